@@ -3,7 +3,17 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-const injectedRoles = ['Service', 'Guard', 'Filter', 'Pipe', 'Middleware', 'Strategy', 'Factory', 'Controller']
+const injectedRoles = [
+  'Service',
+  'Guard',
+  'Filter',
+  'Interceptor',
+  'Pipe',
+  'Middleware',
+  'Strategy',
+  'Factory',
+  'Controller',
+]
 
 export default tseslint.config(
   { ignores: ['dist', 'data', 'coverage', 'client/public', 'client/generated'] },

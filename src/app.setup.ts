@@ -1,5 +1,6 @@
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
+import type { Express } from 'express'
 import { SessionsService } from './admin/session/sessions.service.js'
 import { AppModule } from './app.module.js'
 import type { Environment } from './platform/config/environment.js'
@@ -18,6 +19,7 @@ import { securityHeaders } from './platform/http/middleware/security-headers.js'
 import { traceRequests } from './platform/http/tracing/request-spans.middleware.js'
 import { TracingService } from './platform/http/tracing/tracing.service.js'
 import { createValidationPipe } from './platform/http/validation/validation.pipe.js'
+import { FormRoutesService } from './web/form-routes.service.js'
 import { PageCachingAdapter } from './web/page-caching.adapter.js'
 import { PageResponderService } from './web/page-responder.service.js'
 import { serveViews } from './web/views.js'
@@ -40,6 +42,7 @@ export async function createApp(environment: Environment, server: DatabaseServer
   app.use(refuseCrossOriginWrites(environment.corsOrigins))
   app.use(...parseBodies)
   app.use(['/admin', '/api/admin'], app.get(SessionsService).middleware)
+  app.get(FormRoutesService).register(adapter.getInstance<Express>())
   app.useGlobalPipes(createValidationPipe())
   serveApiDocs(app, environment)
   app.enableShutdownHooks()

@@ -1,14 +1,17 @@
-import { Body, Controller, Post, Req, Res } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
+import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import { ASK_ANYWAY, type ConsentChoice, writeConsent } from '../shared/consent/consent-choice.js'
 import type { Language } from '../shared/languages.js'
 import { ConsentCookiesService } from './consent-cookies.service.js'
 import { CONSENT_LIMIT } from './consent-limit.js'
 import { ConsentDto, ConsentReceiptDto } from './consent.dto.js'
 import { ConsentService } from './consent.service.js'
+import { ownPath } from './own-path.js'
 
 @Public()
 @Controller('api/consent')
@@ -19,6 +22,15 @@ export class ConsentController {
   ) {}
 
   @ApiOperation({ summary: 'Record a cookie consent decision' })
+  @FormPage({
+    path: '/consent',
+    fields: ({ choice, policyVersion }) => ({ choice, policyVersion: Number(policyVersion) }),
+    done: (_, { posted, response, get }) => {
+      const decision = { choice: posted.choice as ConsentChoice, policyVersion: Number(posted.policyVersion) }
+      get(ConsentCookiesService).keep(writeConsent({ ...decision, onlyInCookie: true }), response)
+      return ownPath(posted.back)
+    },
+  })
   @Post()
   @RateLimited(CONSENT_LIMIT)
   @ApiCreatedResponse({ type: ConsentReceiptDto })
@@ -29,5 +41,17 @@ export class ConsentController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ConsentReceiptDto> {
     return this.consent.record(decision, this.cookies.visitorOf(request, response), language)
+  }
+
+  @ApiOperation({ summary: 'Reset the decision about cookies of this browser' })
+  @FormPage({ path: '/consent', when: { choice: 'unset' }, done: (_, { posted }) => ownPath(posted.back) })
+  @Delete()
+  @HttpCode(204)
+  @RateLimited(CONSENT_LIMIT)
+  @ApiNoContentResponse({ description: 'Decision reset; pages ask again.' })
+  reset(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
+    // Visitors who want to choose again are asked, also where the browser declines for them.
+    if (request.headers['sec-gpc'] === '1') this.cookies.keep(ASK_ANYWAY, response)
+    else this.cookies.forget(response)
   }
 }

@@ -1,9 +1,15 @@
 import { Body, Header, HttpCode, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { TICKED } from '#src/platform/http/forms/boxes.js'
+import { FormPage, type PostedFields, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
+import { JsonFile } from '#src/platform/http/forms/json-file.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ErasureDto, HoldingsDto, PersonalDataDto, PersonDto } from './personal-data.dto.js'
 import { PersonalDataService } from './personal-data.service.js'
+
+const page = { path: '/admin/personal-data', form: 'personalData' }
 
 /** Data on a person. The address is sent in the body, because URLs are stored in histories and logs. */
 @AdminController('personal-data', { role: 'admin' })
@@ -13,6 +19,7 @@ export class PersonalDataController {
   @ApiOperation({
     summary: 'Count the data on an e-mail address',
   })
+  @FormPage({ ...page, done: SHOW_RESULT })
   @Post('search')
   @HttpCode(200)
   @ApiOkResponse({ type: HoldingsDto })
@@ -22,6 +29,11 @@ export class PersonalDataController {
 
   @ApiOperation({
     summary: 'Export the data on an e-mail address',
+  })
+  @FormPage<PersonalDataDto>({
+    ...page,
+    when: { action: 'export' },
+    done: (data) => new JsonFile('personal-data', data),
   })
   @Post('export')
   @HttpCode(200)
@@ -34,10 +46,17 @@ export class PersonalDataController {
   @ApiOperation({
     summary: 'Erase the data on an e-mail address',
   })
+  @FormPage({ ...page, when: { action: 'erase' }, fields: confirmed, done: '/admin/personal-data?done=erase' })
   @Post('erasure')
   @HttpCode(200)
   @ApiOkResponse({ type: ErasureDto })
   erase(@Body() { email }: PersonDto, @CurrentUser() actor: SignedInUser): Promise<ErasureDto> {
     return this.personalData.erase(email, { actor })
   }
+}
+
+/** Reads the box beside the button, which stands next to that of the export. @throws Problem 422 where it is not ticked */
+function confirmed({ confirmed, ...fields }: PostedFields): PostedFields {
+  if (confirmed !== TICKED) throw Problem.validation([{ field: 'confirmed', code: 'invalid' }])
+  return fields
 }

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Logger } from '@nestjs/common'
 import { ExpressAdapter } from '@nestjs/platform-express'
-import express, { type Express } from 'express'
+import express, { type Express, type Response } from 'express'
 import { expressMessages } from '#src/platform/http/express-messages.js'
 import type { PageResponderService } from './page-responder.service.js'
 
@@ -43,6 +43,11 @@ export class PageCachingAdapter extends ExpressAdapter {
         application(request, response)
       },
     )
+  }
+
+  /** Skips what is answered already: posted forms are, by their interceptor. */
+  override reply(response: Response, body: unknown, statusCode?: number): unknown {
+    return response.headersSent ? undefined : super.reply(response, body, statusCode)
   }
 
   /**

@@ -4,13 +4,15 @@ import type { Request, Response } from 'express'
 import { PASSWORD_CHANGE_REQUIRED } from '#src/platform/access/open-before-password-change.decorator.js'
 import { SecondStepService } from '#src/admin/session/second-step.service.js'
 import { SessionsService } from '#src/admin/session/sessions.service.js'
-import type { Problem } from '#src/platform/http/problems/problem.js'
+import { hasReceipt } from '#src/platform/http/forms/form-page.decorator.js'
+import { type PostedForm, postedForm } from '#src/platform/http/forms/posted-form.js'
+import { Problem, toProblem } from '#src/platform/http/problems/problem.js'
 import { ProblemDocumentsService } from '#src/platform/http/problems/problem-documents.service.js'
 import { ProblemFilter } from '#src/platform/http/problems/problem.filter.js'
-import { type SubmittedForm, toOutcome } from './form-submissions.service.js'
+import { FormPresenterService, toOutcome } from './form-presenter.service.js'
 import { RefusalLogService } from '#src/platform/http/problems/refusal-log.service.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
-import { nextQuery } from './admin/own-address.js'
+import { nextQuery } from '#src/admin/session/own-address.js'
 import { sendPageDataNotFound } from './page-data-not-found.js'
 import { PageResponderService } from './page-responder.service.js'
 import type { PageInputs } from './page-renderer.service.js'
@@ -26,24 +28,54 @@ export class PageErrorFilter extends ProblemFilter {
     private readonly pages: PageResponderService,
     private readonly sessions: SessionsService,
     private readonly secondStep: SecondStepService,
+    private readonly forms: FormPresenterService,
   ) {
     super(documents, refusals)
   }
 
-  protected override answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
-    if (isForPrograms(request.path)) return super.answer(problem, request, response)
-    if (problem.getStatus() === 401) return this.askToSignIn(request, response)
+  protected override async answer(
+    problem: Problem,
+    request: Request,
+    response: Response,
+    error: unknown,
+  ): Promise<void> {
+    const form = postedForm(request)
+    if (!form && isForPrograms(request.path)) return super.answer(problem, request, response, error)
+    if (form && this.forms.redirectAfter(form, problem)) return
+    if (problem.code === 'unauthorized') return this.askToSignIn(request, response)
     if (problem.code === PASSWORD_CHANGE_REQUIRED) return askForPasswordChange(request, response)
+    // Other errors are no outcome of the form: something is missing, forbidden or broken.
+    const shown = form && error instanceof Problem ? await this.showAgain(form, problem, response) : problem
+    if (shown) await this.answerErrorPage(shown, form, request, response)
+  }
+
+  /** @returns what remains to be answered, if anything */
+  private async showAgain(form: PostedForm, problem: Problem, response: Response): Promise<Problem | undefined> {
+    try {
+      return (await this.forms.answerProblem(form, problem)) ? undefined : problem
+    } catch (error) {
+      const other = toProblem(error)
+      this.report(error, other, form.context.request, response)
+      response.status(other.getStatus()).set(other.headers)
+      return other
+    }
+  }
+
+  private answerErrorPage(
+    problem: Problem,
+    form: PostedForm | undefined,
+    request: Request,
+    response: Response,
+  ): void | Promise<void> {
     if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
-    const status = problem.getStatus()
+    const errorStatus = problem.getStatus()
     const staff = signedInStaff(request)
-    const submitted = response.locals.submitted as SubmittedForm | undefined
-    const form = submitted && toOutcome(problem, submitted)
+    const kept = form && hasReceipt(form.page) ? toOutcome(problem, form) : undefined
     const answered =
-      form || staff
-        ? this.pages.respondUncached({ form, errorStatus: status, staff }, request, response)
-        : this.pages.respondWithError(status, request, response)
-    return answered.catch(() => super.answer(problem, request, response))
+      kept || staff
+        ? this.pages.respondUncached({ form: kept, errorStatus, staff }, request, response)
+        : this.pages.respondWithError(errorStatus, request, response)
+    return answered.catch(() => super.answer(problem, request, response, problem))
   }
 
   /** Redirects to the sign-in page, which leads back after signing in. */
@@ -55,10 +87,10 @@ export class PageErrorFilter extends ProblemFilter {
   }
 }
 
-/** Returns the signed-in user, for errors of admin pages. */
-function signedInStaff({ user, path }: Request): PageInputs['staff'] {
-  if (!user || !/^\/admin(\/|$)/.test(path)) return undefined
-  const { email, role, mustChangePassword } = user
+/** The signed-in user, where the error is that of a page of the admin. */
+function signedInStaff(request: Request): PageInputs['staff'] {
+  if (!request.user || !/^\/admin(\/|$)/.test(pageRequestOf(request).path)) return undefined
+  const { email, role, mustChangePassword } = request.user
   return { user: { email, role, mustChangePassword } }
 }
 

@@ -1,28 +1,19 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
-import { APP_FILTER, DiscoveryModule, HttpAdapterHost } from '@nestjs/core'
+import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule, HttpAdapterHost } from '@nestjs/core'
 import type { NextFunction, Request, Response } from 'express'
-import { AccountPagesController } from './admin/account-pages.controller.js'
 import { StaffPageQueriesFactory } from './admin/staff-page-queries.factory.js'
-import { ApiKeyPagesController } from './admin/api-key-pages.controller.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
-import { ForgottenPasswordPagesController } from './admin/forgotten-password-pages.controller.js'
-import { InvitationPagesController } from './admin/invitation-pages.controller.js'
-import { IssuePagesController } from './admin/issue-pages.controller.js'
-import { MailPagesController } from './admin/mail-pages.controller.js'
-import { PersonalDataPagesController } from './admin/personal-data-pages.controller.js'
-import { SubscriberImportPageController } from './admin/subscriber-import-page.controller.js'
-import { SettingsPagesController } from './admin/settings-pages.controller.js'
-import { SecondFactorPagesController } from './admin/second-factor-pages.controller.js'
-import { SignInPagesController } from './admin/sign-in-pages.controller.js'
 import { AdminPagesService } from './admin/admin-pages.service.js'
-import { UserPagesController } from './admin/user-pages.controller.js'
-import { WebhookPagesController } from './admin/webhook-pages.controller.js'
+import { EntrancePagesController } from './admin/entrance-pages.controller.js'
+import { InvitationPagesService } from './admin/invitation-pages.service.js'
 import { NewsletterLinkPagesController } from './newsletter-link-pages.controller.js'
 import { OwnDataLinkPagesController } from './own-data-link-pages.controller.js'
 import { ScheduledContentService } from './scheduled-content.service.js'
-import { FormSubmissionsController } from './form-submissions.controller.js'
-import { FormSubmissionsService } from './form-submissions.service.js'
+import { FormInterceptor } from './form.interceptor.js'
+import { FormPageInputsService } from './form-page-inputs.service.js'
+import { FormPresenterService } from './form-presenter.service.js'
 import { FormReceiptsService } from './form-receipts.service.js'
+import { FormRoutesService } from './form-routes.service.js'
 import { IdleWorkService } from './idle-work.service.js'
 import { PageAliasesService } from './page-aliases.service.js'
 import { PageCacheMetricsService } from './page-cache-metrics.service.js'
@@ -43,22 +34,9 @@ import { SiteContentService } from './site-content.service.js'
 @Module({
   imports: [DiscoveryModule],
   controllers: [
-    FormSubmissionsController,
     NewsletterLinkPagesController,
     OwnDataLinkPagesController,
-    SignInPagesController,
-    InvitationPagesController,
-    ForgottenPasswordPagesController,
-    AccountPagesController,
-    SecondFactorPagesController,
-    UserPagesController,
-    MailPagesController,
-    PersonalDataPagesController,
-    IssuePagesController,
-    SubscriberImportPageController,
-    SettingsPagesController,
-    WebhookPagesController,
-    ApiKeyPagesController,
+    EntrancePagesController,
     AdminPagesController,
     SearchEnginesController,
   ],
@@ -78,10 +56,14 @@ import { SiteContentService } from './site-content.service.js'
     PageQueriesFactory,
     StaffPageQueriesFactory,
     AdminPagesService,
-    FormSubmissionsService,
+    InvitationPagesService,
+    FormPageInputsService,
+    FormPresenterService,
+    FormRoutesService,
     FormReceiptsService,
     SearchEngineFilesService,
     { provide: APP_FILTER, useClass: PageErrorFilter },
+    { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
   ],
 })
 export class RenderingModule implements OnModuleInit {

@@ -90,6 +90,13 @@ describe('consent choice', () => {
     expect(declining.headers['set-cookie']).toEqual([expect.stringMatching(/^consentChoice=ask; /)])
   })
 
+  it('is unmade over the API', async () => {
+    const reset = () => request(site.http).delete('/api/consent').expect(204)
+    expect((await reset()).headers['set-cookie']).toEqual([expect.stringMatching(/^consentChoice=; .*Expires=Thu/)])
+    const declining = await reset().set('Sec-GPC', '1')
+    expect(declining.headers['set-cookie']).toEqual([expect.stringMatching(/^consentChoice=ask; /)])
+  })
+
   it('never redirects to another site, and an unknown choice is refused', async () => {
     const fields = { choice: 'declined', policyVersion: '1' }
     await post({ ...fields, back: '//elsewhere.example' })

@@ -353,7 +353,7 @@ describe('newsletter issue', () => {
     await post(agent, `${page}/sending`, { action: 'schedule', version: '2', at: '2001-01-01T10:00' }).expect(422)
     await post(agent, `${page}/sending`, { action: 'schedule', version: '2', at: 'soon' }).expect(422)
     await post(agent, `${page}/sending`, { action: 'burn' }).expect(422)
-    await post(agent, `${page}/sending`, { action: 'send' }).expect(422)
+    await post(agent, `${page}/sending`, { action: 'send' }).expect(428)
     await post(agent, `${page}/sending`, { action: 'send', version: '1' }).expect(412)
     await post(agent, `${page}/sending`, { action: 'send', version: '2' })
       .expect(303)

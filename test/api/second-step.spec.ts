@@ -49,6 +49,20 @@ describe('second step of signing in', () => {
     await slow.get('/admin/account').expect(303)
   })
 
+  it('accepts the code alone from a program that has taken the first step in its session', async () => {
+    const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
+    const program = request.agent(site.http)
+    const second = (code: string) => program.post('/api/admin/session/code').send({ code })
+    expect((await second(recoveryCodes[0]!).expect(401)).body.code).toBe('unauthorized')
+    expect((await program.post('/api/admin/session').send(who).expect(401)).body.code).toBe(
+      'session.second_factor_required',
+    )
+    expect((await second('000000').expect(401)).body.code).toBe('session.second_factor_failed')
+    await program.get('/api/admin/session').expect(401)
+    expect((await second(recoveryCodes[0]!).expect(200)).body).toMatchObject({ email: who.email })
+    await program.get('/api/admin/session').expect(200)
+  })
+
   it('refuses sign-in when two-factor authentication was disabled in the meantime', async () => {
     const agent = await signIn(site, who)
     const { recoveryCodes } = await turnOnSecondFactor(agent)

@@ -37,6 +37,11 @@ describe('session', () => {
     await agent.get('/api/admin/session').expect(401)
   })
 
+  it('leads to the same page after signing out without a session', async () => {
+    await request(site.http).delete('/api/admin/session').expect(401)
+    await request(site.http).post('/admin/logout').expect(303).expect('Location', '/admin/login?signedOut=1')
+  })
+
   it('gets a new id at sign-in', async () => {
     const agent = await signIn(site, who)
     const first = await agent.get('/api/admin/session')

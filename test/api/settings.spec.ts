@@ -31,6 +31,12 @@ describe('settings', () => {
   })
 
   const put = (values: object, version = 1) => agent.put(api).set('If-Match', `"${version}"`).send(values)
+  /** Saves periods of which some become shorter, as an owner who has been asked about them. */
+  const putShorter = async (values: object, version = 1) => {
+    const { body } = await put(values, version).expect(422)
+    const { args } = body.errors.find(({ field }: { field: string }) => field === 'confirmed')
+    return put({ ...values, confirmed: args.asked }, version).expect(200)
+  }
   const post = (fields: object) => agent.post(page).type('form').send(fields)
   const mailTo = (address: string) => server.mails.find((mail) => recipientOf(mail) === address)
   const kept = async () => {
@@ -57,13 +63,13 @@ describe('settings', () => {
   })
 
   it('stores normalised values, and records only the names', async () => {
-    const { body, headers } = await put({
+    const { body, headers } = await putShorter({
       senderName: ' Centri ',
       staffEmails: 'iva@example.com;\n IVA@example.com , ivo@example.com',
       digestHours: '13, 7;07',
       contactMessages: '18 Mjeseci',
       mails: '1  DAY',
-    }).expect(200)
+    })
     const values = {
       ...{ senderName: 'Centri', staffEmails: 'iva@example.com, ivo@example.com', digestHours: '7, 13' },
       ...{ contactMessages: '18 months', mails: '1 day' },
@@ -180,7 +186,7 @@ describe('settings', () => {
 
     it('shows a changed period in the policy with the next response, despite the page cache', async () => {
       expect(await policy()).toContain('poruke: 2 godine')
-      await put({ contactMessages: '17 months' }).expect(200)
+      await putShorter({ contactMessages: '17 months' })
       await until(async () => (await policy()).includes('poruke: 17 mjeseci'))
     })
 
@@ -188,9 +194,25 @@ describe('settings', () => {
       const [old, young] = [await addMessage('40 days'), await addMessage('20 days')]
       await site.app.get(RetentionService).run()
       expect((await messages()).sort()).toEqual([old, young].sort())
-      await put({ contactMessages: '1 month' }).expect(200)
+      await putShorter({ contactMessages: '1 month' })
       await site.app.get(RetentionService).run()
       expect(await messages()).toEqual([young])
+    })
+
+    it('are not shortened by the API before the owner has confirmed just that', async () => {
+      const { body } = await put({ contactMessages: '1 godina', mails: '2 years' }).expect(422)
+      expect(body.errors).toEqual([
+        expect.objectContaining({
+          field: 'confirmed',
+          code: 'confirmDeletion',
+          args: { asked: 'contactMessages:1 year' },
+        }),
+        expect.objectContaining({ field: 'contactMessages', code: 'period.shorter' }),
+      ])
+      await put({ contactMessages: '11 months', confirmed: 'contactMessages:1 year' }).expect(422)
+      expect(await kept()).toEqual({ values: {}, version: 1 })
+      await put({ contactMessages: '1 year', confirmed: 'contactMessages:1 year' }).expect(200)
+      expect(await kept()).toEqual({ values: { contactMessages: '1 year' }, version: 2 })
     })
 
     it('requires confirmation on the page for shorter periods', async () => {
@@ -236,7 +258,7 @@ describe('settings', () => {
     })
 
     it('shows values in the user’s language', async () => {
-      await put({ contactMessages: '5 years', mails: '21 days' })
+      await putShorter({ contactMessages: '5 years', mails: '21 days' })
       expect((await agent.get(`${page}?lang=hr`)).text).toMatch(/value="5 godina"[^]*value="21 dan"/)
       expect((await agent.get(`${page}?lang=en`)).text).toMatch(/value="5 years"[^]*value="21 days"/)
     })

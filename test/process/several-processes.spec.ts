@@ -157,7 +157,8 @@ describe('two processes on one database', () => {
     })
 
     it('applies to the next mails of the process that did not save it', async () => {
-      await save(2, { senderEmail: 'centri@example.org', staffEmails: 'iva@example.com, ivo@example.com' })
+      const staffEmails = 'iva@example.com, ivo@example.com'
+      await save(2, { contactMessages: '5 years', senderEmail: 'centri@example.org', staffEmails })
       await here.kill('SIGTERM')
       const before = mailServer.mails.length
       await postMessage(there)

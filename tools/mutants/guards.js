@@ -37,6 +37,11 @@ export const guards = [
     specs: ['src/**/{access.guard,role,own-address}.spec.ts', 'test/api/role-walk.spec.ts'],
   },
   {
+    name: 'forms',
+    mutate: ['src/**/{form-routes.service,form.interceptor,form-presenter.service}.ts'],
+    specs: ['src/**/form-presenter.service.spec.ts', 'test/api/{form-actions,forms-without-javascript}.spec.ts'],
+  },
+  {
     name: 'keys',
     mutate: ['src/api-keys/{api-key.guard,api-keys.service,key-text,checks-key.decorator,scope.guard}.ts'],
     specs: ['test/api/{api-keys,locations}.spec.ts'],

@@ -5,7 +5,6 @@ import { showToast, type ToastContent } from '#client/toasts'
 import type { FieldFault } from '#src/platform/http/problems/problem'
 import { alternatesOf, type PageName } from '#src/shared/addresses'
 import type { Fields } from '#src/shared/forms/field'
-import type { FormOutcome } from '#src/web/form-outcome'
 import { usePageContext } from '../page-context'
 import { Notice } from './Notice'
 import { FormFrame } from './FormFrame'
@@ -20,7 +19,7 @@ import { useTrap } from './use-trap'
 import { type Values, valuesOf } from './values'
 
 interface FormProps<P extends PathOf<'POST'>, F extends Fields> {
-  name: FormOutcome['form']
+  name: string
   /** API path that accepts the form as JSON. */
   endpoint: P
   /** Page of the form, whose path receives the submission without JavaScript. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { FormName, FormOutcome } from '#src/web/form-outcome'
+import type { FormOutcome } from '#src/web/form-outcome'
 import { usePageContext } from '../page-context'
 
-/** Returns the outcome of a submission without JavaScript that the server renders again. */
-export function useShownAgain(name: FormName): FormOutcome | undefined {
+/** Outcome of a form that the browser posted by itself, where the server shows it again. */
+export function useShownAgain(name: string): FormOutcome | undefined {
   const { form } = usePageContext()
   // The initial one: a language change reloads the page context, and the input stays.
   const [outcome] = useState(form?.form === name ? form : undefined)

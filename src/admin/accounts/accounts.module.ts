@@ -8,6 +8,7 @@ import { AdministratorsService } from './administrators/administrators.service.j
 import { OneTimePasswordsService } from './administrators/one-time-passwords.service.js'
 import { ForgottenPasswordController } from './forgotten-passwords/forgotten-password.controller.js'
 import { ForgottenPasswordsService } from './forgotten-passwords/forgotten-passwords.service.js'
+import { InvitationCookieService } from './invitations/invitation-cookie.service.js'
 import { InvitationController } from './invitations/invitation.controller.js'
 import { Invitation } from '../users/invitation.entity.js'
 import { InvitationsService } from './invitations/invitations.service.js'
@@ -37,6 +38,7 @@ import { AccountPageQueriesService } from './account-page-queries.service.js'
     OneTimePasswordsService,
     AccountsService,
     InvitationsService,
+    InvitationCookieService,
     ForgottenPasswordsService,
     OwnPasswordsService,
     OwnAccountService,
@@ -46,6 +48,7 @@ import { AccountPageQueriesService } from './account-page-queries.service.js'
     OneTimePasswordsService,
     AccountsService,
     InvitationsService,
+    InvitationCookieService,
     ForgottenPasswordsService,
     OwnAccountService,
   ],

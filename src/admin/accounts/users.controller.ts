@@ -1,5 +1,7 @@
 import { Body, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { TICKED } from '#src/platform/http/forms/boxes.js'
+import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
@@ -8,6 +10,8 @@ import { AccountsService } from './accounts.service.js'
 import { InvitationLinkDto, InviteDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
 
 const UserId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
+
+const userPage = { path: '/admin/users/:id', form: 'user' }
 
 @AdminController('users', { role: 'admin' })
 export class UsersController {
@@ -21,6 +25,7 @@ export class UsersController {
   }
 
   @ApiOperation({ summary: 'Invite a user' })
+  @FormPage({ path: '/admin/users/invite', form: 'invite', keepsFields: true, done: SHOW_RESULT })
   @Post()
   @ApiCreatedResponse({ type: InvitationLinkDto })
   @ApiProblem(409)
@@ -29,6 +34,7 @@ export class UsersController {
   }
 
   @ApiOperation({ summary: 'Change the role of a user' })
+  @FormPage({ ...userPage, when: { action: 'role' }, done: '/admin/users?done=role' })
   @Put(':id/role')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Role changed; sessions ended.' })
@@ -38,6 +44,7 @@ export class UsersController {
   }
 
   @ApiOperation({ summary: 'Disable a user' })
+  @FormPage({ ...userPage, when: { action: 'disable' }, done: '/admin/users?done=disable' })
   @Post(':id/disable')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'User disabled; sessions ended.' })
@@ -47,6 +54,7 @@ export class UsersController {
   }
 
   @ApiOperation({ summary: 'Enable a user' })
+  @FormPage({ ...userPage, when: { action: 'enable' }, done: '/admin/users?done=enable' })
   @Post(':id/enable')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'User enabled.' })
@@ -57,6 +65,12 @@ export class UsersController {
 
   @ApiOperation({
     summary: 'Reset the password of a user',
+  })
+  @FormPage({
+    ...userPage,
+    when: { action: 'reset' },
+    fields: ({ removeSecondFactor, ...others }) => ({ ...others, removeSecondFactor: removeSecondFactor === TICKED }),
+    done: SHOW_RESULT,
   })
   @Post(':id/reset')
   @HttpCode(200)

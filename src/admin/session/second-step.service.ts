@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { Request } from 'express'
 import type { User } from '#src/platform/access/user.entity.js'
 import { UsersService } from '../users/users.service.js'
+import { nextQuery } from './own-address.js'
 import { isCurrent, stampOf } from './session-stamp.js'
 
 const VALID_MS = 5 * 60_000
@@ -19,7 +20,7 @@ declare module 'express-session' {
   }
 }
 
-/** Stores the first step of signing in in the session, so that no page contains a password. */
+/** Stores in the session who has taken the first step of signing in, so that no page carries a password. */
 @Injectable()
 export class SecondStepService {
   constructor(private readonly users: UsersService) {}
@@ -40,6 +41,12 @@ export class SecondStepService {
   /** Checks whether the first step was too long ago. */
   isLate({ session: { owedCode } }: Request): boolean {
     return owedCode !== undefined && Date.now() - owedCode.since > VALID_MS
+  }
+
+  /** Address of the first step for a browser whose second step is not owed or comes too late, with the reason. */
+  firstStepAddress(request: Request): string {
+    const reason = this.isLate(request) ? 'late' : this.isOwed(request) ? 'expired' : undefined
+    return `/admin/login${nextQuery(request.query.next, reason && { [reason]: '1' })}`
   }
 
   /** Returns the user; null without a first step, or if it is too old or its user has changed since. */

@@ -1,29 +1,43 @@
-import { Body, Delete, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
+import { Body, Delete, Get, HttpCode, Post, Req, Res, UnauthorizedException } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { OpenBeforePasswordChange } from '#src/platform/access/open-before-password-change.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { nextQuery, ownAddress } from './own-address.js'
+import { SecondStepService } from './second-step.service.js'
 import { SessionDto } from './session.dto.js'
-import { CodeSignInDto } from './sign-in.dto.js'
+import { CodeDto, CodeSignInDto } from './sign-in.dto.js'
 import { ATTEMPT_LIMIT } from './sign-in-limits.js'
 import { SignInService } from './sign-in.service.js'
 import { SessionsService } from './sessions.service.js'
+
+const SIGNED_OUT = '/admin/login?signedOut=1'
 
 @AdminController('session', { role: 'staff' })
 export class SessionController {
   constructor(
     private readonly signIn: SignInService,
     private readonly sessions: SessionsService,
+    private readonly secondStep: SecondStepService,
   ) {}
 
   @ApiOperation({
     summary: 'Sign in',
     description:
-      'The response sets the session cookie. After 401 with the code `session.second_factor_required`, repeat the request with `code`.',
+      'The response sets the session cookie. After 401 with the code `session.second_factor_required`, repeat the request ' +
+      'with `code`, or send the code alone to `/api/admin/session/code` with the cookie of that response.',
+  })
+  @FormPage({
+    path: '/admin/login',
+    form: 'signIn',
+    done: (_, { query }) => ownAddress(query.next),
+    failed: ({ code }, { query }) =>
+      code === 'session.second_factor_required' ? `/admin/login/code${nextQuery(query.next)}` : undefined,
   })
   @Post()
   @Public()
@@ -39,6 +53,33 @@ export class SessionController {
     return this.signIn.attempt(credentials, request, response)
   }
 
+  @ApiOperation({
+    summary: 'Complete a sign-in with the code',
+    description: 'For five minutes after the 401 that asks for the code, with the cookie which that answer sets.',
+  })
+  @FormPage({
+    path: '/admin/login/code',
+    form: 'code',
+    done: (_, { query }) => ownAddress(query.next),
+    failed: ({ code }, { request, get }) =>
+      code === 'unauthorized' ? get(SecondStepService).firstStepAddress(request) : undefined,
+  })
+  @Post('code')
+  @Public()
+  @HttpCode(200)
+  @RateLimited(ATTEMPT_LIMIT)
+  @ApiOkResponse({ type: SessionDto })
+  @ApiProblem(401)
+  async complete(
+    @Body() { code }: CodeDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionDto> {
+    const user = await this.secondStep.recall(request)
+    if (!user) throw new UnauthorizedException()
+    return this.signIn.complete(user, code, request, response)
+  }
+
   @ApiOperation({ summary: 'Get the signed-in user' })
   @Get()
   @OpenBeforePasswordChange()
@@ -48,6 +89,11 @@ export class SessionController {
   }
 
   @ApiOperation({ summary: 'Sign out' })
+  @FormPage({
+    path: '/admin/logout',
+    done: SIGNED_OUT,
+    failed: ({ code }) => (code === 'unauthorized' ? SIGNED_OUT : undefined),
+  })
   @Delete()
   @OpenBeforePasswordChange()
   @HttpCode(204)

@@ -14,6 +14,7 @@ import type { SessionDto } from './session.dto.js'
 import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
 import { deviceOf } from './device.js'
 import { KnownDevicesService } from './known-devices.service.js'
+import { SecondStepService } from './second-step.service.js'
 import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, DEVICE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
 import { PassportService } from './passport.service.js'
 
@@ -27,6 +28,7 @@ export class SignInService {
     private readonly passport: PassportService,
     private readonly secondFactors: SecondFactorsService,
     private readonly secondFactorCheck: SecondFactorCheckService,
+    private readonly secondStep: SecondStepService,
     private readonly users: UsersService,
     private readonly devices: KnownDevicesService,
     private readonly rateLimits: RateLimitsService,
@@ -34,32 +36,24 @@ export class SignInService {
   ) {}
 
   /**
-   * Signs in with both factors in one request. @param credentials the validated body
-   * @throws Problem 401 `session.sign_in_failed`, `session.second_factor_required` or `session.second_factor_failed`,
-   * 429
+   * Signs in with the password, and with the code where one is needed. A code that is missing may follow as the second step.
+   * @param credentials the body of the request, already validated
+   * @throws Problem 401 `session.sign_in_failed`, `session.second_factor_required` or `session.second_factor_failed`, 429
    */
   async attempt(credentials: CodeSignInDto, request: Request, response: Response): Promise<SessionDto> {
     const user = await this.checkPassword(credentials, request, response)
     if (await this.secondFactors.findConfirmed(user.id)) {
-      if (!credentials.code) throw new Problem({ code: 'session.second_factor_required' })
+      if (!credentials.code) {
+        await this.secondStep.remember(request, user)
+        throw new Problem({ code: 'session.second_factor_required' })
+      }
       await this.checkCode(user, credentials.code, request)
     }
     return this.begin(user, request, response)
   }
 
-  /** First of two steps. @returns a session, or the user who must enter a code. @throws Problem as `attempt` */
-  async firstStep(
-    credentials: SignInDto,
-    request: Request,
-    response: Response,
-  ): Promise<{ session: SessionDto } | { owesCode: User }> {
-    const user = await this.checkPassword(credentials, request, response)
-    if (await this.secondFactors.findConfirmed(user.id)) return { owesCode: user }
-    return { session: await this.begin(user, request, response) }
-  }
-
-  /** Second of two steps. @throws Problem 401 `session.second_factor_failed`, 429 */
-  async secondStep(user: User, code: string, request: Request, response: Response): Promise<SessionDto> {
+  /** Signs in a user who has taken the first step. @throws Problem 401 `session.second_factor_failed`, 429 */
+  async complete(user: User, code: string, request: Request, response: Response): Promise<SessionDto> {
     await this.checkCode(user, code, request)
     return this.begin(user, request, response)
   }

@@ -1,6 +1,9 @@
 import { Body, Get, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { withBoxes } from '#src/platform/http/forms/boxes.js'
+import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { apiScopes } from '#src/shared/admin/api-scopes.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AdminApiKeysService } from './admin-api-keys.service.js'
@@ -18,6 +21,12 @@ export class ApiKeysController {
   }
 
   @ApiOperation({ summary: 'Create an API key' })
+  @FormPage({
+    path: '/admin/api-keys/new',
+    form: 'apiKey',
+    fields: (posted) => withBoxes(posted, 'scopes', apiScopes),
+    done: SHOW_RESULT,
+  })
   @Post()
   @ApiCreatedResponse({ type: MadeApiKeyDto })
   make(@Body() asked: NewApiKeyDto, @CurrentUser() actor: SignedInUser): Promise<MadeApiKeyDto> {
@@ -25,6 +34,11 @@ export class ApiKeysController {
   }
 
   @ApiOperation({ summary: 'Revoke an API key' })
+  @FormPage({
+    path: '/admin/api-keys/:id',
+    form: 'apiKeyRevocation',
+    done: '/admin/api-keys?done=revoke',
+  })
   @Post(':id/revoke')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'API key revoked.' })

@@ -1,7 +1,9 @@
 import { Body, Delete, HttpCode, Param, Post } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { fromZagrebTime } from '#src/shared/zagreb-time.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiSeenVersion, SeenVersion } from '#src/platform/http/versions/version.decorators.js'
@@ -10,12 +12,16 @@ import { IssueScheduleDto } from './newsletter-issue.dto.js'
 
 const IssueId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 
+const PAGE = '/admin/newsletter-issues/:id/sending'
+const sendingPage = { path: PAGE, form: 'issueSending' }
+
 /** Actions on issues that are reserved to administrators. */
 @AdminController('newsletter-issues', { role: 'admin' })
 export class IssueSendingController {
   constructor(private readonly sending: IssueSendingService) {}
 
   @ApiOperation({ summary: 'Send an issue' })
+  @FormPage({ ...sendingPage, when: { action: 'send' }, done: `${PAGE}?done=send` })
   @Post(':id/send')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Sending started.' })
@@ -26,6 +32,12 @@ export class IssueSendingController {
   }
 
   @ApiOperation({ summary: 'Schedule an issue' })
+  @FormPage({
+    ...sendingPage,
+    when: { action: 'schedule' },
+    fields: ({ at, ...others }) => ({ ...others, at: typeof at === 'string' ? fromZagrebTime(at) : at }),
+    done: `${PAGE}?done=schedule`,
+  })
   @Post(':id/schedule')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Issue scheduled.' })
@@ -41,6 +53,7 @@ export class IssueSendingController {
   }
 
   @ApiOperation({ summary: 'Unschedule an issue' })
+  @FormPage({ ...sendingPage, when: { action: 'unschedule' }, done: `${PAGE}?done=unschedule` })
   @Post(':id/unschedule')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Issue is a draft again.' })
@@ -50,6 +63,7 @@ export class IssueSendingController {
   }
 
   @ApiOperation({ summary: 'Pause sending an issue' })
+  @FormPage({ ...sendingPage, when: { action: 'pause' }, done: `${PAGE}?done=pause` })
   @Post(':id/pause')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Sending paused.' })
@@ -59,6 +73,7 @@ export class IssueSendingController {
   }
 
   @ApiOperation({ summary: 'Resume sending an issue' })
+  @FormPage({ ...sendingPage, when: { action: 'resume' }, done: `${PAGE}?done=resume` })
   @Post(':id/resume')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Sending resumed.' })
@@ -68,6 +83,7 @@ export class IssueSendingController {
   }
 
   @ApiOperation({ summary: 'Delete a draft issue' })
+  @FormPage({ ...sendingPage, when: { action: 'remove' }, done: '/admin/newsletter-issues' })
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Draft deleted.' })

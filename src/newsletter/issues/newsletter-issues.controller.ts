@@ -7,6 +7,7 @@ import {
   ApiParam,
   ApiProduces,
 } from '@nestjs/swagger'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { type Language, languages } from '#src/shared/languages.js'
@@ -28,6 +29,8 @@ const IssueId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 const inEach = Object.fromEntries(languages.map((language) => [language, language]))
 const InLanguage = () => Param('language', new ParseEnumPipe(inEach, { errorHttpStatusCode: 404 }))
 
+const PAGES = '/admin/newsletter-issues'
+
 /** Newsletter issues, written by all staff. */
 @AdminController('newsletter-issues', { role: 'staff' })
 export class NewsletterIssuesController {
@@ -41,6 +44,12 @@ export class NewsletterIssuesController {
   }
 
   @ApiOperation({ summary: 'Create a draft issue' })
+  @FormPage<NewsletterIssueDto>({
+    path: PAGES,
+    form: 'issue',
+    fields: () => ({ titleHr: '', textHr: '', titleEn: '', textEn: '' }),
+    done: ({ id }) => `${PAGES}/${id}`,
+  })
   @Post()
   @VersionETag()
   @ApiCreatedResponse({ type: NewsletterIssueDto })
@@ -58,6 +67,7 @@ export class NewsletterIssuesController {
   }
 
   @ApiOperation({ summary: 'Replace the texts of a draft issue' })
+  @FormPage({ path: `${PAGES}/:id`, form: 'issue', done: `${PAGES}/:id?done=save` })
   @Put(':id')
   @VersionETag()
   @ApiSeenVersion()
@@ -97,6 +107,13 @@ export class NewsletterIssuesController {
   }
 
   @ApiOperation({ summary: 'Send a test mail of an issue' })
+  @FormPage({
+    path: `${PAGES}/:id`,
+    form: 'issueTest',
+    query: 'test',
+    fields: (_, { query }) => ({ language: query.test }),
+    done: `${PAGES}/:id?done=test`,
+  })
   @Post(':id/test')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Test mail to the signed-in user queued.' })

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
+import { FormPage, SHOW_RESULT, tokenInAddress } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import type { ProblemCode } from '#src/platform/http/problems/problem-types.js'
@@ -7,7 +8,7 @@ import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import type { Language } from '#src/shared/languages.js'
-import type { LinkState } from '#src/shared/link-addresses.js'
+import { linkPaths, type LinkState } from '#src/shared/link-addresses.js'
 import { ConfirmationService } from './confirmation.service.js'
 import { NewsletterLinkDto } from './newsletter-link.dto.js'
 import { CONFIRMATION_LIMIT } from './newsletter-limit.js'
@@ -29,6 +30,7 @@ export class NewsletterLinksController {
   ) {}
 
   @ApiOperation({ summary: 'Confirm a newsletter subscription' })
+  @FormPage({ path: linkPaths('confirm'), form: 'confirm', fields: tokenInAddress, done: SHOW_RESULT })
   @Post('confirm')
   @HttpCode(204)
   @RateLimited(CONFIRMATION_LIMIT)
@@ -39,6 +41,8 @@ export class NewsletterLinksController {
   }
 
   @ApiOperation({ summary: 'End a newsletter subscription' })
+  // Mail providers post to the address of the page, too (RFC 8058): without cookies, and answered without a redirect.
+  @FormPage({ path: linkPaths('unsubscribe'), form: 'unsubscribe', fields: tokenInAddress, done: SHOW_RESULT })
   @Post('unsubscribe')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Subscription ended, now or before.' })

@@ -1,11 +1,13 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiOperation } from '@nestjs/swagger'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import { pathsOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
 import { NEWSLETTER_LIMIT } from './newsletter-limit.js'
 import { NewsletterSubscriptionDto } from './newsletter-subscription.dto.js'
@@ -19,6 +21,7 @@ export class NewsletterController {
   @ApiOperation({ summary: 'Create a newsletter subscription' })
   @Post()
   @HttpCode(202)
+  @FormPage({ path: pathsOf('home'), form: 'newsletter' })
   @RateLimited(NEWSLETTER_LIMIT)
   @ApiAcceptedResponse({ description: 'Subscription stored, awaiting confirmation.' })
   @ApiIdempotencyKey()

@@ -1,5 +1,6 @@
 import { Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiProduces } from '@nestjs/swagger'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
@@ -43,6 +44,11 @@ export class OutgoingMailsController {
   }
 
   @ApiOperation({ summary: 'Retry a failed mail' })
+  @FormPage({
+    path: '/admin/outgoing-mails/:id',
+    form: 'mail',
+    done: '/admin/outgoing-mails/:id?done=sendAgain',
+  })
   @Post(':id/send-again')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Mail queued.' })

@@ -44,14 +44,23 @@ export class SettingsEditingService {
     }
   }
 
-  /** Replaces the settings. @throws Problem 412 when they were changed since; 422 for those set by the environment */
-  async save(asked: SettingValuesDto, seen: number, actor: SignedInUser): Promise<void> {
+  /**
+   * @param confirmed shorter retention periods that the owner was asked about, as `kind:period` with commas
+   * @throws Problem 412 when somebody else has changed them since; 422 for what the environment sets, and for periods that
+   * become shorter and were not confirmed: nothing brings back what the next run deletes
+   */
+  async save(
+    asked: SettingValuesDto,
+    { seen, confirmed }: { seen: number; confirmed?: string },
+    actor: SignedInUser,
+  ): Promise<void> {
     this.refuseSetByEnvironment(asked)
     await this.rows.manager.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const
       const { version, values } = await manager.findOneOrFail(Settings, { where: { one: true }, lock })
       if (version !== seen) throw changedMeanwhile('settings')
       const next = this.after(values, asked)
+      this.assertConfirmed(values, next, confirmed)
       const changed = names.filter((name) => next[name] !== values[name])
       if (changed.length === 0) return
       await manager.update(Settings, { one: true }, { values: next, version: version + 1 })
@@ -59,14 +68,17 @@ export class SettingsEditingService {
     })
   }
 
-  /** Returns the kinds whose retention periods become shorter, with their new periods. */
-  async shortened(asked: SettingValuesDto): Promise<{ kind: SettingName; period: string }[]> {
-    const { values } = await this.rows.findOneByOrFail({ one: true })
-    const { retention: before } = this.settings.resolve(values)
-    const { retention: after } = this.settings.resolve(this.after(values, asked))
-    return kinds
-      .filter((kind) => lengthOf(after[kind]) < lengthOf(before[kind]))
-      .map((kind) => ({ kind, period: writePeriod(after[kind]) }))
+  /** @throws Problem 422 with the periods that become shorter */
+  private assertConfirmed(before: Values, next: Values, confirmed = ''): void {
+    const { retention: now } = this.settings.resolve(before)
+    const { retention: then } = this.settings.resolve(next)
+    const shortened = kinds.filter((kind) => lengthOf(then[kind]) < lengthOf(now[kind]))
+    const asked = shortened.map((kind) => `${kind}:${writePeriod(then[kind])}`)
+    if (asked.every((each) => confirmed.split(',').includes(each))) return
+    throw Problem.validation([
+      { field: 'confirmed', code: 'confirmDeletion', args: { asked: asked.join(',') } },
+      ...shortened.map((kind) => ({ field: kind, code: 'period.shorter' })),
+    ])
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Body, Get, HttpCode, Post, Put } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import type { Language } from '#src/shared/languages.js'
@@ -7,9 +8,11 @@ import { AdminController } from '#src/platform/access/admin-controller.decorator
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import { SettingsEditingService } from './settings-editing.service.js'
-import { SettingsDto, SettingValuesDto, TestMessageDto } from './settings.dto.js'
+import { ConfirmedSettingValuesDto, SettingsDto, TestMessageDto } from './settings.dto.js'
 import { TEST_MESSAGE_LIMIT } from './test-message-limit.js'
 import { TestMessageService } from './test-message.service.js'
+
+const PAGE = '/admin/settings'
 
 @AdminController('settings', { role: 'admin' })
 export class SettingsController {
@@ -28,21 +31,26 @@ export class SettingsController {
 
   @ApiOperation({
     summary: 'Replace the settings',
+    description:
+      'A period that becomes shorter deletes more at the next daily run. It has to be named in `confirmed`; otherwise the ' +
+      'answer is 422, and `args.asked` of the fault in `confirmed` is the value to confirm with.',
   })
+  @FormPage({ path: PAGE, form: 'settings', done: `${PAGE}?done=save` })
   @Put()
   @VersionETag()
   @ApiSeenVersion()
   @ApiOkResponse({ type: SettingsDto })
   async save(
     @SeenVersion('settings') seen: number,
-    @Body() values: SettingValuesDto,
+    @Body() { confirmed, ...values }: ConfirmedSettingValuesDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<SettingsDto> {
-    await this.editing.save(values, seen, user)
+    await this.editing.save(values, { seen, confirmed }, user)
     return this.editing.read()
   }
 
   @ApiOperation({ summary: 'Send a test mail' })
+  @FormPage({ path: PAGE, form: 'settings', query: 'test', keepsFields: true, done: SHOW_RESULT })
   @Post('test-message')
   @HttpCode(200)
   @RateLimited(TEST_MESSAGE_LIMIT)

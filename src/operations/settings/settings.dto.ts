@@ -1,5 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { IsOptional, Matches, MaxLength } from 'class-validator'
 import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import { settings as fields, type SettingName } from '#src/shared/settings/settings.js'
@@ -53,6 +55,22 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @ApiProperty({ description: 'Retention period of mails, from sending or permanent failure.' })
   @Field(fields.mails)
   mails?: string
+}
+
+const CONFIRMED = /^\w+:[^,]+(,\w+:[^,]+)*$/
+
+/** Settings to save, with what their owner was asked about. */
+export class ConfirmedSettingValuesDto extends SettingValuesDto {
+  @ApiPropertyOptional({
+    maxLength: 1000,
+    pattern: CONFIRMED.source,
+    description: 'Periods that become shorter, by their names; several with commas.',
+    example: 'contactMessages:1 year,mails:30 days',
+  })
+  @IsOptional()
+  @MaxLength(1000, INVALID)
+  @Matches(CONFIRMED, INVALID)
+  confirmed?: string
 }
 
 export class SettingsDto {

@@ -1,5 +1,8 @@
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { FormPage, SHOW_RESULT, tokenInAddress } from '#src/platform/http/forms/form-page.decorator.js'
+import { JsonFile } from '#src/platform/http/forms/json-file.js'
+import { BrowserNetwork } from '#src/platform/http/forms/posted-form.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { Public } from '#src/platform/http/public.decorator.js'
@@ -7,12 +10,16 @@ import { IsLimitNear } from '#src/platform/http/rate-limits/is-limit-near.decora
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { ApiProofRequired } from '#src/leads/spam/api-proof-required.decorator.js'
+import { pathsOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
+import { linkPaths } from '#src/shared/link-addresses.js'
 import { OWN_DATA_LIMIT, OWN_DATA_LINK_LIMIT } from './own-data-limits.js'
 import type { FoundLink } from './own-data-links.service.js'
 import { OwnDataRequestsService } from './own-data-requests.service.js'
 import { OwnDataDto, OwnDataLinkDto, OwnDataRequestDto, OwnErasureDto } from './own-data.dto.js'
 import { OwnDataService } from './own-data.service.js'
+
+const linkPage = { path: linkPaths('ownData'), form: 'ownDataLink', fields: tokenInAddress }
 
 /** Access to the own data and its erasure, through a mailed link. */
 @Public()
@@ -26,6 +33,7 @@ export class OwnDataController {
   @ApiOperation({ summary: 'Request an own-data link' })
   @Post()
   @HttpCode(202)
+  @FormPage({ path: pathsOf('ownData'), form: 'own-data' })
   @RateLimited(OWN_DATA_LIMIT)
   @ApiAcceptedResponse({
     description: 'Request accepted. A link, valid for an hour, is mailed if data on the address exists.',
@@ -35,11 +43,17 @@ export class OwnDataController {
     @Body() request: OwnDataRequestDto,
     @RequestLanguage() language: Language,
     @IsLimitNear() isLimitNear: boolean,
+    @BrowserNetwork() byBrowserOf?: string,
   ): Promise<void> {
-    return this.requests.ask(request, language, { isLimitNear })
+    return this.requests.ask(request, language, { isLimitNear, byBrowserOf })
   }
 
   @ApiOperation({ summary: 'Export the own data' })
+  @FormPage<OwnDataDto>({
+    ...linkPage,
+    when: { action: 'export' },
+    done: (data) => new JsonFile('my-data', data),
+  })
   @Post('export')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
@@ -53,6 +67,7 @@ export class OwnDataController {
   }
 
   @ApiOperation({ summary: 'Erase the own newsletter subscription' })
+  @FormPage({ ...linkPage, when: { action: 'erase' }, done: SHOW_RESULT })
   @Post('erasure')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')

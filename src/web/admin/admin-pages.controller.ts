@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
+import { OpenBeforePasswordChange } from '#src/platform/access/open-before-password-change.decorator.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AdminPagesService } from './admin-pages.service.js'
@@ -18,12 +19,18 @@ const ownerSections = [
   'api-keys',
 ]
 
-/** The pages below /admin that have no form of their own, closed by the access guard as any route is. */
+/** Pages below /admin, closed by the access guard as any route is. */
 @ApiExcludeController()
 @RequiredRole('staff')
 @Controller('admin')
 export class AdminPagesController {
   constructor(private readonly pages: AdminPagesService) {}
+
+  @OpenBeforePasswordChange()
+  @Get(['account/password', 'account/password/index.pageContext.json'])
+  showPassword(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.pages.show(user, request, response)
+  }
 
   @RequiredRole('admin')
   @Get(ownerSections.flatMap((section) => [section, `${section}/*path`]))

@@ -1,7 +1,10 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiExtraModels, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { withBoxes } from '#src/platform/http/forms/boxes.js'
+import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { webhookEvents } from '#src/shared/webhooks/webhook-event.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
@@ -13,6 +16,9 @@ import { NewWebhookDto, WebhookDto, WebhooksDto, WebhookSecretDto, WebhookValues
 
 const WebhookId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 const DeliveryId = () => Param('deliveryId', new UuidPipe({ errorHttpStatusCode: 404 }))
+
+const PAGE = '/admin/webhooks/:id'
+const buttons = { path: PAGE, form: 'webhookAction' }
 
 /** Webhook endpoints and their deliveries. */
 @ApiExtraModels(...describedMessages)
@@ -31,6 +37,12 @@ export class WebhooksController {
   }
 
   @ApiOperation({ summary: 'Create a webhook' })
+  @FormPage({
+    path: '/admin/webhooks/new',
+    form: 'webhook',
+    fields: (posted) => withBoxes(posted, 'events', webhookEvents),
+    done: SHOW_RESULT,
+  })
   @Post()
   @VersionETag()
   @ApiCreatedResponse({ type: NewWebhookDto })
@@ -49,6 +61,12 @@ export class WebhooksController {
   }
 
   @ApiOperation({ summary: 'Replace a webhook' })
+  @FormPage({
+    path: PAGE,
+    form: 'webhook',
+    fields: (posted) => withBoxes(posted, 'events', webhookEvents),
+    done: `${PAGE}?done=save`,
+  })
   @Put(':id')
   @VersionETag()
   @ApiSeenVersion()
@@ -64,6 +82,7 @@ export class WebhooksController {
   }
 
   @ApiOperation({ summary: 'Delete a webhook' })
+  @FormPage({ ...buttons, when: { action: 'remove' }, done: '/admin/webhooks?done=remove' })
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Webhook deleted.' })
@@ -73,6 +92,7 @@ export class WebhooksController {
   }
 
   @ApiOperation({ summary: 'Disable a webhook' })
+  @FormPage({ ...buttons, when: { action: 'disable' }, done: `${PAGE}?done=disable` })
   @Post(':id/disable')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Webhook disabled; waiting messages are kept.' })
@@ -82,6 +102,7 @@ export class WebhooksController {
   }
 
   @ApiOperation({ summary: 'Enable a webhook' })
+  @FormPage({ ...buttons, when: { action: 'enable' }, done: `${PAGE}?done=enable` })
   @Post(':id/enable')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Webhook enabled; waiting messages are sent.' })
@@ -91,6 +112,7 @@ export class WebhooksController {
   }
 
   @ApiOperation({ summary: 'Rotate the secret of a webhook' })
+  @FormPage({ ...buttons, when: { action: 'rotate' }, done: SHOW_RESULT })
   @Post(':id/rotate-secret')
   @HttpCode(200)
   @ApiOkResponse({ type: WebhookSecretDto })
@@ -101,6 +123,11 @@ export class WebhooksController {
 
   @ApiOperation({
     summary: 'Send a test message to a webhook',
+  })
+  @FormPage<WebhookDeliveryDetailsDto>({
+    ...buttons,
+    when: { action: 'test' },
+    done: (delivery) => `${PAGE}/deliveries/${delivery.id}?done=test`,
   })
   @Post(':id/test')
   @HttpCode(200)
@@ -128,6 +155,11 @@ export class WebhooksController {
 
   @ApiOperation({
     summary: 'Retry a webhook delivery',
+  })
+  @FormPage({
+    path: `${PAGE}/deliveries/:deliveryId`,
+    form: 'webhookAction',
+    done: `${PAGE}/deliveries/:deliveryId?done=redeliver`,
   })
   @Post(':id/deliveries/:deliveryId/redeliver')
   @HttpCode(200)

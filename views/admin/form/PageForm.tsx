@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { FormName } from '#src/web/form-outcome'
 import type { ContentFields } from '#src/shared/content/content-description'
 import { FormFrame } from '../../forms/FormFrame'
 import { useShownAgain } from '../../forms/use-shown-again'
@@ -7,7 +6,7 @@ import { useSubmission } from '../../forms/use-submission'
 import styles from './form.module.css'
 
 interface PageFormProps {
-  name: FormName
+  name: string
   /** Form id, for buttons outside the form. */
   id?: string
   /** Path of its page. */

@@ -1,12 +1,16 @@
 import type { PageContextServer } from 'vike/types'
+import type { InvitationLinkDto } from '#src/admin/accounts/user.dto'
+import { issuedBy } from '../form/issued'
 import { momentIn } from '../times'
 
-/** Returns the invitation link issued by the submitted form, with its expiry in the page's language. */
-export function issuedInvitation({ form, language }: Pick<PageContextServer, 'form' | 'language'>) {
-  const invitation = form?.issued?.invitation
-  if (!invitation) return null
-  const { link, email, expiresAt } = invitation
-  return { link, email, until: momentIn(language)(expiresAt).date }
+/** Invitation link that a form has issued, in the words of its sender's language. @param email of the invited person */
+export function issuedInvitation(
+  form: 'invite' | 'user',
+  email: string,
+  page: Pick<PageContextServer, 'form' | 'language'>,
+) {
+  const issued = issuedBy<InvitationLinkDto>(form, page.form)
+  return issued && { link: issued.link, email, until: momentIn(page.language)(issued.expiresAt).date }
 }
 
 export type IssuedInvitation = NonNullable<ReturnType<typeof issuedInvitation>>

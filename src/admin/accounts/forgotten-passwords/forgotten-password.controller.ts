@@ -1,5 +1,6 @@
 import { Body, HttpCode, Post } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiOperation } from '@nestjs/swagger'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
@@ -12,6 +13,11 @@ export class ForgottenPasswordController {
   constructor(private readonly forgottenPasswords: ForgottenPasswordsService) {}
 
   @ApiOperation({ summary: 'Request a password reset link' })
+  @FormPage({
+    path: '/admin/forgotten-password',
+    form: 'forgottenPassword',
+    done: '/admin/login?linkAsked=1',
+  })
   @Post()
   @Public()
   @HttpCode(202)

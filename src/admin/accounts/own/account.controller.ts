@@ -1,6 +1,7 @@
 import { Body, Get, HttpCode, Put, Req } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { OpenBeforePasswordChange } from '#src/platform/access/open-before-password-change.decorator.js'
@@ -20,6 +21,7 @@ export class AccountController {
   }
 
   @ApiOperation({ summary: 'Update the own name' })
+  @FormPage({ path: '/admin/account/name', form: 'name', done: '/admin/account?done=name' })
   @Put('name')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Name updated.' })
@@ -30,6 +32,11 @@ export class AccountController {
   @ApiOperation({
     summary: 'Update the own mail notifications of new leads',
   })
+  @FormPage({
+    path: '/admin/account/leads-by-mail',
+    form: 'leadsByMail',
+    done: '/admin/account?done=leadsByMail',
+  })
   @Put('leads-by-mail')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Notifications updated.' })
@@ -38,6 +45,7 @@ export class AccountController {
   }
 
   @ApiOperation({ summary: 'Change the own password and end other sessions' })
+  @FormPage({ path: '/admin/account/password', form: 'password', done: '/admin/account?done=password' })
   @Put('password')
   @HttpCode(204)
   @OpenBeforePasswordChange()

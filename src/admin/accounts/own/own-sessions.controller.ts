@@ -1,6 +1,7 @@
 import { Body, Get, HttpCode, Post, Req } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -24,6 +25,12 @@ export class OwnSessionsController {
   }
 
   @ApiOperation({ summary: 'End one own session or all others' })
+  @FormPage({
+    path: '/admin/account/end-sessions',
+    form: 'sessions',
+    fields: (posted, { query }) => ({ ...posted, session: query.session }),
+    done: '/admin/account?done=sessions',
+  })
   @Post('end')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Session ended.' })

@@ -1,11 +1,14 @@
 import { Body, HttpCode, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import { ConfirmCodeDto, ConfirmPasswordDto, EnrolmentDto, RecoveryCodesDto } from './account.dto.js'
 import { OwnAccountService } from './own-account.service.js'
+
+const PAGE = '/admin/account/second-factor'
 
 @AdminController('account/second-factor', { role: 'staff' })
 export class SecondFactorController {
@@ -17,6 +20,7 @@ export class SecondFactorController {
   @ApiOperation({
     summary: 'Start setting up two-factor authentication',
   })
+  @FormPage({ path: PAGE, form: 'secondFactor', done: `${PAGE}/setup` })
   @Post()
   @ApiCreatedResponse({ type: EnrolmentDto })
   @ApiProblem(409, 429)
@@ -25,6 +29,7 @@ export class SecondFactorController {
   }
 
   @ApiOperation({ summary: 'Enable two-factor authentication' })
+  @FormPage({ path: `${PAGE}/setup`, form: 'secondFactorSetup', done: SHOW_RESULT })
   @Put()
   @ApiOkResponse({ type: RecoveryCodesDto })
   @ApiProblem(409)
@@ -33,6 +38,7 @@ export class SecondFactorController {
   }
 
   @ApiOperation({ summary: 'Replace recovery codes' })
+  @FormPage({ path: `${PAGE}/recovery-codes`, form: 'recoveryCodes', done: SHOW_RESULT })
   @Post('recovery-codes')
   @ApiCreatedResponse({ type: RecoveryCodesDto })
   @ApiProblem(409, 429)
@@ -41,6 +47,7 @@ export class SecondFactorController {
   }
 
   @ApiOperation({ summary: 'Disable two-factor authentication' })
+  @FormPage({ path: `${PAGE}/off`, form: 'secondFactorOff', done: `${PAGE}?done=off` })
   @Post('disable')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Two-factor authentication disabled.' })

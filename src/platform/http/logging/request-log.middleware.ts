@@ -22,7 +22,18 @@ export function logRequests(request: Request, response: Response, next: NextFunc
   next()
 }
 
-/** Returns the fields that begin every log entry about a request. */
-export function aboutRequest({ method, path }: Request, response: Response) {
-  return { id: response.getHeader(REQUEST_ID), method, path }
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- the way the types of Express are extended
+  namespace Express {
+    interface Request {
+      /** Method as it was sent, where a posted form is routed to a handler of another method. */
+      originalMethod?: string
+    }
+  }
+}
+
+/** Fields that every line about a request begins with. */
+export function aboutRequest({ method, originalMethod = method, originalUrl }: Request, response: Response) {
+  const [path] = originalUrl.split('?')
+  return { id: response.getHeader(REQUEST_ID), method: originalMethod, path }
 }

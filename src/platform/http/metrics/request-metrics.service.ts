@@ -22,7 +22,7 @@ export class RequestMetricsService {
   readonly middleware: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
     const stop = this.durations.startTimer()
     response.once('close', () => {
-      stop({ method: request.method, ...outcomeOf(request, response) })
+      stop({ method: request.originalMethod ?? request.method, ...outcomeOf(request, response) })
     })
     next()
   }

@@ -4,6 +4,7 @@ import { loggedStack } from '../../database/logged-error.js'
 import { requestLanguage } from '../../i18n/request-language.js'
 import { allowedMethods } from '../allowed-methods.js'
 import { Problem, toProblem } from './problem.js'
+import type { ProblemCode } from './problem-types.js'
 import { PROBLEM_TYPE } from './api-problem.decorator.js'
 import { ProblemDocumentsService } from './problem-documents.service.js'
 import { RefusalLogService } from './refusal-log.service.js'
@@ -11,6 +12,8 @@ import { aboutRequest } from '../logging/request-log.middleware.js'
 
 /** Statuses of refused or temporarily impossible requests, as opposed to invalid ones and internal errors. */
 const REFUSALS = [401, 403, 429, 503]
+/** Asks for the second step of signing in, and refuses nothing. */
+const NEXT_STEP: ProblemCode = 'session.second_factor_required'
 
 /** Answers every error of the API as `application/problem+json`, in the request's language. */
 @Catch()
@@ -33,16 +36,18 @@ export class ProblemFilter implements ExceptionFilter {
       return
     }
     response.status(problem.getStatus()).set(problem.headers)
-    await this.answer(problem, request, response)
+    await this.answer(problem, request, response, error)
   }
 
-  protected answer(problem: Problem, request: Request, response: Response): void | Promise<void> {
+  /** @param _error what was thrown, which the problem describes */
+  protected answer(problem: Problem, request: Request, response: Response, _error: unknown): void | Promise<void> {
     response.set('Cache-Control', 'no-store').type(PROBLEM_TYPE)
     response.end(JSON.stringify(this.documents.write(problem, requestLanguage(request))))
   }
 
-  private report(error: unknown, problem: Problem, request: Request, response: Response): void {
+  protected report(error: unknown, problem: Problem, request: Request, response: Response): void {
     const status = problem.getStatus()
+    if (problem.code === NEXT_STEP) return
     if (REFUSALS.includes(status)) this.refusals.write(problem, request, response)
     else if (status >= 500) this.logger.error(aboutRequest(request, response), loggedStack(error))
   }

@@ -1,4 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import type { HoldingsDto } from '#src/privacy/personal-data.dto'
+import { issuedBy } from '#views/admin/form/issued'
 import { datesInWords, momentIn } from '#views/admin/times'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -7,5 +9,5 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ admin, form, language }: PageContextServer) {
   const { versions, ...consents } = await admin.consents()
   const dated = datesInWords(versions, momentIn(language))
-  return { holdings: form?.issued?.holdings ?? null, consents: { ...consents, versions: dated } }
+  return { holdings: issuedBy<HoldingsDto>('personalData', form), consents: { ...consents, versions: dated } }
 }

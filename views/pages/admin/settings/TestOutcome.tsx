@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import type { TestMessageDto } from '#src/operations/settings/settings.dto'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { issuedBy } from '#views/admin/form/issued'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 
 /** Result of the test mail. */
 export function TestOutcome() {
   const t = useTranslations('settings')
   const { form } = usePageContext()
-  const [result] = useState(form?.issued?.testMessage) // state, so that it survives a language change
+  const [result] = useState(issuedBy<TestMessageDto>('settings', form)) // stays when the language changes
   if (!result) return null
   return (
     <PageNotice kind={result.outcome === 'failed' ? 'failed' : 'done'}>

@@ -10,5 +10,6 @@ export async function data(pageContext: PageContextServer) {
   const user = users.find(({ id }) => id === routeParams.id)
   if (!user) throw render(404)
   const { id, email, name, role, state, secondFactor } = user
-  return { user: { id, email, name, role, state, secondFactor }, invitation: issuedInvitation(pageContext) }
+  const invitation = issuedInvitation('user', email, pageContext)
+  return { user: { id, email, name, role, state, secondFactor }, invitation }
 }

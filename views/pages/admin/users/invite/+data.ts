@@ -3,4 +3,6 @@ import { issuedInvitation } from '#views/admin/users/issued-invitation'
 
 export type Data = ReturnType<typeof data>
 
-export const data = (pageContext: PageContextServer) => ({ invitation: issuedInvitation(pageContext) })
+export const data = (pageContext: PageContextServer) => ({
+  invitation: issuedInvitation('invite', pageContext.form?.values.email ?? '', pageContext),
+})

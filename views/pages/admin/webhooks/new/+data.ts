@@ -1,5 +1,7 @@
 import type { PageContextServer } from 'vike/types'
+import type { NewWebhookDto } from '#src/webhooks/admin/webhook.dto'
+import { issuedBy } from '#views/admin/form/issued'
 
 export type Data = ReturnType<typeof data>
 
-export const data = ({ form }: PageContextServer) => ({ issued: form?.issued?.webhookSecret ?? null })
+export const data = ({ form }: PageContextServer) => ({ issued: issuedBy<NewWebhookDto>('webhook', form) })

@@ -1,5 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import type { WebhookSecretDto } from '#src/webhooks/admin/webhook.dto'
+import { issuedBy } from '#views/admin/form/issued'
 import { datesInWords, momentIn } from '#views/admin/times'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -7,5 +9,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ admin, form, language, routeParams }: PageContextServer) {
   const webhook = await admin.webhook(routeParams.id!)
   if (!webhook) throw render(404)
-  return { webhook: datesInWords(webhook, momentIn(language)), issued: form?.issued?.webhookSecret ?? null }
+  return {
+    webhook: datesInWords(webhook, momentIn(language)),
+    issued: issuedBy<WebhookSecretDto>('webhookAction', form),
+  }
 }

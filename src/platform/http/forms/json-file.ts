@@ -1,6 +1,6 @@
 import type { Response } from 'express'
 
-/** What a form asked for, to be saved. */
+/** Result of a form that the browser saves. */
 export class JsonFile {
   constructor(
     private readonly name: string,

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common'
+import type { OwnErasureDto } from '#src/privacy/own-data/own-data.dto.js'
+import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
+import type { PostedForm } from '#src/platform/http/forms/posted-form.js'
+import type { ProblemCode } from '#src/platform/http/problems/problem-types.js'
+import { type LinkName, linkPaths, type LinkState } from '#src/shared/link-addresses.js'
+import { AdminPagesService } from './admin/admin-pages.service.js'
+import { InvitationPagesService } from './admin/invitation-pages.service.js'
+import type { FormOutcome } from './form-outcome.js'
+import { newsletterLinkInputs, ownDataInputs, tokenOf } from './link-page-inputs.js'
+import type { PageInputs } from './page-renderer.service.js'
+
+/** State of a newsletter link by the problem of pressing its button. */
+const linkStates: Partial<Record<ProblemCode, LinkState>> = {
+  'newsletter.link_used': 'used',
+  'newsletter.link_expired': 'expired',
+  'newsletter.link_unknown': 'unknown',
+  validation: 'unknown',
+}
+
+/** Problems of the link to own data that its page shows. */
+const ownDataProblems: ProblemCode[] = [
+  'own_data.link_expired',
+  'own_data.link_unknown',
+  'own_data.no_subscription',
+  'validation',
+]
+
+/** Returns the inputs of the page that shows the outcome of its form. */
+@Injectable()
+export class FormPageInputsService {
+  constructor(
+    private readonly adminPages: AdminPagesService,
+    private readonly invitations: InvitationPagesService,
+    private readonly ownData: OwnDataService,
+  ) {}
+
+  /** @returns undefined where the outcome has no place on the page */
+  async of(form: PostedForm, outcome: FormOutcome): Promise<PageInputs | undefined> {
+    const { request } = form.context
+    if (isOf('confirm', form) || isOf('unsubscribe', form)) return newsletterInputs(outcome)
+    if (isOf('ownData', form)) return this.ownDataInputs(form, outcome)
+    const shown = { form: outcome, status: outcome.status }
+    if (form.page.form === 'invitation') return { ...shown, ...(await this.invitations.inputsFor(request)) }
+    return form.isPublic || !request.user ? shown : { ...shown, ...this.adminPages.inputsFor(request.user, request) }
+  }
+
+  private async ownDataInputs({ context }: PostedForm, { code, issued }: FormOutcome): Promise<PageInputs | undefined> {
+    if (code === undefined) {
+      const { erased, remaining } = issued as OwnErasureDto
+      return ownDataInputs({ state: 'done', data: remaining, erased })
+    }
+    if (!ownDataProblems.includes(code)) return undefined
+    const { link, data } = await this.ownData.find(tokenOf(context.query))
+    return ownDataInputs({ state: link.state, data })
+  }
+}
+
+const isOf = (link: LinkName, { route }: PostedForm) => linkPaths(link).includes(route)
+
+function newsletterInputs({ code }: FormOutcome): PageInputs | undefined {
+  const state = code === undefined ? 'done' : linkStates[code]
+  return state && newsletterLinkInputs(state)
+}

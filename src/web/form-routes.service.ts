@@ -1,0 +1,130 @@
+import { Injectable, RequestMethod, type Type } from '@nestjs/common'
+import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js'
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js'
+import { DiscoveryService, MetadataScanner, ModuleRef, Reflector } from '@nestjs/core'
+import type { Express, NextFunction, Request, Response } from 'express'
+import { type FormContext, type FormPage, formPagesOf } from '#src/platform/http/forms/form-page.decorator.js'
+import { rememberForm } from '#src/platform/http/forms/posted-form.js'
+import { PUBLIC_ROUTE } from '#src/platform/http/public.decorator.js'
+import { FormPresenterService } from './form-presenter.service.js'
+import { withParameters } from './path-parameters.js'
+
+/** API route that a form of a page posts to. */
+export interface FormAction {
+  page: FormPage
+  paths: string[]
+  /** Method and path of the API route. */
+  method: string
+  route: string
+  /** DTO of its body. */
+  dto?: Type<unknown>
+  isPublic: boolean
+}
+
+/** Routes the form posts of pages onto the API handlers that have `@FormPage`. */
+@Injectable()
+export class FormRoutesService {
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+    private readonly modules: ModuleRef,
+    private readonly presenter: FormPresenterService,
+  ) {}
+
+  /** Every action that a form can ask for. */
+  actions(): FormAction[] {
+    return this.discovery.getControllers().flatMap(({ metatype }) => {
+      const controller = metatype as Type<object>
+      const prototype = controller.prototype as Record<string, () => unknown>
+      return this.scanner
+        .getAllMethodNames(prototype)
+        .flatMap((name) => formPagesOf(prototype[name]!).map((page) => this.actionOf(page, controller, name)))
+    })
+  }
+
+  /** Adds a route for each page. Call it before Nest adds its own: the request goes on to one of them. */
+  register(express: Express): void {
+    const byPath = new Map<string, FormAction[]>()
+    for (const action of this.actions()) {
+      for (const path of action.paths) byPath.set(path, [...(byPath.get(path) ?? []), action])
+    }
+    for (const path of [...byPath.keys()].sort(byParameters)) {
+      const actions = byPath.get(path)!.sort(byCondition)
+      express.post(path, (request, response, next) => this.route(actions, request, response, next))
+    }
+  }
+
+  private actionOf(page: FormPage, controller: Type<object>, name: string): FormAction {
+    const handler = (controller.prototype as Record<string, () => unknown>)[name]!
+    const parts = [
+      Reflect.getMetadata(PATH_METADATA, controller),
+      Reflect.getMetadata(PATH_METADATA, handler),
+    ] as string[]
+    return {
+      page,
+      paths: [page.path].flat(),
+      method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
+      route: `/${parts
+        .flatMap((part) => part.split('/'))
+        .filter(Boolean)
+        .join('/')}`,
+      dto: bodyTypeOf(controller, name),
+      isPublic: this.reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, [handler, controller]) ?? false,
+    }
+  }
+
+  private route(actions: FormAction[], request: Request, response: Response, next: NextFunction): void {
+    const posted = { ...(request.body as object) } as FormContext['posted']
+    const { params, query } = request as { params: Record<string, string>; query: Record<string, unknown> }
+    const asked = actions.find((action) => isAsked(action, posted, query))
+    const { page, dto, isPublic, method, route } = asked ?? actions[0]!
+    const get = <T>(type: Type<T>): T => this.modules.get(type, { strict: false })
+    const context: FormContext = { params: { ...params }, query, posted, request, response, get }
+    const form = {
+      page,
+      route: (request.route as { path: string }).path,
+      context,
+      dto,
+      isPublic,
+      hasUnknownAction: !asked,
+    }
+    rememberForm(request, form)
+    if (page.preview !== undefined && page.preview in posted) {
+      this.presenter.showUnsent(form).catch(next)
+      return
+    }
+    const [, search] = request.url.split(/\?(.*)/s)
+    request.originalMethod = request.method
+    request.method = method
+    request.url = withParameters(route, params) + (search === undefined ? '' : `?${search}`)
+    next()
+  }
+}
+
+function isAsked({ page }: FormAction, posted: FormContext['posted'], query: FormContext['query']): boolean {
+  if (page.query !== undefined) return query[page.query] !== undefined
+  return Object.entries(page.when ?? {}).every(([field, value]) => posted[field] === value)
+}
+
+/** Sorts actions that a parameter of the address chooses first, the default action last. */
+function byCondition(one: FormAction, other: FormAction): number {
+  const rank = ({ page }: FormAction) => (page.query !== undefined ? 0 : page.when ? 1 : 2)
+  return rank(one) - rank(other)
+}
+
+/** Sorts a fixed segment before a parameter in its place. */
+function byParameters(one: string, other: string): number {
+  const sortable = (path: string) => path.replaceAll(':', '\uffff')
+  return sortable(one) < sortable(other) ? -1 : 1
+}
+
+function bodyTypeOf(controller: Type<object>, name: string): Type<unknown> | undefined {
+  const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<
+    string,
+    { index: number }
+  >
+  const body = Object.entries(parameters).find(([key]) => key.startsWith(`${RouteParamtypes.BODY}:`))
+  const types = Reflect.getMetadata('design:paramtypes', controller.prototype as object, name) as Type<unknown>[]
+  return body && types[body[1].index]
+}

@@ -1,0 +1,17 @@
+import type { LinkState } from '#src/shared/link-addresses.js'
+import type { FoundOwnData, PageInputs } from './page-renderer.service.js'
+
+const statuses: Partial<Record<LinkState, number>> = { unknown: 404, expired: 410 }
+
+export function newsletterLinkInputs(newsletterLink: LinkState): PageInputs {
+  return { newsletterLink, status: statuses[newsletterLink] }
+}
+
+export function ownDataInputs(ownData: FoundOwnData): PageInputs {
+  return { ownData, status: statuses[ownData.state] }
+}
+
+/** Token of a link; empty where the address has none, or several. */
+export function tokenOf({ token }: Record<string, unknown>): string {
+  return typeof token === 'string' ? token : ''
+}
