@@ -1,4 +1,4 @@
-// Generated from docs/openapi.json by `npm run openapi:release`. SHA-256 of the document: e2b8e36006df3e2e4318364b6bc5b27ca9c120f469784f0183e4971cedbc0419
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 3eb1083bbfcce18dc94795e6cdffeb663e03310f5dc5f11e73914ce41775d964
 export interface paths {
     "/health/live": {
         parameters: {
@@ -526,7 +526,8 @@ export interface paths {
         put?: never;
         /** Record a cookie consent decision */
         post: operations["consent.record"];
-        delete?: never;
+        /** Reset the decision about cookies of this browser */
+        delete: operations["consent.reset"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1898,7 +1899,10 @@ export interface paths {
         };
         /** Get the settings */
         get: operations["settings.read"];
-        /** Replace the settings */
+        /**
+         * Replace the settings
+         * @description A period that becomes shorter deletes more at the next daily run. It has to be named in `confirmed`; otherwise the answer is 422, and `args.asked` of the fault in `confirmed` is the value to confirm with.
+         */
         put: operations["settings.save"];
         post?: never;
         delete?: never;
@@ -2280,11 +2284,31 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description The response sets the session cookie. After 401 with the code `session.second_factor_required`, repeat the request with `code`.
+         * @description The response sets the session cookie. After 401 with the code `session.second_factor_required`, repeat the request with `code`, or send the code alone to `/api/admin/session/code` with the cookie of that response.
          */
         post: operations["session.begin"];
         /** Sign out */
         delete: operations["session.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/session/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a sign-in with the code
+         * @description For five minutes after the 401 that asks for the code, with the cookie which that answer sets.
+         */
+        post: operations["session.complete"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4898,6 +4922,70 @@ export interface components {
                 [key: string]: string;
             };
         };
+        ConfirmedSettingValuesDto: {
+            /** @example Biorezonanca */
+            senderName?: string;
+            /**
+             * Format: email
+             * @example info@example.com
+             */
+            senderEmail?: string;
+            /**
+             * @description Recipients of leads without a location, separated by commas.
+             * @example ana@example.com, iva@example.com
+             */
+            staffEmails?: string;
+            /**
+             * @description Hours of digests in Europe/Zagreb, separated by commas.
+             * @example 7, 13
+             */
+            digestHours?: string;
+            /**
+             * @description Retention period of contact messages, from the last activity.
+             * @example 2 years
+             */
+            contactMessages?: string;
+            /**
+             * @description Retention period of franchise inquiries, from the last activity.
+             * @example 2 years
+             */
+            franchiseInquiries?: string;
+            /**
+             * @description Retention period of appointment requests, from the last activity.
+             * @example 2 years
+             */
+            appointmentRequests?: string;
+            /**
+             * @description Retention period of leads in the trash or spam box, from the last activity.
+             * @example 2 years
+             */
+            discardedLeads?: string;
+            /**
+             * @description Retention period of ended subscriptions.
+             * @example 2 years
+             */
+            endedSubscriptions?: string;
+            /**
+             * @description Retention period of unconfirmed subscriptions.
+             * @example 2 years
+             */
+            unconfirmedSubscriptions?: string;
+            /**
+             * @description Retention period of proofs of cookie consent.
+             * @example 2 years
+             */
+            consentProofs?: string;
+            /**
+             * @description Retention period of mails, from sending or permanent failure.
+             * @example 2 years
+             */
+            mails?: string;
+            /**
+             * @description Periods that become shorter, by their names; several with commas.
+             * @example contactMessages:1 year,mails:30 days
+             */
+            confirmed?: string;
+        };
         TestMessageDto: {
             /**
              * @description Outcome; `kept`: stored as a file, because there is no mail server.
@@ -5400,7 +5488,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /**
-             * @description `merged`: shown with another lead of the same person. `spam`, `trashed`: forget what was sent until it is `active` again; it comes without it. `erased`: gone for good.
+             * @description `merged`: merged into another lead of the same person. `spam`, `trashed`: returned without content; delete your copy until it is `active` again. `erased`: deleted permanently.
              * @enum {string}
              */
             state: "active" | "merged" | "spam" | "trashed" | "erased";
@@ -5558,6 +5646,10 @@ export interface components {
             role: "admin" | "staff";
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
+        };
+        CodeDto: {
+            /** @example 123456 */
+            code: string;
         };
         AccountDto: {
             email: string;
@@ -5833,7 +5925,7 @@ export interface components {
                 };
             };
         };
-        /** @description Without an `If-Match` header it is not known which version is to be changed. */
+        /** @description Missing `If-Match` header with the version that the change is based on. */
         PreconditionRequired: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6152,7 +6244,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            /** @description The page's own form has to answer the challenge of `Proof-Challenge`: nobody else is asked, and what comes unasked is stored. */
+            /** @description Proof of work required: forms of the site’s own pages must answer the challenge in `Proof-Challenge`. API clients never receive it. */
             428: {
                 headers: {
                     "Proof-Challenge"?: string;
@@ -6259,7 +6351,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6668,7 +6760,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            /** @description The page's own form has to answer the challenge of `Proof-Challenge`: nobody else is asked, and what comes unasked is stored. */
+            /** @description Proof of work required: forms of the site’s own pages must answer the challenge in `Proof-Challenge`. API clients never receive it. */
             428: {
                 headers: {
                     "Proof-Challenge"?: string;
@@ -6775,7 +6867,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7296,6 +7388,34 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "consent.reset": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Decision reset; pages ask again. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "testimonials.list": {
         parameters: {
             query?: {
@@ -7493,7 +7613,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            /** @description The page's own form has to answer the challenge of `Proof-Challenge`: nobody else is asked, and what comes unasked is stored. */
+            /** @description Proof of work required: forms of the site’s own pages must answer the challenge in `Proof-Challenge`. API clients never receive it. */
             428: {
                 headers: {
                     "Proof-Challenge"?: string;
@@ -7604,7 +7724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8015,7 +8135,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            /** @description The page's own form has to answer the challenge of `Proof-Challenge`: nobody else is asked, and what comes unasked is stored. */
+            /** @description Proof of work required: forms of the site’s own pages must answer the challenge in `Proof-Challenge`. API clients never receive it. */
             428: {
                 headers: {
                     "Proof-Challenge"?: string;
@@ -11693,7 +11813,7 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            /** @description The page's own form has to answer the challenge of `Proof-Challenge`: nobody else is asked, and what comes unasked is stored. */
+            /** @description Proof of work required: forms of the site’s own pages must answer the challenge in `Proof-Challenge`. API clients never receive it. */
             428: {
                 headers: {
                     "Proof-Challenge"?: string;
@@ -11935,7 +12055,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SettingValuesDto"];
+                "application/json": components["schemas"]["ConfirmedSettingValuesDto"];
             };
         };
         responses: {
@@ -12159,7 +12279,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description RFC 4180 in UTF-8 with a byte order mark, every cell quoted. So that spreadsheets run no formula, an apostrophe stands before what looks like one (`=`, `+`, `-`, `@`) at the start of a cell or of a line in it, and after a `,`, `;` or tab; programs take one apostrophe away at each such place. */
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13042,6 +13162,43 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "session.complete": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
