@@ -34,6 +34,7 @@ export default tseslint.config(
         'error',
         { patterns: [{ regex: '^(\\.\\./){3}', message: 'A path that climbs so far is read from the top: #src/…' }] },
       ],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }], // merged declarations
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },

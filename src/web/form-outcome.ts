@@ -7,7 +7,7 @@ export interface FormOutcome {
   form: string
   /** HTTP status of the answer. */
   status: number
-  /** What was typed, to be shown again. */
+  /** Posted values, to be shown again. */
   values: Record<string, string>
   errors: FieldFault[]
   /** Code of the problem, as in the API; also the key of its words in the `problem` texts. */

@@ -87,7 +87,7 @@ export class PageErrorFilter extends ProblemFilter {
   }
 }
 
-/** The signed-in user, where the error is that of a page of the admin. */
+/** Returns the signed-in user, for errors of admin pages. */
 function signedInStaff(request: Request): PageInputs['staff'] {
   if (!request.user || !/^\/admin(\/|$)/.test(pageRequestOf(request).path)) return undefined
   const { email, role, mustChangePassword } = request.user

@@ -131,7 +131,7 @@ describe('an action that a form of a page asks for', () => {
   let staff: Credentials
   let actions: FormAction[]
   let subjects: Subjects
-  /** What a form is refused without before the API is asked. */
+  /** Field without which a form is rejected before it reaches the API. */
   const confirmed = { confirmed: '1' }
   beforeAll(async () => {
     site = await startTestAdmin()

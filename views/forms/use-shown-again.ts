@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FormOutcome } from '#src/web/form-outcome'
 import { usePageContext } from '../page-context'
 
-/** Outcome of a form that the browser posted by itself, where the server shows it again. */
+/** Returns the outcome of a submission without JavaScript that the server renders again. */
 export function useShownAgain(name: string): FormOutcome | undefined {
   const { form } = usePageContext()
   // The initial one: a language change reloads the page context, and the input stays.

@@ -20,7 +20,7 @@ declare module 'express-session' {
   }
 }
 
-/** Stores in the session who has taken the first step of signing in, so that no page carries a password. */
+/** Stores the first step of signing in in the session, so that no page contains a password. */
 @Injectable()
 export class SecondStepService {
   constructor(private readonly users: UsersService) {}

@@ -6,7 +6,7 @@ import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AdminPagesService } from './admin-pages.service.js'
 
-/** What only the owner may see: each with all that is below it. */
+/** Addresses that only administrators may open, with all addresses below them. */
 const ownerSections = [
   'content',
   'newsletter-subscribers/import',

@@ -9,7 +9,7 @@ import { WebhookLogService } from './webhook-log.service.js'
 import { WebhooksController } from './webhooks.controller.js'
 import { WebhookPageQueriesService } from './webhook-page-queries.service.js'
 
-/** Where the owner says which programs are told of what, and sees what they were told. */
+/** Admin of webhooks: endpoints, their secrets and the log of deliveries. */
 @Module({
   imports: [WebhooksModule, AuditModule, BusinessModule],
   controllers: [WebhooksController],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PictureName } from '../../../client/pictures'
+import type { PictureName } from '#client/pictures'
 import styles from './PageHeader.module.css'
 import { Picture } from './Picture'
 

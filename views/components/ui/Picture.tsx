@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PictureName, pictures, pictureWidths } from '../../../client/pictures'
+import { type PictureName, pictures, pictureWidths } from '#client/pictures'
 import styles from './Picture.module.css'
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import type { PostSummaryDto } from '../../../src/content/blog/post.dto'
-import { pathTo } from '../../../src/shared/addresses'
+import type { PostSummaryDto } from '#src/content/blog/post.dto'
+import { pathTo } from '#src/shared/addresses'
 import { usePageContext } from '../../page-context'
 import { formatDate } from '../../formatting'
 import { Picture } from './Picture'

@@ -9,7 +9,7 @@ import { PageNotice } from '#views/admin/notice/PageNotice'
 export function TestOutcome() {
   const t = useTranslations('settings')
   const { form } = usePageContext()
-  const [result] = useState(issuedBy<TestMessageDto>('settings', form)) // stays when the language changes
+  const [result] = useState(issuedBy<TestMessageDto>('settings', form)) // state, so that it survives a language change
   if (!result) return null
   return (
     <PageNotice kind={result.outcome === 'failed' ? 'failed' : 'done'}>
