@@ -3,7 +3,7 @@ import type { Translated } from '#src/shared/languages.js'
 import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import { ageOfLead, chance, faker } from './fakers.js'
 import { type Chain, type SampleLead, sampleLead } from './sample-lead.js'
-import { withIndexesMadeAnew } from './indexes-made-anew.js'
+import { withRebuiltIndexes } from './rebuilt-indexes.js'
 import { type Person, samplePerson } from './sample-people.js'
 import { consent } from './sentences.js'
 
@@ -47,7 +47,7 @@ export async function addSampleLeads(dataSource: DataSource, total: number, now 
   await dataSource.transaction(async (manager) => {
     const add = () => addLeads(manager, total, now)
     if (total < MANY) await add()
-    else await withIndexesMadeAnew(manager, leadTables, add)
+    else await withRebuiltIndexes(manager, leadTables, add)
   })
   await dataSource.query('VACUUM (ANALYZE)')
 }

@@ -5,7 +5,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'c
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
+import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
 import type { PartOfDay } from '../shared/appointments/part-of-day.js'
 import type { Wish } from '../shared/appointments/wish.js'
 import { appointmentRequest as fields } from '#src/shared/appointments/appointment-request.js'
@@ -45,7 +45,7 @@ const Wishes = () =>
     Type(() => WishDto),
   )
 
-export class AppointmentRequestDto extends FormTrapDto implements Submitted<typeof fields> {
+export class AppointmentRequestDto extends SpamFieldsDto implements Submitted<typeof fields> {
   @ApiProperty({ description: 'Name of a service in the price list, in either language.' })
   @Field(fields.service)
   service: string

@@ -1,11 +1,11 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
+import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
 import { contactForm as fields } from '#src/shared/contact/contact-message.js'
 import type { Submitted } from '../shared/forms/field.js'
 import type { ContactSubject } from '../shared/leads/contact-subject.js'
 
-export class ContactMessageDto extends FormTrapDto implements Submitted<typeof fields> {
+export class ContactMessageDto extends SpamFieldsDto implements Submitted<typeof fields> {
   @Field(fields.name)
   name: string
 

@@ -20,7 +20,7 @@ export class ContactService {
    * @throws Problem 422 also for an unknown location
    */
   async submit(message: ContactMessageDto, reception: Reception): Promise<LeadReceiptDto> {
-    if (message.location) await this.locations.mustBe(message.location)
+    if (message.location) await this.locations.assertLocationExists(message.location)
     return this.intake.store(INTAKE, { form: message, ...reception })
   }
 }

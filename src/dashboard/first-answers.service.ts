@@ -5,7 +5,7 @@ import type { LeadKind } from '#src/leads/lead-kind.js'
 import type { Tally } from '#src/leads/inbox/lead-tallies.service.js'
 import type { LeadFiguresDto } from './dashboard.dto.js'
 import { inboxOf } from './inbox.js'
-import { KeptFigures } from './kept-figures.js'
+import { StatsCache } from './stats-cache.js'
 
 const ANSWER_DAYS = 30
 
@@ -21,7 +21,7 @@ interface Counted {
 /** Times to the first answer. */
 @Injectable()
 export class FirstAnswersService {
-  private readonly kept = new KeptFigures<FirstAnswers>()
+  private readonly kept = new StatsCache<FirstAnswers>()
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -4,7 +4,7 @@ import { IsNull, Not, Repository } from 'typeorm'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { SubscriberFiguresDto } from './dashboard.dto.js'
-import { KeptFigures } from './kept-figures.js'
+import { StatsCache } from './stats-cache.js'
 import { firstDays } from './periods.js'
 
 const MONTHS = 6
@@ -25,7 +25,7 @@ const NEWEST_CHANGE = 'SELECT max(changed_in) FROM newsletter_subscribers'
 /** Statistics of newsletter subscribers. */
 @Injectable()
 export class SubscriberFiguresService {
-  private readonly kept = new KeptFigures<SubscriberFiguresDto['months']>()
+  private readonly kept = new StatsCache<SubscriberFiguresDto['months']>()
 
   constructor(@InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>) {}
 

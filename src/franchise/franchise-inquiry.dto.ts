@@ -1,10 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
+import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
 import type { Submitted } from '../shared/forms/field.js'
 import { franchiseForm as fields } from '#src/shared/franchise/franchise-inquiry.js'
 
-export class FranchiseInquiryDto extends FormTrapDto implements Submitted<typeof fields> {
+export class FranchiseInquiryDto extends SpamFieldsDto implements Submitted<typeof fields> {
   @Field(fields.firstName)
   firstName: string
 

@@ -20,7 +20,7 @@ export class FranchiseService {
    * @throws Problem 422 also for an unknown location
    */
   async submit(inquiry: FranchiseInquiryDto, reception: Reception): Promise<LeadReceiptDto> {
-    if (inquiry.location) await this.locations.mustBe(inquiry.location)
+    if (inquiry.location) await this.locations.assertLocationExists(inquiry.location)
     return this.intake.store(INTAKE, { form: inquiry, ...reception })
   }
 }

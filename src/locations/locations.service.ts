@@ -52,7 +52,7 @@ export class LocationsService {
   }
 
   /** Ensures that a location exists. @throws Problem 422 at the field `location` */
-  async mustBe(slug: string): Promise<void> {
+  async assertLocationExists(slug: string): Promise<void> {
     if (await this.locations.existsBy({ slug })) return
     throw Problem.validation([{ field: 'location', code: 'location.unknown' }])
   }

@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { FormTrapDto } from '../leads/spam/form-trap.dto.js'
+import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
 import type { Submitted } from '../shared/forms/field.js'
 import { voucherRequest as fields } from '#src/shared/vouchers/voucher-request.js'
 
-export class VoucherRequestDto extends FormTrapDto implements Submitted<typeof fields> {
+export class VoucherRequestDto extends SpamFieldsDto implements Submitted<typeof fields> {
   @ApiProperty({ description: 'Slug of a shop item, except free items and the franchise.' })
   @Field(fields.item)
   item: string

@@ -6,7 +6,7 @@ import type { PostedForm } from '#src/platform/http/forms/posted-form.js'
 import type { Problem } from '#src/platform/http/problems/problem.js'
 import { isSecret } from '#src/platform/http/validation/secret.decorator.js'
 import { languageInAddress } from '#src/platform/i18n/request-language.js'
-import { trapNames } from '#src/shared/forms/form-trap.js'
+import { spamFieldNames } from '#src/shared/forms/spam-fields.js'
 import { flatValues } from '#src/shared/forms/nested-values.js'
 import { CHALLENGE_HEADER } from '#src/shared/forms/proof-of-work.js'
 import type { FormOutcome } from './form-outcome.js'
@@ -102,7 +102,7 @@ export function toOutcome(problem: Problem, form: PostedForm): FormOutcome {
 
 function valuesOf({ context, dto, page }: PostedForm): Record<string, string> {
   const isShown = (field: string) =>
-    !(dto && isSecret(dto, field)) && !trapNames.includes(field) && field !== page.preview
+    !(dto && isSecret(dto, field)) && !spamFieldNames.includes(field) && field !== page.preview
   return Object.fromEntries(
     Object.entries(flatValues(context.posted)).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && isShown(entry[0]),

@@ -5,7 +5,7 @@ import { WebhookDelivery } from './deliveries/webhook-delivery.entity.js'
 import { WebhookDeliveryService } from './deliveries/webhook-delivery.service.js'
 import { WebhookMetricsService } from './deliveries/webhook-metrics.service.js'
 import { WebhookQueueService } from './deliveries/webhook-queue.service.js'
-import { SealedAnewService } from './endpoints/sealed-anew.service.js'
+import { WebhookSecretRotationService } from './endpoints/webhook-secret-rotation.service.js'
 import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.js'
 import { WebhookSecretsService } from './endpoints/webhook-secrets.service.js'
 import { HostAddressesService } from './sending/host-addresses.service.js'
@@ -16,7 +16,7 @@ import { WebhookSenderService } from './sending/webhook-sender.service.js'
   imports: [TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery])],
   providers: [
     WebhookSecretsService,
-    SealedAnewService,
+    WebhookSecretRotationService,
     HostAddressesService,
     WebhookSenderService,
     DeliveryOutcomesService,

@@ -5,7 +5,7 @@ import { type ChainFinding, verifyChain } from '../../src/admin/audit/audit-chai
 import { AuditEvent } from '../../src/admin/audit/audit-event.entity.js'
 import { hashOf } from '../../src/admin/audit/audit-hash.js'
 import { AuditWitnessService } from '../../src/admin/audit/audit-witness.service.js'
-import { forgetKeptHead, keptHead } from '../../src/admin/audit/kept-head.js'
+import { deleteStoredHead, storedHead } from '../../src/admin/audit/stored-head.js'
 import { AuditLogService } from '../../src/admin/audit/audit-log.service.js'
 import { Secret } from '../../src/platform/crypto/secret.js'
 import { signIn } from '../support/staff.js'
@@ -41,7 +41,7 @@ describe('audit log', () => {
       INSERT INTO audit_events OVERRIDING SYSTEM VALUE SELECT * FROM first_events;
       ALTER TABLE audit_events ENABLE TRIGGER USER;
       UPDATE audit_head SET (rows, hash, seal) = (SELECT rows, hash, seal FROM first_head)`)
-    forgetKeptHead(site.environment.dataDir)
+    deleteStoredHead(site.environment.dataDir)
   }
 
   /** All rows after the initial one. */
@@ -193,7 +193,7 @@ describe('audit log', () => {
     const [earlier] = await site.database.query('SELECT * FROM audit_head')
     await recordSome(1)
     await witness.store()
-    const noted = keptHead(site.environment.dataDir)
+    const noted = storedHead(site.environment.dataDir)
     expect(noted).toBe((await verify()).head)
 
     await cutBackTo(2)
@@ -202,7 +202,7 @@ describe('audit log', () => {
     await recordSome(1)
     await witness.store()
     expect(complaint).toHaveBeenCalledWith(expect.stringContaining(`No row of the audit log has the hash ${noted}`))
-    expect(keptHead(site.environment.dataDir)).toBe(noted)
+    expect(storedHead(site.environment.dataDir)).toBe(noted)
     const { body } = await agent.get('/api/admin/audit-events/verification').expect(200)
     expect(body).toMatchObject({ intact: false, rows: 3, fault: 'forgotten' })
   })

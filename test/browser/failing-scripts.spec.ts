@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { elementHydrated, hydrated, networkQuiet, scrollThrough } from '../support/browser.js'
 import { fillContactForm } from '../support/forms.js'
 import { onePerPage } from '../support/page-table.js'
-import { desktop, heading, observersHaveSpoken, openMenu } from '../support/visitors.js'
+import { desktop, heading, observersHaveReported, openMenu } from '../support/visitors.js'
 import { expect, type Site, test } from './fixtures.js'
 
 /** Keeps the page from prefetching others. */
@@ -52,7 +52,7 @@ const use = async (page: Page) => {
   await scrollThrough(page)
   const field = page.locator('main form :is(input:not([type=hidden]), textarea)')
   if ((await field.count()) > 0) await field.first().focus()
-  await observersHaveSpoken(page)
+  await observersHaveReported(page)
   await networkQuiet(page)
 }
 

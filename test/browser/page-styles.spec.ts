@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hydrated, networkQuiet, scrollThrough } from '../support/browser.js'
 import { onePerPage } from '../support/page-table.js'
-import { markDocument, observersHaveSpoken, title } from '../support/visitors.js'
+import { markDocument, observersHaveReported, title } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
 
 test.describe('styles', () => {
@@ -30,7 +30,7 @@ test.describe('styles', () => {
         // Sections that load late look different until they are hydrated.
         for (const page of [loaded, followed]) {
           await scrollThrough(page)
-          await observersHaveSpoken(page)
+          await observersHaveReported(page)
           await networkQuiet(page)
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
         }

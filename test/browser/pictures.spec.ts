@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pictureWidths } from '../../client/pictures.js'
 import { hydrated } from '../support/browser.js'
 import { onePerPage } from '../support/page-table.js'
-import { desktop, observersHaveSpoken } from '../support/visitors.js'
+import { desktop, observersHaveReported } from '../support/visitors.js'
 import { expect, test } from './fixtures.js'
 
 const HERO_VISIBLE_FROM = 0.3
@@ -117,7 +117,7 @@ test.describe('pictures', () => {
         const { bottom, height } = element.getBoundingClientRect()
         window.scrollBy({ top: bottom - height * shown, behavior: 'instant' })
       }, part)
-      await observersHaveSpoken(page)
+      await observersHaveReported(page)
     }
     await show(HERO_VISIBLE_FROM - 0.01)
     expect(await isSeen()).toBe(false)

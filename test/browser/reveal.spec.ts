@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, observersHaveSpoken } from '../support/visitors.js'
+import { desktop, observersHaveReported } from '../support/visitors.js'
 import { expect, type Site, test, type VisitOptions } from './fixtures.js'
 
 const MARGIN_PX = 30
@@ -47,7 +47,7 @@ test.describe('elements marked to slide in', () => {
   test('an element becomes active 50 ms after 10 % of it is within 30 px of the window', async ({ site }) => {
     const page = await openStill(site)
     await page.clock.runFor(1000)
-    await observersHaveSpoken(page)
+    await observersHaveReported(page)
     await page.clock.runFor(THROTTLE_MS)
     const first = page.locator('.slide-in').first()
     const isActive = () => first.evaluate((element) => element.classList.contains('active'))
@@ -56,12 +56,12 @@ test.describe('elements marked to slide in', () => {
     const enough = MARGIN_PX - height * THRESHOLD
 
     await scrollUntilBelow(page, enough + 2)
-    await observersHaveSpoken(page)
+    await observersHaveReported(page)
     await page.clock.runFor(1000)
     expect(await isActive()).toBe(false)
 
     await scrollUntilBelow(page, enough - 2)
-    await observersHaveSpoken(page)
+    await observersHaveReported(page)
     await page.clock.runFor(THROTTLE_MS - 1)
     expect(await isActive()).toBe(false)
     await page.clock.runFor(1)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { QUICKEST_SECONDS } from '../../src/shared/forms/form-trap.js'
+import { QUICKEST_SECONDS } from '../../src/shared/forms/spam-fields.js'
 
 /** Fills the Croatian contact form with valid values. */
 export async function fillContactForm(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ export async function openMenu(page: Page): Promise<void> {
 }
 
 /** Resolves after pending IntersectionObserver callbacks: a newer observer is notified after existing ones. */
-export function observersHaveSpoken(page: Page): Promise<unknown> {
+export function observersHaveReported(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
 }
 

@@ -8,14 +8,14 @@ import type { Fields } from '#src/shared/forms/field'
 import { usePageContext } from '../page-context'
 import { Notice } from './Notice'
 import { FormFrame } from './FormFrame'
-import { FormTrap } from './FormTrap'
+import { SpamFields } from './SpamFields'
 import { isTaken, type Outcome } from './outcome'
 import { useDraft } from './use-draft'
 import { type FailureTexts, useFailureText } from './use-failure-text'
 import { type FieldsOf, useSend } from './use-send'
 import { useShownAgain } from './use-shown-again'
 import { useSubmission } from './use-submission'
-import { useTrap } from './use-trap'
+import { useSpamFields } from './use-spam-fields'
 import { type Values, valuesOf } from './values'
 
 interface FormProps<P extends PathOf<'POST'>, F extends Fields> {
@@ -50,8 +50,8 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
   const { outcome, round, notice } = submission
   const element = useRef<HTMLFormElement>(null)
   const draft = useDraft(name, element, begin, shownAgain)
-  const trap = useTrap(element, draft.wasPutBack)
-  const send = useSend({ path: endpoint } as Address<P>, fields, guarded ? trap : undefined)
+  const spamFields = useSpamFields(element, draft.wasPutBack)
+  const send = useSend({ path: endpoint } as Address<P>, fields, guarded ? spamFields : undefined)
   const failure = useFailureText(texts)
 
   const textOf = (of: Outcome) => {
@@ -86,7 +86,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
         onTyped={(form) => draft.keep(valuesOf(form))}
       >
         {children}
-        {guarded && <FormTrap form={name} challenge={shownAgain?.challenge} />}
+        {guarded && <SpamFields form={name} challenge={shownAgain?.challenge} />}
       </FormFrame>
       {outcome && shown && (
         <Notice

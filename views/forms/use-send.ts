@@ -9,7 +9,7 @@ import { findFaults } from '#src/shared/forms/find-faults'
 import { nestedValues } from '#src/shared/forms/nested-values'
 import type { Outcome } from './outcome'
 import { outcomeOf, TAKEN } from './request-outcome'
-import type { TrapValues } from './use-trap'
+import type { SpamFieldValues } from './use-spam-fields'
 import type { Values } from './values'
 
 /** Field descriptions that match the body of a route: all required fields, with the correct types and no unknown ones. */
@@ -25,12 +25,12 @@ const writeAny = write as unknown as (request: AnyWrite) => Promise<unknown>
 /**
  * Sends typed values as JSON after client-side validation; the server validates again. A retry with the same values reuses its
  * `Idempotency-Key`, so that the submission is stored once. A proof of work required by the server is computed and sent.
- * @param trap returns the spam protection fields of the submission
+ * @param spamFields returns the spam protection fields of the submission
  */
 export function useSend<P extends PathOf<'POST'>, F extends Fields>(
   address: Address<P>,
   fields: FieldsOf<F, P>,
-  trap: () => Partial<TrapValues> = () => ({}),
+  spamFields: () => Partial<SpamFieldValues> = () => ({}),
 ): (values: Values) => Promise<Outcome> {
   const attempt = useRef({ body: '', key: '' })
   return async (values) => {
@@ -42,7 +42,7 @@ export function useSend<P extends PathOf<'POST'>, F extends Fields>(
       const post = (proof: { proof?: string } = {}) =>
         writeAny({
           ...{ method: 'POST', ...(address as AnyAddress), idempotencyKey: attempt.current.key },
-          body: { ...nestedValues(values), ...trap(), ...proof },
+          body: { ...nestedValues(values), ...spamFields(), ...proof },
         })
       await post().catch(async (error: unknown) => {
         const challenge = error instanceof RequestError && error.challenge

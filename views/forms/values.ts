@@ -1,8 +1,8 @@
-import { trapNames } from '#src/shared/forms/form-trap'
+import { spamFieldNames } from '#src/shared/forms/spam-fields'
 
 /** Typed values by field name. */
 export type Values = Record<string, string>
 
 export function valuesOf(form: HTMLFormElement): Values {
-  return Object.fromEntries([...new FormData(form)].filter(([name]) => !trapNames.includes(name))) as Values
+  return Object.fromEntries([...new FormData(form)].filter(([name]) => !spamFieldNames.includes(name))) as Values
 }

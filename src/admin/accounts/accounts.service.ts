@@ -15,7 +15,7 @@ import { InvitationsService } from './invitations/invitations.service.js'
 import { BY_COMMAND_LINE } from './administrators/one-time-passwords.service.js'
 import { type InvitationLinkDto, type InviteDto, type ResetDto, UserDto } from './user.dto.js'
 import { User } from '#src/platform/access/user.entity.js'
-import { whoCanSignIn } from '#src/platform/access/who-can-sign-in.js'
+import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
 /** Manages users and their roles. At least one administrator can always sign in. */
 @Injectable()
@@ -149,6 +149,6 @@ export class AccountsService {
 
 async function keepAnAdministrator({ id, role }: User, manager: EntityManager): Promise<void> {
   if (role !== 'admin') return
-  const others = await manager.countBy(User, { role, ...whoCanSignIn, id: Not(id) })
+  const others = await manager.countBy(User, { role, ...activeUserWhere, id: Not(id) })
   if (others === 0) throw new Problem({ code: 'user.last_administrator' })
 }

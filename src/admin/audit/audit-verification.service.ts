@@ -5,7 +5,7 @@ import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { verifyChain } from './audit-chain.js'
 import { AuditVerificationDto } from './audit-verification.dto.js'
-import { keptHead } from './kept-head.js'
+import { storedHead } from './stored-head.js'
 
 /** Verifies the audit log while the site runs. */
 @Injectable()
@@ -17,7 +17,7 @@ export class AuditVerificationService {
   ) {}
 
   async verify(): Promise<AuditVerificationDto> {
-    const kept = keptHead(this.environment.dataDir)
+    const kept = storedHead(this.environment.dataDir)
     return AuditVerificationDto.of(await verifyChain(this.dataSource.manager, this.secret, kept ? [kept] : []))
   }
 }

@@ -6,7 +6,7 @@ import { Environment } from '#src/platform/config/environment.js'
 import { AuditEvent } from './audit-event.entity.js'
 import { AuditHead } from './audit-head.entity.js'
 import { GENESIS_HASH } from './audit-hash.js'
-import { keepHead, keptHead } from './kept-head.js'
+import { storeHead, storedHead } from './stored-head.js'
 
 const STORE_INTERVAL_MS = 60_000
 const FIRST_LOG_AFTER_MS = 60_000
@@ -50,12 +50,12 @@ export class AuditWitnessService implements OnApplicationBootstrap, BeforeApplic
   async store(): Promise<AuditHead | null> {
     try {
       const head = await this.dataSource.manager.findOneBy(AuditHead, { id: 1 })
-      const kept = keptHead(this.environment.dataDir)
+      const kept = storedHead(this.environment.dataDir)
       if (!head || kept === head.hash) return head
       if (kept && !(await this.knows(kept))) {
         this.complain(`No row of the audit log has the hash ${kept} any more: see npm run audit:verify`)
       } else {
-        keepHead(this.environment.dataDir, head)
+        storeHead(this.environment.dataDir, head)
       }
       return head
     } catch (error) {

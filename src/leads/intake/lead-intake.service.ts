@@ -11,7 +11,7 @@ import type { Language } from '#src/shared/languages.js'
 import type { LeadScope } from '#src/shared/lead-kinds.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadReceiptDto } from './lead-receipt.dto.js'
-import type { FormTrapDto } from '../spam/form-trap.dto.js'
+import type { SpamFieldsDto } from '../spam/spam-fields.dto.js'
 import { SENDER_LIMIT } from '../spam/sender-limit.js'
 import { type Sending, SpamCheckService } from '../spam/spam-check.service.js'
 
@@ -23,7 +23,7 @@ export interface Intake<F extends Fields> {
 }
 
 export interface ReceivedForm<F extends Fields> extends Sending {
-  form: Submitted<F> & FormTrapDto
+  form: Submitted<F> & SpamFieldsDto
   language: Language
   idempotencyKey?: string
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { isBlank } from '../../shared/blank.js'
-import { QUICKEST_SECONDS } from '../../shared/forms/form-trap.js'
+import { QUICKEST_SECONDS } from '#src/shared/forms/spam-fields.js'
 import { CHALLENGE_HEADER, PATIENCE_SECONDS } from '../../shared/forms/proof-of-work.js'
 import type { Suspicion } from '../../shared/leads/suspicion.js'
-import type { FormTrapDto } from './form-trap.dto.js'
+import type { SpamFieldsDto } from './spam-fields.dto.js'
 import { PageDaysService } from './page-days.service.js'
 import { PageViewsService } from './page-views.service.js'
 import { challengeIn, ProofsService } from './proofs.service.js'
@@ -29,7 +29,7 @@ export class SpamCheckService {
   ) {}
 
   /** @throws Problem 428 with a challenge, when a proof of work is required */
-  async suspicionsOf(sent: FormTrapDto, sending: Sending): Promise<Suspicion[]> {
+  async suspicionsOf(sent: SpamFieldsDto, sending: Sending): Promise<Suspicion[]> {
     const suspicions: Suspicion[] = []
     if (isFilled(sent.opinion)) suspicions.push('bait')
     if (this.isWithoutPage(sent, sending)) suspicions.push('noPage')
@@ -42,11 +42,11 @@ export class SpamCheckService {
   }
 
   /** Checks for a missing page token. Scripts may lack it: pages fetched as data have none. */
-  private isWithoutPage({ made }: FormTrapDto, { byBrowserOf }: Sending): boolean {
+  private isWithoutPage({ made }: SpamFieldsDto, { byBrowserOf }: Sending): boolean {
     return (byBrowserOf !== undefined || isFilled(made)) && !this.pageDays.isRecent(made)
   }
 
-  private isQuick({ seconds }: FormTrapDto, { byBrowserOf }: Sending): boolean {
+  private isQuick({ seconds }: SpamFieldsDto, { byBrowserOf }: Sending): boolean {
     const known = byBrowserOf === undefined ? seconds : this.pageViews.secondsSince(byBrowserOf)
     return typeof known === 'number' && known < QUICKEST_SECONDS
   }
@@ -55,7 +55,7 @@ export class SpamCheckService {
    * Checks the proof of work. Only forms that can answer receive a challenge: those that send `seconds`, and those that
    * are rendered again.
    */
-  private async isProven({ proof, seconds }: FormTrapDto, { byBrowserOf }: Sending): Promise<boolean> {
+  private async isProven({ proof, seconds }: SpamFieldsDto, { byBrowserOf }: Sending): Promise<boolean> {
     const canAnswer = byBrowserOf !== undefined || seconds !== undefined
     if (typeof proof !== 'string' || !proof) {
       if (canAnswer) throw proofRequired(this.proofs.challenge())

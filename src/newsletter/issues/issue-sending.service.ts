@@ -39,7 +39,7 @@ export class IssueSendingService {
       action: 'issue.sent',
       seen,
       act: async (issue, manager) => {
-        refuseGaps(issue)
+        assertComplete(issue)
         // truncated: rounding up would be later than now
         const scheduledAt = () => `date_trunc('milliseconds', now())`
         await manager.update(NewsletterIssue, { id }, { status: 'scheduled', scheduledAt })
@@ -56,7 +56,7 @@ export class IssueSendingService {
       seen,
       details: { at },
       act: async (issue, manager) => {
-        refuseGaps(issue)
+        assertComplete(issue)
         if (at <= new Date()) throw Problem.validation([{ field: 'at', code: 'date.past' }])
         await manager.update(NewsletterIssue, { id }, { status: 'scheduled', scheduledAt: at })
         await this.queue.plan(id, at, manager)
@@ -123,7 +123,7 @@ export class IssueSendingService {
 }
 
 /** Ensures that all texts exist. @throws Problem 422 with the missing ones */
-function refuseGaps(issue: NewsletterIssue): void {
+function assertComplete(issue: NewsletterIssue): void {
   const faults = namesOf(fields).filter((field) => issue[field] === '')
   if (faults.length > 0) throw Problem.validation(faults.map((field) => ({ field, code: 'required' })))
 }

@@ -10,7 +10,7 @@ import {
   type MailWriter,
   MailWritersService,
 } from '#src/platform/mail/delivery/mail-writers.service.js'
-import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
+import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { ConfirmationService } from '../subscription/confirmation.service.js'
@@ -39,7 +39,7 @@ export class NewsletterLettersService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const toConfirm = (language: Language) => this.environment.publicUrl + linkTo('confirm', language, UNSAID)
+    const toConfirm = (language: Language) => this.environment.publicUrl + linkTo('confirm', language, REDACTED_TOKEN)
     this.register(confirmation, 'pending', this.ask.bind(this), {
       typed: (language) => this.letter('confirmation', language, { button: toConfirm(language) }),
       imported: (language) => this.letter('imported', language, { button: toConfirm(language) }),
@@ -58,7 +58,7 @@ export class NewsletterLettersService implements OnModuleInit {
   }
 
   private async ask(id: string, language: Language, use: LetterUse): Promise<Letter> {
-    const token = use === 'sent' ? await this.confirmations.issueToken(id) : UNSAID
+    const token = use === 'sent' ? await this.confirmations.issueToken(id) : REDACTED_TOKEN
     const link = this.environment.publicUrl + linkTo('confirm', language, token)
     const proofs = this.subscribers.manager.getRepository(NewsletterConsent)
     const last = await proofs.findOne({ where: { subscriberId: id }, order: { id: 'DESC' } })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Environment } from '#src/platform/config/environment.js'
 import { UnsubscriptionService } from '../subscription/unsubscription.service.js'
-import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
+import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import type { Language } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
 
@@ -14,7 +14,7 @@ export class UnsubscribeLinksService {
   ) {}
 
   linkFor(subscriberId: string, language: Language, use: LetterUse): string {
-    const token = use === 'sent' ? this.unsubscriptions.tokenFor(subscriberId) : UNSAID
+    const token = use === 'sent' ? this.unsubscriptions.tokenFor(subscriberId) : REDACTED_TOKEN
     return this.environment.publicUrl + linkTo('unsubscribe', language, token)
   }
 }

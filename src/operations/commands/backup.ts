@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Environment } from '#src/platform/config/environment.js'
-import { findKeptSecret } from '#src/platform/crypto/kept-secret.js'
+import { findStoredSecret } from '#src/platform/crypto/stored-secret.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { StartupError } from '#src/platform/config/startup-error.js'
@@ -26,7 +26,7 @@ await runCommand(async () => {
 
 /** Returns the secret of the data directory; a SESSION_SECRET is not part of a backup. */
 function secretOf({ sessionSecrets, dataDir }: Environment) {
-  const sessionSecret = sessionSecrets ? undefined : findKeptSecret(dataDir)
+  const sessionSecret = sessionSecrets ? undefined : findStoredSecret(dataDir)
   const newest = sessionSecrets?.[0] ?? sessionSecret
   if (newest) return { sessionSecret, secretHash: new Secret(newest).hash('', 'backup') }
   console.error(

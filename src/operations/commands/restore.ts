@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DataSource } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
-import { draftKeptSecret, findKeptSecret } from '#src/platform/crypto/kept-secret.js'
+import { draftKeptSecret, findStoredSecret } from '#src/platform/crypto/stored-secret.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { StartupError } from '#src/platform/config/startup-error.js'
@@ -61,7 +61,7 @@ async function refuseNewer({ migrations }: BackupManifest): Promise<void> {
 /** @returns the secret of the backup, if it belongs in the data directory */
 function secretToKeep({ sessionSecrets, dataDir }: Environment, { sessionSecret }: BackupManifest, replace: boolean) {
   if (sessionSecrets || sessionSecret === undefined) return undefined
-  const kept = findKeptSecret(dataDir)
+  const kept = findStoredSecret(dataDir)
   if (kept !== undefined && kept !== sessionSecret && !replace)
     throw new StartupError(
       `${dataDir} contains another session secret; --replace overwrites it with the one of the backup.`,
@@ -71,7 +71,7 @@ function secretToKeep({ sessionSecrets, dataDir }: Environment, { sessionSecret 
 
 /** Checks whether the current secrets can decrypt the content of the backup. */
 function isOpenedBy({ sessionSecrets, dataDir }: Environment, { secretHash }: BackupManifest): boolean {
-  const [newest, ...older] = sessionSecrets ?? [findKeptSecret(dataDir)]
+  const [newest, ...older] = sessionSecrets ?? [findStoredSecret(dataDir)]
   if (secretHash === undefined) return true // unknown
   return newest !== undefined && new Secret(newest, ...(older as string[])).matches(secretHash, '', 'backup')
 }

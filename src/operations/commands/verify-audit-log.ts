@@ -6,7 +6,7 @@ import { type ChainFault, verifyChain } from '#src/admin/audit/audit-chain.js'
 import { AuditEvent } from '#src/admin/audit/audit-event.entity.js'
 import { AuditHead } from '#src/admin/audit/audit-head.entity.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import { forgetKeptHead, keptHead } from '#src/admin/audit/kept-head.js'
+import { deleteStoredHead, storedHead } from '#src/admin/audit/stored-head.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { createCommandDataSource } from '#src/platform/database/data-source.js'
@@ -29,9 +29,9 @@ try {
     await dataSource.initialize()
     if (accept) {
       await new AuditLogService(dataSource, secret).accept(BY_COMMAND_LINE)
-      forgetKeptHead(environment.dataDir)
+      deleteStoredHead(environment.dataDir)
     }
-    const kept = [head, keptHead(environment.dataDir)].filter((hash) => hash !== undefined)
+    const kept = [head, storedHead(environment.dataDir)].filter((hash) => hash !== undefined)
     const finding = await verifyChain(dataSource.manager, secret, kept)
     if (finding.fault) {
       console.error(`${inWords(finding.fault)} Intact before it: ${finding.rows} rows, ending in ${finding.head}`)

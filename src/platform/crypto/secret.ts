@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Environment } from '../config/environment.js'
-import { keptSecret } from './kept-secret.js'
+import { storedSecret } from './stored-secret.js'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -39,7 +39,7 @@ export class Secret {
 
   /** Reads SESSION_SECRET, or the secret stored in the data directory, which is created at the first start. */
   static of({ sessionSecrets: [newest, ...older] = [], dataDir }: Environment): Secret {
-    return new Secret(newest ?? keptSecret(dataDir), ...older)
+    return new Secret(newest ?? storedSecret(dataDir), ...older)
   }
 
   /** Returns a keyed hash, deterministic for this installation and purpose. */

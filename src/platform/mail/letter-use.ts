@@ -2,4 +2,4 @@
 export type LetterUse = 'sent' | 'shown'
 
 /** Placeholder for a token in letters that are shown. */
-export const UNSAID = 'xxxx'
+export const REDACTED_TOKEN = 'xxxx'

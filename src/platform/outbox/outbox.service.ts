@@ -4,7 +4,7 @@ import { DataSource, In, Raw } from 'typeorm'
 import { EventHandlersService } from './event-handlers.service.js'
 import { OutboxEvent } from './outbox-event.entity.js'
 import { QueueTimersService } from '../background/queue-timers.service.js'
-import { Rounds } from '../background/rounds.js'
+import { PollingWorker } from '../background/polling-worker.js'
 
 const AT_ONCE = 50
 /** Pause before retrying an event whose handler failed, for example because a row is locked. */
@@ -21,7 +21,7 @@ const UNTIL_DUE = `
 @Injectable()
 export class OutboxService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('outbox')
-  private readonly rounds = new Rounds(this.logger, 'Event dispatch')
+  private readonly rounds = new PollingWorker(this.logger, 'Event dispatch')
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -34,7 +34,7 @@ export class OutboxService implements BeforeApplicationShutdown {
   /** Dispatches all events that are due. */
   dispatchPending(): Promise<void> {
     return this.rounds.run(() =>
-      this.rounds.inParts(AT_ONCE, () => this.dispatchBatch(AT_ONCE).catch(() => this.dispatchOne())),
+      this.rounds.drainInBatches(AT_ONCE, () => this.dispatchBatch(AT_ONCE).catch(() => this.dispatchOne())),
     )
   }
 

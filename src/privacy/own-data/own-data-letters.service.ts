@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { Environment } from '#src/platform/config/environment.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
+import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { Language } from '#src/shared/languages.js'
@@ -31,13 +31,13 @@ export class OwnDataLettersService implements OnModuleInit {
         const token = await this.tokenFor(subjectId, use)
         return token === undefined ? undefined : this.letter(token, language)
       },
-      { samples: { letter: (language) => this.letter(UNSAID, language) } },
+      { samples: { letter: (language) => this.letter(REDACTED_TOKEN, language) } },
     )
   }
 
   private async tokenFor(id: string, use: LetterUse): Promise<string | undefined> {
     if (use === 'sent') return this.links.issueToken(id)
-    return (await this.links.isKnown(id)) ? UNSAID : undefined
+    return (await this.links.isKnown(id)) ? REDACTED_TOKEN : undefined
   }
 
   private async letter(token: string, language: Language): Promise<Letter> {

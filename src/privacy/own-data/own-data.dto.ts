@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { FormTrapDto } from '#src/leads/spam/form-trap.dto.js'
+import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import { ownData as fields, ownDataLink as linkFields } from '#src/shared/privacy/own-data.js'
 import { type Language, languages } from '#src/shared/languages.js'
 import { type LeadScope, leadScopes } from '#src/shared/lead-kinds.js'
 import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 
-export class OwnDataRequestDto extends FormTrapDto implements Submitted<typeof fields> {
+export class OwnDataRequestDto extends SpamFieldsDto implements Submitted<typeof fields> {
   @Field(fields.email)
   email: string
 }

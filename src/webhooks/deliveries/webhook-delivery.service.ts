@@ -4,7 +4,7 @@ import { DataSource, In, IsNull } from 'typeorm'
 import { inSpan } from '#src/platform/http/tracing/in-span.js'
 import { inTime } from '#src/platform/background/in-time.js'
 import { QueueTimersService } from '#src/platform/background/queue-timers.service.js'
-import { Rounds } from '#src/platform/background/rounds.js'
+import { PollingWorker } from '#src/platform/background/polling-worker.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { type Attempt, WebhookSenderService } from '../sending/webhook-sender.service.js'
 import { DeliveryOutcomesService } from './delivery-outcomes.service.js'
@@ -47,7 +47,7 @@ const UNTIL_DUE = `
 @Injectable()
 export class WebhookDeliveryService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('webhooks')
-  private readonly rounds = new Rounds(this.logger, 'Webhook delivery')
+  private readonly rounds = new PollingWorker(this.logger, 'Webhook delivery')
   private readonly lanes = new Map<string, Promise<void>>()
 
   constructor(
@@ -93,7 +93,7 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
 
   private openLane(endpointId: string): void {
     const lane = this.rounds
-      .guard(() => this.rounds.inParts(AT_ONCE, () => this.deliverSome(endpointId)))
+      .guard(() => this.rounds.drainInBatches(AT_ONCE, () => this.deliverSome(endpointId)))
       .finally(() => this.lanes.delete(endpointId))
     this.lanes.set(endpointId, lane)
   }

@@ -15,7 +15,7 @@ import type { Language } from '#src/shared/languages.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { User } from '#src/platform/access/user.entity.js'
-import { whoCanSignIn } from '#src/platform/access/who-can-sign-in.js'
+import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 import { disabledWebhookMail } from '../endpoints/disabled-webhook-mail.js'
 import { WebhookLetter } from './WebhookLetter.js'
 
@@ -62,7 +62,7 @@ export class WebhookLettersService implements OnModuleInit {
   @OnEvent('webhook.disabled')
   async queueNotices(endpointIds: string[], manager: EntityManager): Promise<void> {
     const endpoints = await manager.findBy(WebhookEndpoint, { id: In(endpointIds) })
-    const owners = await manager.findBy(User, { role: 'admin', ...whoCanSignIn })
+    const owners = await manager.findBy(User, { role: 'admin', ...activeUserWhere })
     const mails = endpoints.flatMap(({ id }) =>
       owners.map(({ email, language }) => ({ kind: disabledWebhookMail, subjectId: id, recipient: email, language })),
     )

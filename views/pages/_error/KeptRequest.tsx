@@ -1,6 +1,6 @@
 import { alternatesOf } from '#src/shared/addresses'
 import { Button } from '../../components/ui/Button'
-import { FormTrap } from '../../forms/FormTrap'
+import { SpamFields } from '../../forms/SpamFields'
 import { Notice } from '../../forms/Notice'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -39,7 +39,7 @@ function KeptRequest({ name, page, shown }: KeptRequestProps) {
       {Object.entries(values).map(([field, value]) => (
         <input key={field} type="hidden" name={field} defaultValue={value} />
       ))}
-      <FormTrap form={name} challenge={challenge} />
+      <SpamFields form={name} challenge={challenge} />
       <Button type="submit">{t('form.submit')}</Button>
     </form>
   )

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
+import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import type { AcceptInvitationDto } from './accept-invitation.dto.js'
@@ -49,7 +49,7 @@ export class InvitationsService {
     const invitation = await this.dataSource.manager.findOneBy(Invitation, open)
     const token = invitation && this.tokenOf(userId, invitation.expiresAt)
     if (!token || hashOfToken(token) !== invitation.tokenHash) return undefined
-    return { userId, link: this.linkWith(use === 'sent' ? token : UNSAID), expiresAt: invitation.expiresAt }
+    return { userId, link: this.linkWith(use === 'sent' ? token : REDACTED_TOKEN), expiresAt: invitation.expiresAt }
   }
 
   /** Returns the user of a link; null if it was used, replaced, has expired or is forged. */

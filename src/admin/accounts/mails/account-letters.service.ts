@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { type LetterSamples, MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
+import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import type { LetterField } from '#src/platform/mail/letters/LetterFields.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
@@ -49,7 +49,7 @@ export class AccountLettersService implements OnModuleInit {
   onModuleInit(): void {
     this.writers.register(passwordLink, (mail, use) => this.link(mail.subjectId, mail.language, use), {
       samples: samplesOf(linkReasons, (reason, language) => {
-        const link = `${this.environment.publicUrl}/admin/invitation?token=${UNSAID}`
+        const link = `${this.environment.publicUrl}/admin/invitation?token=${REDACTED_TOKEN}`
         return this.linkLetter(reason, { link, expiresAt: SAMPLE_MOMENT }, language)
       }),
     })

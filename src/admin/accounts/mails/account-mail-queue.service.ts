@@ -7,7 +7,7 @@ import { AuditEvent } from '../../audit/audit-event.entity.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { notice, passwordLink } from '../../users/account-mail-kinds.js'
 import { User } from '#src/platform/access/user.entity.js'
-import { whoCanSignIn } from '#src/platform/access/who-can-sign-in.js'
+import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
 const HOUR_MS = 3_600_000
 
@@ -23,7 +23,7 @@ export class AccountMailQueueService {
   /** Issues links to users with a password: others have a link already, or must ask an administrator for one. */
   @OnEvent('account.password_forgotten')
   async issueLinks(userIds: string[], manager: EntityManager): Promise<void> {
-    const able = { id: In(userIds), ...whoCanSignIn }
+    const able = { id: In(userIds), ...activeUserWhere }
     const users = await manager.find(User, { where: able, order: { id: 'ASC' } })
     // Keeps a recent link valid, so that a stranger's request does not invalidate one that was just opened.
     for (const { id } of users) await this.invitations.issueOrRepeat(id, manager, HOUR_MS, HOUR_MS / 2)

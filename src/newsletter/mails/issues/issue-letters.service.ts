@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import { type LetterUse, UNSAID } from '#src/platform/mail/letter-use.js'
+import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
@@ -53,7 +53,7 @@ export class IssueLettersService implements OnModuleInit {
 
   /** Writes an issue as its readers in a language receive it, with an inert unsubscription link. */
   async preview(issue: NewsletterIssue, language: Language): Promise<Letter> {
-    return this.letter(issue, language, this.environment.publicUrl + linkTo('unsubscribe', language, UNSAID))
+    return this.letter(issue, language, this.environment.publicUrl + linkTo('unsubscribe', language, REDACTED_TOKEN))
   }
 
   private async toSubscriber({ id, subjectId, language }: OutgoingMail, use: LetterUse): Promise<Letter | undefined> {

@@ -4,7 +4,7 @@ import { In, Repository } from 'typeorm'
 import { inSpan } from '../../http/tracing/in-span.js'
 import { inTime } from '../../background/in-time.js'
 import { QueueTimersService } from '../../background/queue-timers.service.js'
-import { Rounds } from '../../background/rounds.js'
+import { PollingWorker } from '../../background/polling-worker.js'
 import { SettingsService } from '../../settings/settings.service.js'
 import { OutgoingMail } from '../outgoing-mail.entity.js'
 import { MailTransport } from '../transport/mail-transport.js'
@@ -38,7 +38,7 @@ const UNTIL_DUE = `
 @Injectable()
 export class MailDeliveryService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('mail')
-  private readonly rounds = new Rounds(this.logger, 'Mail delivery')
+  private readonly rounds = new PollingWorker(this.logger, 'Mail delivery')
 
   constructor(
     @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
@@ -52,7 +52,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
 
   /** Sends all due mails. */
   deliver(): Promise<void> {
-    return this.rounds.run(() => this.rounds.inParts(AT_ONCE, () => this.deliverSome()))
+    return this.rounds.run(() => this.rounds.drainInBatches(AT_ONCE, () => this.deliverSome()))
   }
 
   async beforeApplicationShutdown(): Promise<void> {

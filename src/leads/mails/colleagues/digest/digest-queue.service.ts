@@ -6,7 +6,7 @@ import type { OutboxEventType } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { User } from '#src/platform/access/user.entity.js'
-import { whoCanSignIn } from '#src/platform/access/who-can-sign-in.js'
+import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 import type { DigestEntry } from './digest-entry.entity.js'
 import { digestMail } from './digest-mail.js'
 import { nextDigestHour } from './next-digest-hour.js'
@@ -64,7 +64,7 @@ export class DigestQueueService {
   }
 
   private async queueDigest(userId: string, manager: EntityManager, { early }: { early: boolean }): Promise<void> {
-    const user = await manager.findOneBy(User, { id: userId, ...whoCanSignIn })
+    const user = await manager.findOneBy(User, { id: userId, ...activeUserWhere })
     if (!user) return
     const id = idByTime()
     const [, leads] = await manager.query<[unknown, number]>(COLLECT, [userId, id, early])

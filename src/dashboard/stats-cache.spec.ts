@@ -1,16 +1,16 @@
-import { KeptFigures } from './kept-figures.js'
+import { StatsCache } from './stats-cache.js'
 
 const START = new Date('2026-03-01T08:00:00Z')
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000)
 
-describe('KeptFigures', () => {
+describe('StatsCache', () => {
   let counted: number
-  let figures: KeptFigures<number>
+  let figures: StatsCache<number>
   const ask = (name: string, state: string, at: Date) => figures.of(name, state, at, () => Promise.resolve(++counted))
 
   beforeEach(async () => {
     counted = 0
-    figures = new KeptFigures()
+    figures = new StatsCache()
     await ask('messages', 'one', START)
   })
 

@@ -8,7 +8,7 @@ import { StartupError } from '../config/startup-error.js'
 const fileIn = (dataDir: string) => join(dataDir, 'session-secret')
 
 /** Returns the secret stored in the data directory, creating it at the first start. */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const file = fileIn(dataDir)
   prepareDataDirectory(dataDir)
   if (!fs.existsSync(file)) createSecret(file)
@@ -20,8 +20,8 @@ export function keptSecret(dataDir: string): string {
 }
 
 /** Returns the stored secret, or undefined if there is none. */
-export function findKeptSecret(dataDir: string): string | undefined {
-  return fs.existsSync(fileIn(dataDir)) ? keptSecret(dataDir) : undefined
+export function findStoredSecret(dataDir: string): string | undefined {
+  return fs.existsSync(fileIn(dataDir)) ? storedSecret(dataDir) : undefined
 }
 
 /**

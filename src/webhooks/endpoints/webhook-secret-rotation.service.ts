@@ -8,7 +8,7 @@ import { WebhookSecretsService } from './webhook-secrets.service.js'
  * Re-encrypts the secrets of endpoints with the newest secret of the installation, so that older ones can be removed.
  */
 @Injectable()
-export class SealedAnewService implements OnModuleInit {
+export class WebhookSecretRotationService implements OnModuleInit {
   constructor(
     @InjectRepository(WebhookEndpoint) private readonly endpoints: Repository<WebhookEndpoint>,
     private readonly secrets: WebhookSecretsService,

@@ -10,7 +10,7 @@ const LAST_MS = 3000
  * Polling worker: runs background work until nothing is due, one run at a time, until the process stops. Failures are
  * logged and never rejected; the next run retries.
  */
-export class Rounds {
+export class PollingWorker {
   private readonly stopping = new AbortController()
   private current?: Promise<void>
   private complaint?: string
@@ -47,7 +47,7 @@ export class Rounds {
   }
 
   /** Runs batches until one is empty. @param part processes at most `most` items and returns their number */
-  async inParts(most: number, part: () => Promise<number>): Promise<void> {
+  async drainInBatches(most: number, part: () => Promise<number>): Promise<void> {
     let done = most
     while (done > 0 && !this.stopped) {
       const begun = performance.now()

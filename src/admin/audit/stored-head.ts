@@ -5,7 +5,7 @@ import type { AuditHead } from './audit-head.entity.js'
 const fileIn = (dataDir: string) => join(dataDir, 'audit-head')
 
 /** Returns the hash of the last row that this machine has stored. */
-export function keptHead(dataDir: string): string | undefined {
+export function storedHead(dataDir: string): string | undefined {
   try {
     return /^\d+ ([0-9a-f]{64})$/m.exec(fs.readFileSync(fileIn(dataDir), 'utf8'))?.[1]
   } catch (error) {
@@ -15,7 +15,7 @@ export function keptHead(dataDir: string): string | undefined {
 }
 
 /** Writes a temporary file and renames it, so that it is never incomplete. */
-export function keepHead(dataDir: string, { rows, hash }: Pick<AuditHead, 'rows' | 'hash'>): void {
+export function storeHead(dataDir: string, { rows, hash }: Pick<AuditHead, 'rows' | 'hash'>): void {
   const file = fileIn(dataDir)
   const draft = `${file}.${process.pid}`
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -24,6 +24,6 @@ export function keepHead(dataDir: string, { rows, hash }: Pick<AuditHead, 'rows'
 }
 
 /** Deletes the stored hash, after the log was accepted as it is. */
-export function forgetKeptHead(dataDir: string): void {
+export function deleteStoredHead(dataDir: string): void {
   fs.rmSync(fileIn(dataDir), { force: true })
 }

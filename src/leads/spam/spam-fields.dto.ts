@@ -3,19 +3,19 @@ import { Allow } from 'class-validator'
 import { applyDecorators } from '@nestjs/common'
 
 /** Accepts any value: an invalid one makes a form suspected and is never rejected. */
-const Trap = () => applyDecorators(Allow(), ApiHideProperty())
+const SpamField = () => applyDecorators(Allow(), ApiHideProperty())
 
-/** Fields against spam that the forms of the pages send: src/shared/forms/form-trap.ts. */
-export class FormTrapDto {
-  @Trap()
+/** Fields against spam that the forms of the pages send: src/shared/forms/spam-fields.ts. */
+export class SpamFieldsDto {
+  @SpamField()
   opinion?: unknown
 
-  @Trap()
+  @SpamField()
   made?: unknown
 
-  @Trap()
+  @SpamField()
   seconds?: unknown
 
-  @Trap()
+  @SpamField()
   proof?: unknown
 }

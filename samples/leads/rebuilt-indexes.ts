@@ -12,7 +12,7 @@ const NEEDED_MEANWHILE = '%_merged'
  * Runs a bulk load without the indexes of its tables, which are built once afterwards: each insert rewrites large parts of a trigram index
  * that no longer fits in memory. Locks the tables until the transaction ends.
  */
-export async function withIndexesMadeAnew(
+export async function withRebuiltIndexes(
   manager: EntityManager,
   tables: string[],
   load: () => Promise<void>,

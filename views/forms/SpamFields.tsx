@@ -1,4 +1,4 @@
-import { trap } from '#src/shared/forms/form-trap'
+import { spamFields } from '#src/shared/forms/spam-fields'
 import { PROOF_SEPARATOR } from '#src/shared/forms/proof-of-work'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -12,19 +12,19 @@ interface FormTrapProps {
 }
 
 /** Honeypot field for spam protection, and hidden fields for submissions without scripts. */
-export function FormTrap({ form, challenge }: FormTrapProps) {
+export function SpamFields({ form, challenge }: FormTrapProps) {
   const t = useTranslations('layout')
   const { pageDay } = usePageContext()
   const hydrated = useHydrated()
-  const id = `${form}-${trap.bait}`
+  const id = `${form}-${spamFields.honeypot}`
   return (
     <>
       {/* Positioned off-screen, because bots detect `display: none`; marked to be ignored by password managers and autofill. */}
       <div className="visually-hidden" aria-hidden>
-        <label htmlFor={id}>{t('bait')}</label>
+        <label htmlFor={id}>{t('honeypot')}</label>
         <input
           id={id}
-          name={trap.bait}
+          name={spamFields.honeypot}
           type="text"
           tabIndex={-1}
           autoComplete="off"
@@ -35,9 +35,9 @@ export function FormTrap({ form, challenge }: FormTrapProps) {
         />
       </div>
       {/* Only without scripts, which submit more precise values; the server-rendered value differs, so hydration must not compare it. */}
-      {!hydrated && <input type="hidden" name={trap.pageDay} defaultValue={pageDay} suppressHydrationWarning />}
+      {!hydrated && <input type="hidden" name={spamFields.pageDay} defaultValue={pageDay} suppressHydrationWarning />}
       {!hydrated && challenge && (
-        <input type="hidden" name={trap.proof} defaultValue={`${challenge}${PROOF_SEPARATOR}`} />
+        <input type="hidden" name={spamFields.proof} defaultValue={`${challenge}${PROOF_SEPARATOR}`} />
       )}
     </>
   )

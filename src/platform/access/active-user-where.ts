@@ -2,7 +2,7 @@ import { type FindOptionsWhere, IsNull, Not } from 'typeorm'
 import type { User } from './user.entity.js'
 
 /** Condition for users with a password who are not disabled. */
-export const whoCanSignIn = {
+export const activeUserWhere = {
   disabledAt: IsNull(),
   passwordHash: Not(IsNull()),
 } satisfies FindOptionsWhere<User>

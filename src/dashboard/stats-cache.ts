@@ -2,7 +2,7 @@
 const KEPT_MS = 5 * 60_000
 
 /** Cache of expensive statistics, valid while the state of the counted rows is unchanged. */
-export class KeptFigures<Figures> {
+export class StatsCache<Figures> {
   private readonly kept = new Map<string, { state: string; at: Date; figures: Figures }>()
 
   /** Returns statistics, counted again if necessary. @param state changes with the counted rows */

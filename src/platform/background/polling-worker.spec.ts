@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
-import { Rounds } from './rounds.js'
+import { PollingWorker } from './polling-worker.js'
 
-describe('Rounds', () => {
-  let rounds: Rounds
+describe('PollingWorker', () => {
+  let rounds: PollingWorker
   let complaints: unknown[]
   beforeEach(() => {
     const logger = new Logger()
     complaints = []
     jest.spyOn(logger, 'warn').mockImplementation((complaint: unknown) => void complaints.push(complaint))
-    rounds = new Rounds(logger, 'Mail delivery')
+    rounds = new PollingWorker(logger, 'Mail delivery')
   })
 
   it('runs one batch of work at a time', async () => {
@@ -38,7 +38,7 @@ describe('Rounds', () => {
   it('runs batches until one is empty, with pauses after full ones', async () => {
     const parts = [2, 2, 1, 0]
     const begun = performance.now()
-    await rounds.inParts(2, async () => {
+    await rounds.drainInBatches(2, async () => {
       await wait(50)
       return parts.shift()!
     })
@@ -49,7 +49,7 @@ describe('Rounds', () => {
   it('stops after the current batch, and aborts its signal', async () => {
     let parts = 0
     const round = rounds.run(() =>
-      rounds.inParts(1, () => {
+      rounds.drainInBatches(1, () => {
         parts++
         return new Promise((resolve) => rounds.signal.addEventListener('abort', () => resolve(1)))
       }),
