@@ -6,7 +6,7 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const kinds = { js: 'JavaScript', css: 'CSS', woff2: 'fonts', avif: 'pictures', svg: 'pictures' }
 /**
  * Measures the kilobytes (1000 bytes, compressed) that every page of the sitemap loads on a phone before any interaction. The limits are in
- * test/browser/page-weight.spec.ts.
+ * test/browser/web/page-weight.spec.ts.
  */
 export async function benchPageWeight(siteUrl) {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()

@@ -14,7 +14,7 @@ const centralSpecs = [
 ]
 
 const projects = config.projects.filter(({ displayName }) => displayName === 'unit' || displayName === 'api')
-const testMatch = centralSpecs.map((name) => `<rootDir>/test/api/${name}.spec.ts`)
+const testMatch = centralSpecs.map((name) => `<rootDir>/test/api/*/${name}.spec.ts`)
 
 export default {
   ...config,

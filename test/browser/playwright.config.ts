@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePa
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
   workers: 3, // on two cores: tests wait for timers, mails and pages a quarter of their time

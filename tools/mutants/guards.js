@@ -11,22 +11,22 @@ export const guards = [
   {
     name: 'rate-limits',
     mutate: ['src/**/{rate-limit.guard,rate-limits.service,coalesced-rate-limiter,lenient-rate-limiter}.ts'],
-    specs: ['src/**/{coalesced,lenient}-rate-limiter.spec.ts', 'test/api/rate-limits.spec.ts'],
+    specs: ['src/**/{coalesced,lenient}-rate-limiter.spec.ts', 'test/api/*/rate-limits.spec.ts'],
   },
   {
     name: 'spam',
     mutate: ['src/leads/spam/*.service.ts'],
-    specs: ['src/leads/spam/*.spec.ts', 'test/api/spam.spec.ts'],
+    specs: ['src/leads/spam/*.spec.ts', 'test/api/*/spam.spec.ts'],
   },
   {
     name: 'sign-in',
     mutate: ['src/**/{sign-in.service,second-step.service,known-devices.service,password.strategy}.ts'],
-    specs: ['test/api/{sign-in,second-step}.spec.ts'],
+    specs: ['test/api/*/{sign-in,second-step}.spec.ts'],
   },
   {
     name: 'sessions',
     mutate: ['src/**/{passport.service,sessions.service,user-sessions.service,session-stamp}.ts'],
-    specs: ['test/api/sessions.spec.ts'],
+    specs: ['test/api/*/sessions.spec.ts'],
   },
   {
     name: 'roles',
@@ -34,17 +34,17 @@ export const guards = [
       'src/**/{access.guard,role,signed-in-user}.ts',
       'src/**/{admin-pages.controller,own-address,admin-pages.service}.ts',
     ],
-    specs: ['src/**/{access.guard,role,own-address}.spec.ts', 'test/api/role-walk.spec.ts'],
+    specs: ['src/**/{access.guard,role,own-address}.spec.ts', 'test/api/*/role-walk.spec.ts'],
   },
   {
     name: 'forms',
     mutate: ['src/**/{form-routes.service,form.interceptor,form-presenter.service}.ts'],
-    specs: ['src/**/form-presenter.service.spec.ts', 'test/api/{form-actions,forms-without-javascript}.spec.ts'],
+    specs: ['src/**/form-presenter.service.spec.ts', 'test/api/*/{form-actions,forms-without-javascript}.spec.ts'],
   },
   {
     name: 'keys',
     mutate: ['src/api-keys/{api-key.guard,api-keys.service,key-text,checks-key.decorator,scope.guard}.ts'],
-    specs: ['test/api/{api-keys,locations}.spec.ts'],
+    specs: ['test/api/*/{api-keys,locations}.spec.ts'],
   },
   {
     name: 'cache-keys',
@@ -54,28 +54,28 @@ export const guards = [
   {
     name: 'page-cache',
     mutate: ['src/**/{page-cache,page-responder}.service.ts'],
-    specs: ['test/api/page-cache.spec.ts'],
+    specs: ['test/api/*/page-cache.spec.ts'],
   },
   {
     name: 'settings',
     mutate: ['src/platform/settings/{mailbox,settings.service}.ts', 'src/operations/settings/*.service.ts'],
-    specs: ['test/api/settings.spec.ts'],
+    specs: ['test/api/*/settings.spec.ts'],
   },
   {
     name: 'digests',
     mutate: ['src/leads/mails/colleagues/**/{*.service,next-digest-hour,erase-digests}.ts'],
-    specs: ['src/leads/mails/colleagues/**/*.spec.ts', 'test/api/{lead-digests,colleague-mails}.spec.ts'],
+    specs: ['src/leads/mails/colleagues/**/*.spec.ts', 'test/api/*/{lead-digests,colleague-mails}.spec.ts'],
   },
   {
     name: 'own-data',
     mutate: ['src/privacy/own-data/*.service.ts'],
-    specs: ['test/api/own-data.spec.ts'],
+    specs: ['test/api/*/own-data.spec.ts'],
   },
   {
     name: 'personal-data',
     mutate: [
       'src/{platform/personal-data,privacy}/**/{person,personal-tables,personal-rows,personal-data.service,retention-rules}.ts',
     ],
-    specs: ['test/api/{personal-data,retention}.spec.ts'],
+    specs: ['test/api/*/{personal-data,retention}.spec.ts'],
   },
 ]

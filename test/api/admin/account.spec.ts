@@ -1,0 +1,105 @@
+import request from 'supertest'
+import { UsersService } from '../../../src/admin/users/users.service.js'
+import { addColleague, auditedActions, type Credentials, owner, signIn, startTestAdmin } from '../../support/staff.js'
+import type { TestApp } from '../../support/test-app.js'
+
+const NEW_PASSWORD = 'three green kettles'
+
+describe('own account', () => {
+  let site: TestApp
+  let who: Credentials
+  let people = 0
+  beforeAll(async () => {
+    site = await startTestAdmin({ rateLimitScale: 1 })
+  })
+  beforeEach(async () => {
+    who = await addColleague(site, 'staff', `person${++people}@example.com`)
+  })
+  afterAll(() => site.close())
+
+  it('changes the password and ends every other session', async () => {
+    const [here, there] = [await signIn(site, who), await signIn(site, who)]
+    const change = { currentPassword: owner.password, newPassword: NEW_PASSWORD }
+    const { headers } = await here.put('/api/admin/account/password').send(change).expect(204)
+    expect(headers['set-cookie']![0]).toMatch(/^session=/)
+    await here.get('/api/admin/session').expect(200)
+    await there.get('/api/admin/session').expect(401)
+    await request(site.http).post('/api/admin/session').send(who).expect(401)
+    await signIn(site, { ...who, password: NEW_PASSWORD })
+    expect(await auditedActions(site)).toContain('user.password_changed')
+  })
+
+  it.each([
+    [
+      { currentPassword: 'wrong', newPassword: NEW_PASSWORD },
+      { field: 'currentPassword', code: 'password.wrong' },
+    ],
+    [
+      { currentPassword: owner.password, newPassword: owner.password },
+      { field: 'newPassword', code: 'password.same' },
+    ],
+    [
+      { currentPassword: owner.password, newPassword: 'qwertyuiop123' },
+      { field: 'newPassword', code: 'password.common' },
+    ],
+    [
+      { currentPassword: owner.password, newPassword: 'too short' },
+      { field: 'newPassword', code: 'tooShort' },
+    ],
+  ])('refuses the change %j', async (change, fault) => {
+    const agent = await signIn(site, who)
+    const { body } = await agent.put('/api/admin/account/password').send(change).expect(422)
+    expect(body.errors).toEqual([expect.objectContaining(fault)])
+    await agent.get('/api/admin/session').expect(200)
+  })
+
+  it('limits password guesses from an open session', async () => {
+    const agent = await signIn(site, who)
+    const guess = () =>
+      agent.put('/api/admin/account/password').send({ currentPassword: 'guess', newPassword: NEW_PASSWORD })
+    for (let time = 0; time < 10; time++) await guess().expect(422)
+    const { body } = await guess().expect(429)
+    expect(body).toMatchObject({ code: 'too_many_requests', limit: 'account.password' })
+  })
+
+  it('changes the name that colleagues see', async () => {
+    const agent = await signIn(site, who)
+    const rename = (name: string) => agent.put('/api/admin/account/name').send({ name })
+    await rename('  Đurđica Šarić ').expect(204)
+    expect((await agent.get('/api/admin/account')).body.name).toBe('Đurđica Šarić')
+    expect(await site.app.get(UsersService).colleagues()).toContainEqual(
+      expect.objectContaining({ email: who.email, name: 'Đurđica Šarić' }),
+    )
+    await rename('x'.repeat(101)).expect(422)
+    await rename('').expect(204)
+    expect((await agent.get('/api/admin/account')).body.name).toBeNull()
+    expect(await site.app.get(UsersService).colleagues()).toContainEqual(
+      expect.objectContaining({ email: who.email, name: who.email }),
+    )
+    expect(await auditedActions(site)).toContain('user.renamed')
+  })
+})
+
+describe('one-time password', () => {
+  let site: TestApp
+  beforeEach(async () => {
+    site = await startTestAdmin()
+    await site.database.query('UPDATE users SET must_change_password = true')
+  })
+  afterEach(() => site.close())
+
+  it('only permits its own change', async () => {
+    const agent = await signIn(site, owner)
+    expect((await agent.get('/api/admin/session').expect(200)).body.mustChangePassword).toBe(true)
+    for (const path of ['dashboard', 'users', 'account', 'account/sessions', 'contact-messages']) {
+      const { status, body } = await agent.get(`/api/admin/${path}`)
+      expect({ path, status, code: body.code }).toEqual({ path, status: 403, code: 'account.password_change_required' })
+    }
+    await agent.get('/admin/dashboard').expect(303).expect('Location', '/admin/account/password')
+    await agent.get('/admin/account/password').expect(200)
+
+    const change = { currentPassword: owner.password, newPassword: NEW_PASSWORD }
+    await agent.put('/api/admin/account/password').send(change).expect(204)
+    await agent.get('/api/admin/dashboard').expect(200)
+  })
+})

@@ -1,0 +1,44 @@
+import { AuditLogService } from '../../../src/admin/audit/audit-log.service.js'
+import { addColleague, type Agent, owner, signIn, startTestAdmin } from '../../support/staff.js'
+import type { TestApp } from '../../support/test-app.js'
+
+describe('audit log list', () => {
+  let site: TestApp
+  let admin: Agent
+  beforeAll(async () => {
+    site = await startTestAdmin()
+    await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
+    admin = await signIn(site, owner)
+    const log = site.app.get(AuditLogService)
+    for (let n = 0; n < 30; n++)
+      await log.record({ action: 'lead.viewed', subject: { kind: 'contactMessage', id: 'x' } })
+  })
+  afterAll(() => site.close())
+
+  const read = async (query: string) => (await admin.get(`/api/admin/audit-events?${query}`).expect(200)).body
+
+  it('lists events newest first, in pages', async () => {
+    const first = await read('')
+    expect(first).toMatchObject({ total: 33, page: 1, pageSize: 25 })
+    const second = await read('page=2')
+    const ids = [...first.items, ...second.items].map(({ id }: { id: string }) => Number(id))
+    expect(ids).toEqual([...ids].sort((a, b) => b - a))
+    expect(new Set(ids).size).toBe(33)
+  })
+
+  it('filters events by action, user and days in Zagreb', async () => {
+    expect(await read('action=session.began')).toMatchObject({ total: 2 })
+    expect((await read('actor=IVA@example.com')).items).toEqual([
+      expect.objectContaining({ action: 'session.began', actor: 'iva@example.com' }),
+    ])
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Zagreb', dateStyle: 'short' }).format()
+    expect(await read(`from=${today}&to=${today}`)).toMatchObject({ total: 33 })
+    expect(await read('to=2020-01-01')).toMatchObject({ total: 0 })
+    expect(await read('from=2100-01-01')).toMatchObject({ total: 0 })
+    expect(await read('action=session.began&actor=owner@example.com')).toMatchObject({ total: 1 })
+  })
+
+  it.each(['from=yesterday', 'to=2026-02-30', 'page=0'])('refuses %s', async (query) => {
+    await admin.get(`/api/admin/audit-events?${query}`).expect(422)
+  })
+})

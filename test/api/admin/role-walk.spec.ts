@@ -1,0 +1,294 @@
+import { ForbiddenException } from '@nestjs/common'
+import request from 'supertest'
+import type { Role } from '../../../src/shared/admin/role.js'
+import { StaffPageQueriesFactory } from '../../../src/web/admin/staff-page-queries.factory.js'
+import { addKey } from '../../support/api-keys.js'
+import { oddSpellings } from '../../support/odd-spellings.js'
+import { getRaw } from '../../support/raw-request.js'
+import { adminPages, nobody, requestTo, routesOf } from '../../support/routes.js'
+import {
+  addColleague,
+  type Agent,
+  type Credentials,
+  owner,
+  sessionCookie,
+  signIn,
+  startTestAdmin,
+} from '../../support/staff.js'
+import type { TestApp } from '../../support/test-app.js'
+
+/** Routes for staff. Every other route behind sign-in is for administrators only. */
+const staffRoutes = new Set([
+  'GET /api/admin/session',
+  'DELETE /api/admin/session',
+  'GET /api/admin/account',
+  'PUT /api/admin/account/password',
+  'GET /api/admin/account/sessions',
+  'POST /api/admin/account/sessions/end',
+  'PUT /api/admin/account/name',
+  'PUT /api/admin/account/leads-by-mail',
+  'POST /api/admin/account/second-factor',
+  'PUT /api/admin/account/second-factor',
+  'POST /api/admin/account/second-factor/recovery-codes',
+  'POST /api/admin/account/second-factor/disable',
+  'GET /api/admin/dashboard',
+  ...['contact-messages', 'franchise-inquiries', 'appointment-requests'].flatMap((list) => [
+    `GET /api/admin/${list}`,
+    `POST /api/admin/${list}/changes`,
+    `POST /api/admin/${list}/changes/undo`,
+    `GET /api/admin/${list}/:id`,
+    `PATCH /api/admin/${list}/:id`,
+    `POST /api/admin/${list}/:id/notes`,
+    `POST /api/admin/${list}/:id/undo`,
+    `POST /api/admin/${list}/:id/merge`,
+    `POST /api/admin/${list}/:id/split`,
+  ]),
+  'GET /api/admin/newsletter-subscribers',
+  'POST /api/admin/newsletter-subscribers/unsubscribe',
+  'POST /api/admin/newsletter-subscribers/suppress',
+  'POST /api/admin/newsletter-subscribers/release',
+  'GET /api/admin/newsletter-issues',
+  'POST /api/admin/newsletter-issues',
+  'GET /api/admin/newsletter-issues/:id',
+  'PUT /api/admin/newsletter-issues/:id',
+  'GET /api/admin/newsletter-issues/:id/preview/:language',
+  'GET /api/admin/newsletter-issues/:id/html/:language',
+  'POST /api/admin/newsletter-issues/:id/test',
+  'POST /admin/newsletter-issues',
+  'POST /admin/newsletter-issues/:id',
+  'POST /admin/account/name',
+  'POST /admin/account/leads-by-mail',
+  'POST /admin/account/end-sessions',
+  'GET /admin/account/password',
+  'POST /admin/account/password',
+  'POST /admin/account/second-factor',
+  'POST /admin/account/second-factor/setup',
+  'POST /admin/account/second-factor/recovery-codes',
+  'POST /admin/account/second-factor/off',
+  'GET /admin/*path',
+])
+
+/** Queries for staff pages. Every other query is for administrators only. */
+const staffQueries = [
+  'dashboard',
+  'contactMessages',
+  'contactMessage',
+  'franchiseInquiries',
+  'franchiseInquiry',
+  'appointmentRequests',
+  'appointmentRequest',
+  'newsletterSubscribers',
+  'newsletterIssues',
+  'newsletterIssue',
+  'newsletterIssuePreview',
+  'colleagues',
+  'account',
+  'ownSessions',
+  'enrolment',
+  'locations',
+]
+
+/** Path prefixes of staff pages. Every other page behind sign-in is for administrators only. */
+const staffPages = [
+  '/admin/account',
+  '/admin/appointment-requests',
+  '/admin/contact-messages',
+  '/admin/dashboard',
+  '/admin/error',
+  '/admin/franchise-inquiries',
+  '/admin/newsletter-issues',
+  '/admin/newsletter-subscribers',
+  '/admin/simple-appointment',
+  '/admin/simple-contact',
+  '/admin/simple-franchise',
+]
+
+const openToAll = ['/admin/login', '/admin/login/code', '/admin/invitation', '/admin/forgotten-password']
+
+const isStaffPage = (address: string) =>
+  staffPages.some((page) => address === page || address.startsWith(`${page}/`)) && !/\/(export|import)$/.test(address)
+
+describe('access by role', () => {
+  let site: TestApp
+  let staff: Credentials
+  let closed: string[]
+  const pages = adminPages().filter((address) => !openToAll.includes(address))
+
+  beforeAll(async () => {
+    site = await startTestAdmin()
+    staff = await addColleague(site, 'staff', 'iva@example.com')
+    const answers = routesOf(site).filter((route) => / \/(api\/)?admin\//.test(route))
+    closed = []
+    for (const route of answers) {
+      const { method, url } = requestTo(route)
+      const { status, headers } = await request(site.http)[method](url)
+      if (status === 401 || headers.location?.startsWith('/admin/login?next=')) closed.push(route)
+    }
+  })
+  afterAll(() => site.close())
+
+  /** Returns the status of each route; a session that a route ends is replaced. */
+  const walk = async (credentials: Credentials) => {
+    let agent = await signIn(site, credentials)
+    const statuses = new Map<string, number>()
+    for (const route of closed) {
+      const { method, url } = requestTo(route)
+      const { status } = await agent[method](url)
+      statuses.set(route, status)
+      if (route === 'DELETE /api/admin/session') agent = await signIn(site, credentials)
+    }
+    return statuses
+  }
+
+  const visit = async (agent: Agent) => {
+    const statuses = new Map<string, number>()
+    for (const page of pages) statuses.set(page, (await agent.get(page)).status)
+    return statuses
+  }
+
+  it('refuses staff everything that is not listed, and nothing else', async () => {
+    expect([...staffRoutes].filter((route) => !closed.includes(route))).toEqual([])
+    const statuses = await walk(staff)
+    const refused = closed.filter((route) => statuses.get(route) === 403)
+    expect(refused).toEqual(closed.filter((route) => !staffRoutes.has(route)))
+    expect(refused.length).toBeGreaterThan(10)
+  })
+
+  it('refuses administrators nothing', async () => {
+    const statuses = await walk(owner)
+    expect([...statuses].filter(([, status]) => [401, 403, 500].includes(status))).toEqual([])
+  })
+
+  it('is documented as the required role in the OpenAPI document', async () => {
+    const { body } = await request(site.http).get('/api/openapi.json').expect(200)
+    const described = Object.entries<Record<string, { security: object[] }>>(body.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { security }]) => ({
+        route: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+        security,
+      })),
+    )
+    const wrong = described
+      .filter(({ route }) => closed.includes(route))
+      .map(({ route, security }) => ({ route, security: JSON.stringify(security) }))
+      .filter(({ route, security }) => security !== `[{"session":["${staffRoutes.has(route) ? 'staff' : 'admin'}"]}]`)
+    expect(wrong).toEqual([])
+  })
+
+  it('returns page data to users with access, at the canonical path only', async () => {
+    const agent = await signIn(site, staff)
+    await agent.get('/admin/dashboard/index.pageContext.json').expect(200).expect('Cache-Control', 'no-store')
+    await agent.get('/admin/Dashboard').expect(308).expect('Location', '/admin/dashboard')
+    await agent.get('/admin/Dashboard/index.pageContext.json').expect(404).expect('Cache-Control', 'no-store')
+  })
+
+  it('redirects after forms, or shows the result to their sender only', async () => {
+    const agent = await signIn(site, owner)
+    const post = (url: string, fields: object) => agent.post(url).type('form').send(fields)
+    await post('/admin/account/name', { name: 'Ana' }).expect(303).expect('Location', '/admin/account?done=name')
+    const invite = { email: 'new@example.com', name: '', role: 'staff' }
+    const { text } = await post('/admin/users/invite', invite).expect(200).expect('Cache-Control', 'no-store')
+    expect(text).toMatch(/\/admin\/invitation\?token=[\w-]{43}/)
+    await (await signIn(site, staff)).post('/admin/users/invite').type('form').send(invite).expect(403)
+  })
+
+  it('applies the same roles to pages and API', async () => {
+    const agent = await signIn(site, staff)
+    const staffStatuses = await visit(agent)
+    expect(pages.filter((page) => staffStatuses.get(page) === 403)).toEqual(pages.filter((page) => !isStaffPage(page)))
+    const statuses = await visit(await signIn(site, owner))
+    expect([...statuses].filter(([, status]) => ![200, 303, 404].includes(status))).toEqual([])
+    for (const page of pages) {
+      if (!isStaffPage(page)) await agent.get(`${page}/index.pageContext.json`).expect(404)
+      await request(site.http)
+        .get(page)
+        .expect(303)
+        .expect('Location', /^\/admin\/login\?next=/)
+    }
+  })
+
+  describe('administrator page for staff and signed-out users', () => {
+    /** Pages with content, since missing ones are refused to everyone. */
+    let filled: string[]
+    let asOwner: string
+    let asStaff: string
+
+    beforeAll(async () => {
+      const [user] = await site.database.query<{ id: string }[]>('SELECT id FROM users LIMIT 1')
+      const mail = '01936d2e-7c1b-7000-8000-000000000000'
+      await site.database.query(
+        `INSERT INTO outgoing_mails (id, kind, subject_id, recipient, language, message_id, given_up_at)
+         VALUES ($1, 'contact.staff', $2, $3, 'hr', 'x', now())`,
+        [mail, nobody, owner.email],
+      )
+      const hook = '01936d2e-7c1b-7000-8000-000000000001'
+      await site.database.query(
+        `INSERT INTO webhook_endpoints (id, url, events, sealed_secret) VALUES ($1, 'https://example.com/', '{}', 'x')`,
+        [hook],
+      )
+      await site.database.query(
+        `INSERT INTO webhook_deliveries (id, endpoint_id, message_id, type, subject_id, body, given_up_at)
+         VALUES ($1, $1, 'x', 'webhook.test', '', '{}', now())`,
+        [hook],
+      )
+      const key = await addKey(site)
+      const [post] = await site.database.query<{ id: string }[]>('SELECT id FROM posts LIMIT 1')
+      filled = pages
+        .filter((page) => !isStaffPage(page))
+        .map((page) =>
+          page
+            .replace(`users/${nobody}`, `users/${user!.id}`)
+            .replace(`api-keys/${nobody}`, `api-keys/${key.id}`)
+            .replace(`outgoing-mails/${nobody}`, `outgoing-mails/${mail}`)
+            .replace(`webhooks/${nobody}`, `webhooks/${hook}`)
+            .replace(`deliveries/${nobody}`, `deliveries/${hook}`)
+            .replace(`content/posts/${nobody}`, `content/posts/${post!.id}`)
+            .replace(`content/${nobody}/${nobody}`, `content/posts/${post!.id}`)
+            .replace(`content/${nobody}`, 'content/posts'),
+        )
+      ;[asOwner, asStaff] = await Promise.all([sessionCookie(site, owner), sessionCookie(site, staff)])
+    })
+
+    it('exists', async () => {
+      for (const page of filled) {
+        expect({ page, ...(await getRaw(site, page, { cookie: asOwner })) }).toMatchObject({ page, status: 200 })
+      }
+    })
+
+    it.each(oddSpellings)('is refused at an address that %s', async (_what, spell) => {
+      const addresses = filled.flatMap((page) => [spell(page), `${spell(page)}/index.pageContext.json`])
+      for (const address of addresses) {
+        for (const headers of [{ cookie: asStaff }, undefined]) {
+          const { status, body } = await getRaw(site, address, headers)
+          expect({ address, status, refused: [303, 308, 400, 403, 404].includes(status) }).toMatchObject({
+            refused: true,
+          })
+          expect(body).not.toContain(owner.email)
+        }
+      }
+    })
+
+    it('is refused from any page that requests its data', async () => {
+      const ofStaff = queriesOf('staff')
+      const open = await Promise.all(
+        Object.keys(ofStaff).map(async (name) => ((await isRefused(ofStaff, name)) ? [] : [name])),
+      )
+      expect(open.flat().sort()).toEqual([...staffQueries].sort())
+      const ofOwner = queriesOf('admin')
+      for (const name of Object.keys(ofOwner))
+        expect({ name, refused: await isRefused(ofOwner, name) }).toEqual({ name, refused: false })
+    })
+
+    const queriesOf = (role: Role) => {
+      const user = { id: nobody, email: 'somebody@example.com', name: 'Somebody', role, mustChangePassword: false }
+      return site.app.get(StaffPageQueriesFactory).for({ user, sessionId: 'session' }) as unknown as Record<
+        string,
+        (...asked: unknown[]) => Promise<unknown>
+      >
+    }
+    const isRefused = (queries: ReturnType<typeof queriesOf>, name: string) =>
+      queries[name]!(...(name === 'contactMessage' || name === 'franchiseInquiry' ? [nobody, {}] : [{}, 'hr'])).then(
+        () => false,
+        (error) => error instanceof ForbiddenException,
+      )
+  })
+})

@@ -1,0 +1,121 @@
+import request from 'supertest'
+import {
+  addColleague,
+  appCode,
+  auditedActions,
+  type Credentials,
+  signIn,
+  startTestAdmin,
+  turnOnSecondFactor,
+} from '../../support/staff.js'
+import type { TestApp } from '../../support/test-app.js'
+
+describe('two-factor authentication', () => {
+  let site: TestApp
+  let who: Credentials
+  let people = 0
+  beforeAll(async () => {
+    site = await startTestAdmin()
+  })
+  beforeEach(async () => {
+    who = await addColleague(site, 'staff', `person${++people}@example.com`)
+  })
+  afterAll(() => site.close())
+
+  const attempt = (code?: string) =>
+    request(site.http)
+      .post('/api/admin/session')
+      .send({ ...who, code })
+  const account = async (agent: request.Agent) => (await agent.get('/api/admin/account').expect(200)).body
+
+  it('is enabled only after a valid code of the app', async () => {
+    const agent = await signIn(site, who)
+    const begin = (password: string) => agent.post('/api/admin/account/second-factor').send({ password })
+    expect((await begin('wrong').expect(422)).body.errors).toEqual([
+      expect.objectContaining({ field: 'password', code: 'password.wrong' }),
+    ])
+    expect(await site.database.query('SELECT * FROM second_factors')).toEqual([])
+    const { body } = await begin(who.password).expect(201)
+    expect(body.secret).toMatch(/^[A-Z2-7]{32}$/)
+    expect(body.uri).toMatch(
+      new RegExp(
+        `^otpauth://totp/Biorezonanca:${who.email.replace('@', '%40').split('.')[0]}.com\\?.*secret=${body.secret}`,
+      ),
+    )
+    expect(body.qrSvg).toMatch(/^<svg /)
+    await attempt().expect(200)
+
+    const confirm = (code: string) => agent.put('/api/admin/account/second-factor').send({ code })
+    expect((await confirm('000000').expect(422)).body.errors[0].code).toBe('code.wrong')
+    const { recoveryCodes } = (await confirm(appCode(body.secret, -30)).expect(200)).body
+    expect(new Set(recoveryCodes).size).toBe(10)
+    for (const each of recoveryCodes) expect(each).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/) // 80 bits
+    expect(await account(agent)).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 })
+    await begin(who.password).expect(409)
+
+    await attempt(appCode(body.secret)).expect(200)
+  })
+
+  it('stores neither secret nor recovery codes in clear text', async () => {
+    const { secret, recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
+    const kept = JSON.stringify(await site.database.query('SELECT * FROM second_factors'))
+    for (const text of [secret, ...recoveryCodes, recoveryCodes[0]!.replaceAll('-', '')])
+      expect(kept).not.toContain(text)
+  })
+
+  it('refuses a reused code and earlier ones', async () => {
+    const { secret } = await turnOnSecondFactor(await signIn(site, who))
+    const code = appCode(secret)
+    const answers = await Promise.all([attempt(code), attempt(code)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    await attempt(code).expect(401)
+    await attempt(appCode(secret, -30)).expect(401)
+  })
+
+  it('accepts the code of the previous step, but neither older nor future ones', async () => {
+    const { secret } = await turnOnSecondFactor(await signIn(site, who))
+    await site.database.query('UPDATE second_factors SET last_step = NULL')
+    await attempt(appCode(secret, 60)).expect(401)
+    await attempt(appCode(secret, -90)).expect(401)
+    await attempt(appCode(secret, -30)).expect(200)
+  })
+
+  it('accepts each recovery code once, in any notation', async () => {
+    const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, who))
+    const [code] = recoveryCodes as [string]
+    const answers = await Promise.all([
+      attempt(code),
+      attempt(` ${code.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O').replaceAll('1', 'l')} `),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    await attempt(code).expect(401)
+    expect(await account(await signIn(site, { ...who, code: recoveryCodes[1]! }))).toMatchObject({
+      recoveryCodesLeft: 8,
+    })
+    expect(await auditedActions(site)).toContain('user.recovery_code_used')
+  })
+
+  it('issues new recovery codes with the password and invalidates the old ones', async () => {
+    const agent = await signIn(site, who)
+    const { recoveryCodes } = await turnOnSecondFactor(agent)
+    const renew = (password: string) => agent.post('/api/admin/account/second-factor/recovery-codes').send({ password })
+    await renew('wrong').expect(422)
+    const { body } = await renew(who.password).expect(201)
+    await attempt(recoveryCodes[0]).expect(401)
+    await attempt(body.recoveryCodes[0]).expect(200)
+    expect(await auditedActions(site)).toContain('user.recovery_codes_renewed')
+  })
+
+  it('is disabled with the password', async () => {
+    const agent = await signIn(site, who)
+    await turnOnSecondFactor(agent)
+    const disable = (password: string) => agent.post('/api/admin/account/second-factor/disable').send({ password })
+    await disable('wrong').expect(422)
+    await disable(who.password).expect(204)
+    await attempt().expect(200)
+    await agent.post('/api/admin/account/second-factor/recovery-codes').send({ password: who.password }).expect(409)
+    expect(await auditedActions(site)).toEqual(
+      expect.arrayContaining(['user.second_factor_enabled', 'user.second_factor_disabled']),
+    )
+  })
+})

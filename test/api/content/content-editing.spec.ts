@@ -1,0 +1,522 @@
+import request from 'supertest'
+import { ContentAdmin } from '../../support/content-admin.js'
+import { addColleague, owner, signIn, startTestAdmin } from '../../support/staff.js'
+import type { Json } from '../../support/search-engines.js'
+import type { TestApp } from '../../support/test-app.js'
+
+const kinds = [
+  ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-categories'],
+  ...['shop-items', 'franchise-facts', 'companies', 'business'],
+]
+
+describe('content editing', () => {
+  let site: TestApp
+  let admin: ContentAdmin
+  beforeAll(async () => {
+    site = await startTestAdmin()
+    admin = await ContentAdmin.of(site)
+  })
+  afterAll(() => site.close())
+
+  const page = async (path: string) => (await request(site.http).get(path)).text
+  const auditOf = (action: string): Promise<Json[]> =>
+    site.database.query('SELECT * FROM audit_events WHERE action = $1 ORDER BY id', [action])
+
+  it('is restricted to administrators', async () => {
+    const member = await signIn(site, await addColleague(site, 'staff', 'member@example.com'))
+    for (const kind of kinds) {
+      const [item] = await admin.list(kind)
+      await member.get(`/api/admin/content/${kind}`).expect(403)
+      await member.put(`/api/admin/content/${kind}/${item.id}`).set('If-Match', '"1"').send(item.content).expect(403)
+      await member
+        .delete(`/api/admin/content/${kind}/${item.id}`)
+        .set('If-Match', '"1"')
+        .expect(/40[345]/)
+    }
+    await member.get('/api/admin/content').expect(403)
+  })
+
+  it.each(kinds)('accepts %s exactly as returned, without a change', async (kind) => {
+    for (const item of await admin.list(kind)) {
+      const { body } = await admin.save(kind, item, {}).expect(200)
+      expect(body).toEqual(item)
+    }
+    expect(await auditOf(`content.${kind}.changed`)).toEqual([])
+  })
+
+  describe('validation of content fields', () => {
+    const interval = { opens: '08:00', closes: '12:00' }
+    const week = (day: unknown) => Array.from({ length: 7 }, () => day)
+    const days = [
+      '2026-W01-1',
+      '2026-01T10',
+      '2026-1-1',
+      '20260101',
+      '2026-001',
+      '0000-01-01',
+      '2026-02-30',
+      '2026-13-01',
+      '26-01-01',
+      '+002026-01-01',
+      '2026-01-01 ',
+      ' 2026-01-01',
+      '2026-01-01T',
+      '٢٠٢٦-01-01',
+      '',
+      1,
+      null,
+      [],
+      {},
+      ['2026-01-01'],
+      true,
+    ]
+    const moments = [
+      '2030-W01-1T10:00Z',
+      '2030-001T10:00Z',
+      '2030-01T10:00Z',
+      '2030-02-30T10:00Z',
+      '2030-01-01T24:00Z',
+      '2030-01-01T23:59:60Z',
+      '2030-01-01T10Z',
+      '2030-01-01T10:00',
+      '2030-01-01 10:00Z',
+      '2030-01-01T10:00+99:99',
+      '2030-01-01T10:00,5Z',
+      '9999999-01-01T00:00Z',
+      '0000-01-01T10:00Z',
+      '20300101T1000Z',
+      '',
+      1,
+      [],
+      {},
+      ['2030-01-01T10:00Z'],
+      true,
+    ]
+    const nested = [
+      [[]],
+      [[[]]],
+      [null],
+      [1],
+      ['x'],
+      [[interval]],
+      [{}],
+      {},
+      'x',
+      1,
+      null,
+      [[], {}],
+      [[{ date: '2030-01-01' }]],
+    ]
+    const cases: [kind: string, field: string, values: unknown[]][] = [
+      ['holidays', 'date', days],
+      ['holidays', 'hours', nested],
+      ['posts', 'publishedAt', moments],
+      [
+        'locations',
+        'specialDays',
+        [
+          ...nested,
+          ...days.map((date) => [{ date, hours: [] }]),
+          ...nested.map((hours) => [{ date: '2030-01-01', hours }]),
+        ],
+      ],
+      ['locations', 'hours', [...nested, ...nested.map(week), week([[interval]]), week([interval, []])]],
+      ['business', 'hours', [...nested, ...nested.map(week)]],
+      ['business', 'social', nested],
+      ['companies', 'directors', nested],
+      ['locations', 'practitioner', nested],
+      ['locations', 'name', nested],
+    ]
+
+    it.each(cases)('rejects odd values in %s for %s', async (kind, field, values) => {
+      const [item] = await admin.list(kind)
+      const status = kind === 'posts' && { status: 'scheduled' }
+      for (const value of values) {
+        const answer = await admin.save(kind, item, { ...status, [field]: value })
+        expect({ value, status: answer.status }).toEqual({ value, status: 422 })
+        expect({ value, errors: answer.body.errors }).toMatchObject({
+          value,
+          errors: expect.arrayContaining([
+            expect.objectContaining({ field: expect.stringMatching(new RegExp(`^${field}\\b`)) }),
+          ]),
+        })
+      }
+    })
+  })
+
+  it('shows a saved change in the next response, in both languages', async () => {
+    const [, row] = await admin.list('prices')
+    expect(await page('/cjenik')).toMatch(/>80\s€</)
+    const change = { price: 85.5, service: { hr: 'Test na hranu', en: 'Food test' } }
+    await admin.save('prices', row, change).expect(200).expect('ETag', '"2"')
+    expect(await page('/cjenik')).toMatch(/Test na hranu.*85,50/s)
+    expect(await page('/pricelist?lang=en')).toMatch(/Food test.*€85\.50/s)
+  })
+
+  it('shows the lowest price of one visit on service pages, and the saving of a package', async () => {
+    const prices = await admin.list('prices')
+    const find = (name: string) => prices.find(({ content }) => content.service.en === name)!
+    const places = ['/', '/biorezonanca-postupak', '/lokacija/zagreb']
+    for (const place of places) expect(await page(place)).toMatch(/od 30\s€/)
+    await admin.save('prices', find('Shorter bioresonance treatment'), { price: 33.5 }).expect(200)
+    const { body: treatment } = await admin.save('prices', find('Bioresonance treatment'), { price: 55 }).expect(200)
+    for (const place of places) {
+      expect(await page(place)).toMatch(/od 33,50\s€/)
+      expect(await page(`${place}?lang=en`)).toContain('from €33.50')
+    }
+    expect(await page('/cjenik')).toMatch(/135\s€.*?ušteda 30\s€/s)
+    expect(await page('/biorezonanca-postupak?lang=en')).toMatch(/€135.*?saves €30/s)
+
+    // A package that costs more than its visits shows no negative saving.
+    const { body: dear } = await admin.save('prices', find('Package of 3 treatments'), { price: 200 }).expect(200)
+    expect((await request(site.http).get('/api/pricelist?lang=en')).body).toContainEqual(
+      expect.objectContaining({ service: 'Package of 3 treatments', visits: 3, saving: null }),
+    )
+    await admin.save('prices', treatment, { price: 50 }).expect(200)
+    await admin.save('prices', dear, { price: 135 }).expect(200)
+  })
+
+  it('limits packages to distinct single prices, which then cannot be removed', async () => {
+    const prices = await admin.list('prices')
+    const find = (name: string) => prices.find(({ content }) => content.service.en === name)!
+    const [parcel, other, single] = [find('First Step package'), find('Package of 5 treatments'), find('Repeat test')]
+    const refused = async (includes: object[], field: string) => {
+      const { body } = await admin.save('prices', parcel, { includes }).expect(422)
+      expect(body.errors).toMatchObject([{ field, code: 'singlePrice.invalid' }])
+    }
+    const missing = '00000000-0000-4000-8000-000000000000'
+    for (const price of [parcel.id, other.id, missing, 'x', null]) {
+      await refused([{ price, times: 1 }], 'includes.0.price')
+    }
+    const once = { price: single.id, times: 1 }
+    await refused([once, once], 'includes.1.price')
+    const { body } = await admin.save('prices', parcel, { includes: [{ ...once, times: 6 }], visits: 1 }).expect(200)
+    expect(body.content.visits).toBe(6)
+    const { body: refusal } = await admin.remove('prices', single).set('Cookie', 'language=en').expect(409)
+    expect(refusal.detail).toMatch(/package/)
+    const { details } = (await auditOf('content.price.changed')).at(-1)
+    expect(details.changes).toContainEqual(
+      expect.objectContaining({ field: 'includes', to: '6 × Ponovljeno testiranje / Repeat test' }),
+    )
+    await admin.save('prices', body, { includes: [] }).expect(200)
+    await admin.remove('prices', single).expect(204)
+  })
+
+  it('requires the version that the change is based on', async () => {
+    const [item] = await admin.list('testimonials')
+    const at = `/api/admin/content/testimonials/${item.id}`
+    await admin.agent.get(at).expect('ETag', '"1"')
+    const missing = await admin.agent.put(at).send(item.content).expect(428)
+    expect(missing.body.code).toBe('content.version_required')
+    await admin.save('testimonials', item, { name: 'Ana N.' }).expect(200)
+    const late = await admin.save('testimonials', item, { name: 'Ana O.' }).expect(412)
+    expect(late.body).toMatchObject({ code: 'content.changed_meanwhile', title: expect.stringMatching(/međuvremenu/) })
+    await admin.remove('testimonials', item).expect(412)
+    expect((await admin.list('testimonials'))[0].content.name).toBe('Ana N.')
+  })
+
+  it('records user, fields, old and new values of each change', async () => {
+    const [item] = await admin.list('business')
+    await admin.save('business', item, { phone: '+385 1 555 0999', city: 'Split' }).expect(200)
+    expect(await auditOf('content.business.changed')).toMatchObject([
+      {
+        actor_email: owner.email,
+        subject_kind: 'business',
+        subject_id: item.id,
+        details: {
+          name: item.content.name,
+          version: 2,
+          changes: [
+            { field: 'city', from: 'Zagreb', to: 'Split' },
+            { field: 'phone', from: item.content.phone, to: '+385 1 555 0999' },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('records prices and categories by their names', async () => {
+    const [testing, , treatments] = await admin.list('price-categories')
+    const row = (await admin.list('prices')).find(({ content }) => content.category === testing.id)!
+    await admin.save('prices', row, { category: treatments.id }).expect(200)
+    const changed = (await auditOf('content.price.changed')).at(-1)
+    expect(changed.details).toMatchObject({
+      name: row.content.service,
+      changes: [
+        { field: 'category', from: 'Testiranje / Testing', to: 'Postupci biorezonance / Bioresonance treatments' },
+      ],
+    })
+  })
+
+  it('flags an outdated translation until it is changed or confirmed', async () => {
+    const [item] = await admin.list('shop-items')
+    const first = await admin.save('shop-items', item, { name: { ...item.content.name, hr: 'Novi bon' } }).expect(200)
+    expect(first.body.outdatedLanguage).toBe('en')
+    const overview = await admin.agent.get('/api/admin/content').expect(200)
+    expect(overview.body).toContainEqual(
+      expect.objectContaining({ kind: 'shopItem', path: 'shop-items', count: 12, outdated: 1 }),
+    )
+
+    const confirmation = `/api/admin/content/shop-items/${item.id}/translation-confirmation`
+    await admin.agent.post(confirmation).set('If-Match', '"1"').expect(412)
+    const confirmed = await admin.agent.post(confirmation).set('If-Match', '"2"').expect(200)
+    expect(confirmed.body).toMatchObject({ outdatedLanguage: null, version: 3 })
+    expect(await auditOf('content.shopItem.translation_confirmed')).toHaveLength(1)
+  })
+
+  it('adds, reorders and removes items', async () => {
+    const before = await admin.list('testimonials')
+    const content = {
+      name: 'Nova N.',
+      feminine: true,
+      town: 'Split',
+      text: { hr: 'Lijepo.', en: 'Nice.' },
+      hidden: false,
+    }
+    const { body: added } = await admin.add('testimonials', content).expect(201)
+    const ids = [added.id, ...before.map(({ id }) => id)]
+    await admin.agent.put('/api/admin/content/testimonials').send({ ids }).expect(204)
+    const arranged = await admin.list('testimonials')
+    expect(arranged.map(({ id, version }) => [id, version])).toEqual([
+      [added.id, 1],
+      ...before.map(({ id, version }) => [id, version]),
+    ])
+    const { body: shown } = await request(site.http).get('/api/testimonials')
+    const { hidden: _hidden, ...told } = content
+    expect(shown[0]).toEqual({ ...told, role: 'Client', town: 'Split', servicePage: null, text: 'Lijepo.' })
+
+    const stale = await admin.agent
+      .put('/api/admin/content/testimonials')
+      .send({ ids: ids.slice(1) })
+      .expect(409)
+    expect(stale.body.code).toBe('content.list_changed')
+    await admin.remove('testimonials', added).expect(204)
+    await admin.agent.get(`/api/admin/content/testimonials/${added.id}`).expect(404)
+    const [{ details: order }] = await auditOf('content.testimonial.arranged')
+    const names = before.map((item) => item.content.name)
+    expect(order.changes[0].field).toBe('order')
+    expect(order.changes[0].to).toMatch(new RegExp(`^Nova N., ${names[0]}, ${names[1]}`))
+    expect(await auditOf('content.testimonial.removed')).toMatchObject([{ subject_id: added.id, details: { content } }])
+  })
+
+  describe('content category', () => {
+    const publicList = async (): Promise<Json[]> => (await request(site.http).get('/api/pricelist?lang=en')).body
+    const publicCategories = async () =>
+      (await publicList()).map(({ category }) => category).filter((name, index, all) => name !== all[index - 1])
+
+    it('is renamed once for all its items', async () => {
+      const [first] = await admin.list('price-categories')
+      const before = await publicList()
+      await admin.save('price-categories', first, { name: { hr: 'Testovi', en: 'Tests' } }).expect(200)
+      expect(await publicList()).toEqual(
+        before.map((row) => (row.category === 'Testing' ? { ...row, category: 'Tests' } : row)),
+      )
+      expect(await page('/pricelist?lang=en')).toMatch(/"name":"Tests"/)
+      expect(await page('/cjenik')).toContain('Testovi')
+    })
+
+    it('moves together with its items', async () => {
+      const before = await publicList()
+      const categories = await admin.list('price-categories')
+      const ids = categories.map(({ id }) => id).reverse()
+      await admin.agent.put('/api/admin/content/price-categories').send({ ids }).expect(204)
+      const names = categories.map(({ content }) => content.name.en).reverse()
+      expect(await publicCategories()).toEqual(names)
+      expect(await publicList()).toEqual(names.flatMap((name) => before.filter(({ category }) => category === name)))
+    })
+
+    it('keeps its items contiguous, whatever their order', async () => {
+      const rows = await admin.list('prices')
+      const before = await publicCategories()
+      const ids = rows.map(({ id }) => id)
+      const shuffled = [...ids.filter((_, index) => index % 2), ...ids.filter((_, index) => index % 2 === 0)]
+      await admin.agent.put('/api/admin/content/prices').send({ ids: shuffled }).expect(204)
+      expect(await publicCategories()).toEqual(before)
+      const listed = await admin.list('prices')
+      expect(listed.map(({ id }) => id)).not.toEqual(ids)
+      const categories = listed.map(({ content }) => content.category)
+      expect(categories.filter((id, index) => id !== categories[index - 1])).toHaveLength(before.length)
+    })
+
+    it('appends items that are moved into it', async () => {
+      const [row] = await admin.list('prices')
+      const [, , target] = await admin.list('price-categories')
+      await admin.save('prices', row, { category: target.id }).expect(200)
+      const members = (await admin.list('prices')).filter(({ content }) => content.category === target.id)
+      expect(members.at(-1)!.id).toBe(row.id)
+    })
+
+    it('cannot be removed while it has items', async () => {
+      const [used] = await admin.list('shop-categories')
+      const { body } = await admin.remove('shop-categories', used).expect(409)
+      expect(body).toMatchObject({ code: 'content.category_in_use', detail: expect.stringMatching(/još ima stavki/) })
+      const name = { hr: 'Prazna', en: 'Empty' }
+      const { body: empty } = await admin.add('shop-categories', { name }).expect(201)
+      expect(await page('/trgovina')).not.toContain('Prazna')
+      await admin.remove('shop-categories', empty).expect(204)
+    })
+  })
+
+  it('shows a holiday with special hours on the cards of all locations', async () => {
+    const hours = [{ opens: '07:00', closes: '10:00' }]
+    await admin
+      .add('holidays', { date: '2999-12-31', name: { hr: 'Silvestrovo', en: 'New Year’s Eve' }, hours })
+      .expect(201)
+    expect((await page('/kontakt')).match(/utorak, 31\. prosinca<\/time><span>7–10\sh/g)).toHaveLength(4)
+  })
+
+  it('hides a testimonial without deleting it', async () => {
+    const item = (await admin.list('testimonials'))[2]
+    await admin.save('testimonials', item, { hidden: true }).expect(200)
+    expect(await page('/')).not.toContain(item.content.text.hr.slice(0, 40))
+    expect((await admin.list('testimonials'))[2].content.text).toEqual(item.content.text)
+  })
+
+  it('refuses to add or remove the company contact', async () => {
+    const [item] = await admin.list('business')
+    await admin.add('business', item.content).expect(405)
+    await admin.remove('business', item).expect(405)
+  })
+
+  it('shows messenger numbers of a location, and accepts content without these fields', async () => {
+    const [, item] = await admin.list('locations')
+    const numbers = async () => {
+      const { body } = await request(site.http).get('/api/locations').expect(200)
+      const { whatsapp, viber } = (body as Json[]).find(({ slug }) => slug === item.slug)
+      return { whatsapp, viber }
+    }
+    expect(await numbers()).toEqual({ whatsapp: null, viber: null })
+    expect(await page(`/lokacija/${item.slug}`)).not.toMatch(/wa\.me|viber:/)
+    const { body: saved } = await admin
+      .save('locations', item, { whatsapp: ' +385 (0)91 555-0101 ', viber: '+385915550102' })
+      .expect(200)
+    expect(await numbers()).toEqual({ whatsapp: '+385 (0)91 555-0101', viber: '+385915550102' })
+    const html = await page(`/lokacija/${item.slug}`)
+    // Once in the contact details, once in the contact bar.
+    expect(html.match(/href="https:\/\/wa\.me\/385915550101" target="_blank" rel="noopener"/g)).toHaveLength(2)
+    expect(html.match(/href="viber:\/\/chat\?number=%2B385915550102"/g)).toHaveLength(2)
+    const { whatsapp: _whatsapp, viber: _viber, ...others } = saved.content
+    await admin.save('locations', { ...saved, content: others }, {}).expect(200)
+    expect(await numbers()).toEqual({ whatsapp: null, viber: null })
+  })
+
+  it('refuses to remove a location that the imprint references', async () => {
+    const [location] = await admin.list('locations')
+    const { body } = await admin.remove('locations', location).expect(409)
+    expect(body.code).toBe('content.in_use')
+    const added = await admin
+      .add('locations', { ...location.content, name: { hr: 'Đakovo', en: 'Đakovo' } })
+      .expect(201)
+    expect(added.body.slug).toBe('dakovo')
+    expect(await page('/lokacija/dakovo')).toContain('Đakovo')
+    await admin.remove('locations', added.body).expect(204)
+  })
+
+  it.each([
+    ['prices', { price: '80' }, 'price', 'price.invalid'],
+    ['prices', { price: '1e3' }, 'price', 'price.invalid'],
+    ['prices', { category: 'Testiranje' }, 'category', 'category.invalid'],
+    ['prices', { category: '00000000-0000-4000-8000-000000000000' }, 'category', 'category.invalid'],
+    ['price-categories', { name: { hr: 'Paketi', en: 'Packs' } }, 'name.hr', 'category.taken'],
+    ['shop-categories', { name: { hr: 'Boni', en: 'Packages' } }, 'name.en', 'category.taken'],
+    ['prices', { price: -1 }, 'price', 'price.invalid'],
+    ['prices', { price: 1.005 }, 'price', 'price.invalid'],
+    ['prices', { durationMinutes: 0 }, 'durationMinutes', 'minutes.invalid'],
+    ['prices', { visits: 0 }, 'visits', 'visits.invalid'],
+    ['companies', { iban: 'HR00 0000 0000 0000 0000 0' }, 'iban', 'iban.invalid'],
+    ['prices', { service: { hr: 'Test', en: ' ' } }, 'service.en', 'required'],
+    ['prices', { service: 'Test' }, 'service', 'invalid'],
+    ['prices', { note: { hr: 'Samo ovo', en: '' } }, 'note.en', 'required'],
+    ['prices', { colour: 'red' }, 'colour', 'unknownField'],
+    ['locations', { latitude: 91 }, 'latitude', 'degrees.invalid'],
+    ['locations', { practitioner: { name: '', role: { hr: 'a', en: 'b' } } }, 'practitioner.name', 'required'],
+    [
+      'locations',
+      { hours: [[{ opens: '8', closes: '16:00' }], [], [], [], [], [], []] },
+      'hours.0.0.opens',
+      'time.invalid',
+    ],
+    [
+      'locations',
+      { hours: [[], [{ opens: '16:00', closes: '08:00' }], [], [], [], [], []] },
+      'hours.1.0.closes',
+      'time.order',
+    ],
+    ['locations', { hours: [] }, 'hours', 'invalid'],
+    ['locations', { whatsapp: '091 555 0101' }, 'whatsapp', 'phone.international'],
+    ['locations', { whatsapp: '+0 91 555 0101' }, 'whatsapp', 'phone.international'],
+    ['locations', { viber: '+385 91 555 0101 000 000' }, 'viber', 'phone.international'],
+    ['locations', { viber: 'javascript:alert(1)' }, 'viber', 'phone.international'],
+    ['locations', { viber: null }, 'viber', 'invalid'],
+    ['locations', { specialDays: [{ date: '2026-02-30', hours: [] }] }, 'specialDays.0.date', 'date.invalid'],
+    [
+      'locations',
+      {
+        specialDays: [
+          { date: '2999-12-24', hours: [] },
+          { date: '2999-12-24', hours: [] },
+        ],
+      },
+      'specialDays.1.date',
+      'date.taken',
+    ],
+    ['holidays', { date: '2026-01-06' }, 'date', 'date.taken'],
+    ['companies', { oib: '12345678901' }, 'oib', 'oib.invalid'],
+    ['companies', { directors: [{ name: ' ' }] }, 'directors.0.name', 'required'],
+    ['companies', { location: 'split' }, 'location', 'invalid'],
+    [
+      'business',
+      { social: { facebook: 'javascript:alert(1)', instagram: 'x', linkedin: 'x' } },
+      'social.facebook',
+      'url.invalid',
+    ],
+    ['shop-items', { subject: 'cure' }, 'subject', 'subject.invalid'],
+    ['testimonials', { hidden: 'no' }, 'hidden', 'invalid'],
+  ])('rejects in %s the value %j', async (kind, change, field, code) => {
+    const [item] = await admin.list(kind)
+    const { body } = await admin.save(kind, item, change).set('Cookie', 'language=en').expect(422)
+    expect(body.errors[0]).toMatchObject({ field, code, message: expect.stringMatching(/^[A-Z].+\w/) })
+  })
+
+  it('accepts one of two items added concurrently', async () => {
+    const holiday = { date: '2999-05-01', name: { hr: 'Dan', en: 'Day' }, hours: [] }
+    const answers = await Promise.all([1, 2, 3].map(() => admin.add('holidays', holiday)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+  })
+
+  it('answers 404 for malformed and unknown ids', async () => {
+    for (const id of ['1', '00000000-0000-4000-8000-000000000000']) {
+      await admin.agent.get(`/api/admin/content/prices/${id}`).expect(404)
+    }
+  })
+
+  it('marks sample data everywhere until an administrator clears the sample flag', async () => {
+    const note = /role="note">Ogledni podaci/
+    const marked = [
+      '/',
+      '/kontakt',
+      '/lokacija/zagreb',
+      '/cjenik',
+      '/trgovina',
+      '/blog/detox',
+      '/franchise',
+      '/franchise/brochure',
+      '/impresum',
+      '/privacy-policy',
+    ]
+    for (const address of marked) expect(await page(address)).toMatch(note)
+    const [item] = await admin.list('business')
+    await admin.save('business', item, { sample: false, company: 'Prava d.o.o.' }).expect(200)
+    for (const address of marked) expect(await page(address)).not.toMatch(note)
+    expect(await page('/privacy-policy')).toContain('Voditelj obrade je Prava d.o.o., Ozaljska ulica 60, ')
+  })
+
+  it('uses the feminine Croatian noun for a female client', async () => {
+    const [item] = await admin.list('testimonials')
+    const women = async (path: string) => (await page(path)).match(/<span>Klijentica</g)?.length ?? 0
+    const before = await women('/')
+    await admin.save('testimonials', item, { feminine: !item!.content.feminine }).expect(200)
+    expect(await women('/')).toBe(before + (item!.content.feminine ? -1 : 1))
+    expect(await women('/?lang=en')).toBe(0)
+  })
+})

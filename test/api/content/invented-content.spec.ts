@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import type { MigrationInterface } from 'typeorm'
+import { MarkWhatIsInvented1795000143000 } from '../../../migrations/1795000143000-mark-what-is-invented.js'
+import { PlaceTestimonials1795000142000 } from '../../../migrations/1795000142000-place-testimonials.js'
+import { seed } from '../../../src/platform/database/seed.js'
+import { ContentAdmin } from '../../support/content-admin.js'
+import type { Json } from '../../support/search-engines.js'
+import { startTestAdmin } from '../../support/staff.js'
+import type { TestApp } from '../../support/test-app.js'
+
+describe('sample data', () => {
+  let site: TestApp
+  let admin: ContentAdmin
+  beforeEach(async () => {
+    site = await startTestAdmin()
+    admin = await ContentAdmin.of(site)
+  })
+  afterEach(() => site.close())
+
+  const invented = async (): Promise<Record<string, number>> => {
+    const { body } = await admin.agent.get('/api/admin/content').expect(200)
+    return Object.fromEntries(body.map((kind: Json) => [kind.kind, kind.invented]))
+  }
+  /** Visible part of the page, without serialised translations. */
+  const overviewPage = async () =>
+    (await admin.agent.get('/admin/content').expect(200)).text.replace(/<script.*?<\/script>/gs, '')
+  /** Reverts a migration and runs it again, as on a site with existing content. */
+  const again = async (migration: MigrationInterface) => {
+    const runner = site.database.createQueryRunner()
+    await migration.down(runner)
+    await migration.up(runner)
+    await runner.release()
+  }
+  const first = {
+    ...{ location: 4, holiday: 0, priceCategory: 0, price: 18, therapist: 5, testimonial: 10, post: 0 },
+    ...{ shopCategory: 0, shopItem: 12, franchiseFacts: 1, company: 4, business: 1 },
+  }
+
+  it('is listed for administrators by kind, each item until it is replaced', async () => {
+    expect(await invented()).toEqual(first)
+    expect(await overviewPage()).toMatch(/55 stavki još je izmišljeno/)
+    const [one, other] = await admin.list('therapists')
+    await admin.save('therapists', one, {}).expect(200)
+    expect(await invented()).toEqual(first)
+    const { body } = await admin.save('therapists', one, { name: 'Ana Prava' }).expect(200)
+    expect(body.invented).toBe(false)
+    await admin.remove('therapists', other).expect(204)
+    expect(await invented()).toEqual({ ...first, therapist: 3 })
+    expect((await admin.agent.get('/admin/content/therapists')).text.match(/>Ogledno</g)).toHaveLength(3)
+    const { body: added } = await admin.add('therapists', { ...one!.content, name: 'Eva Prava' }).expect(201)
+    expect(added.invented).toBe(false)
+  })
+
+  it('is empty after an administrator clears the sample flag', async () => {
+    const [testimonial] = await admin.list('testimonials')
+    const [business] = await admin.list('business')
+    const { body: saved } = await admin.save('business', business, { phone: '+385 1 555 0999' }).expect(200)
+    expect(await invented()).toEqual({ ...first, business: 0 })
+    await admin.save('business', saved, { sample: false }).expect(200)
+    expect(Object.values(await invented()).every((count) => count === 0)).toBe(true)
+    expect(await overviewPage()).not.toMatch(/izmišljen/)
+    // Versions stay the same, so that pending edits cause no conflict.
+    await admin.save('testimonials', testimonial, { name: 'Ana P.' }).expect(200)
+  })
+
+  it('is shown as long as the flag is set, even if all items were replaced', async () => {
+    for (const { table_name: table } of await site.database.query(
+      `SELECT table_name FROM information_schema.columns WHERE column_name = 'invented'`,
+    ))
+      await site.database.query(`UPDATE ${table} SET invented = false`)
+    expect(await overviewPage()).toContain('Ništa više nije izmišljeno, ali stranica još kaže da jest.')
+  })
+
+  it('is not marked on a site whose flag is already cleared', async () => {
+    await site.database.query(`DELETE FROM content_seeds WHERE name IN ('therapists', 'franchise-facts')`)
+    await site.database.query('DELETE FROM therapists')
+    await site.database.query('DELETE FROM franchise_facts')
+    await site.changeContent('UPDATE business_info SET sample = false')
+    await seed(site.database)
+    expect(await admin.list('therapists')).toEqual([])
+    expect((await admin.list('franchise-facts'))[0]!.content).toMatchObject({ hidden: true })
+  })
+
+  it('is marked on an existing site, except for items that were changed or added', async () => {
+    const [changed] = await admin.list('prices')
+    await admin.save('prices', changed, { price: 81 }).expect(200)
+    const [{ content }] = (await admin.list('testimonials')) as [Json]
+    await admin.add('testimonials', { ...content, name: 'Eva P.' }).expect(201)
+    const before = await invented()
+    await again(new MarkWhatIsInvented1795000143000())
+    expect(await invented()).toEqual(before)
+    expect(before).toEqual({ ...first, price: 17 })
+
+    await site.changeContent('UPDATE business_info SET sample = false')
+    await again(new MarkWhatIsInvented1795000143000())
+    // Facts of the franchise were added later, already marked.
+    const { franchiseFacts, ...marked } = await invented()
+    expect(franchiseFacts).toBe(1)
+    expect(Object.values(marked).every((count) => count === 0)).toBe(true)
+  })
+
+  it('includes towns and services of the initial testimonials, except for changed ones', async () => {
+    const [changed] = await admin.list('testimonials')
+    await admin.save('testimonials', changed, { feminine: false }).expect(200)
+    await again(new PlaceTestimonials1795000142000())
+    const placed = (await admin.list('testimonials')).map(({ content: { name, town, servicePage } }) => ({
+      ...{ name, town, servicePage },
+    }))
+    const inFile = JSON.parse(readFileSync('src/platform/database/seed/testimonials.json', 'utf8')) as Json[]
+    expect(placed).toEqual(
+      inFile.map(({ name, town, servicePage }, index) =>
+        index === 0 ? { name, town: '', servicePage: 'none' } : { name, town, servicePage },
+      ),
+    )
+  })
+})

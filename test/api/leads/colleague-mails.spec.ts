@@ -1,0 +1,172 @@
+import type { ParsedMail } from 'mailparser'
+import request from 'supertest'
+import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { addColleague, type Agent, auditedActions, owner, signIn } from '../../support/staff.js'
+
+const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+const shared = 'staff@example.com'
+const iva = 'iva@example.com'
+
+describe('email notification preference', () => {
+  let site: MailingSite
+  let server: MailServer
+  let agent: Agent
+  beforeAll(async () => {
+    server = await startMailServer()
+    site = await startMailingSite({ smtpUrl: server.url, staffEmails: [shared] })
+    agent = await signIn(site, await addColleague(site, 'staff', iva))
+  })
+  afterAll(async () => {
+    await site.close()
+    await server.close()
+  })
+  beforeEach(() => choose('none'))
+
+  const choose = (leadsByMail: string) =>
+    agent.put('/api/admin/account/leads-by-mail').send({ leadsByMail }).expect(204)
+  const write = async (form: object = {}): Promise<string> =>
+    (
+      await request(site.http)
+        .post('/api/contact')
+        .send({ ...message, ...form })
+        .expect(201)
+    ).body.id
+  /** Returns the mails to staff addresses that an action causes, in the order of the addresses. */
+  const mailsOf = async (act: () => Promise<unknown>): Promise<ParsedMail[]> => {
+    const before = server.mails.length
+    await act()
+    await site.deliver()
+    return server.mails
+      .slice(before)
+      .filter((mail) => recipientOf(mail) !== message.email)
+      .sort((a, b) => recipientOf(a)!.localeCompare(recipientOf(b)!))
+  }
+  const recipients = async (act: () => Promise<unknown>) => (await mailsOf(act)).map(recipientOf)
+  const move = (id: string, status: string) =>
+    site.database
+      .query<{ version: number }[]>('SELECT version FROM contact_messages WHERE id = $1', [id])
+      .then(([lead]) =>
+        agent
+          .patch(`/api/admin/contact-messages/${id}`)
+          .set('If-Match', `"${lead!.version}"`)
+          .send({ status })
+          .expect(200),
+      )
+
+  it('is off by default, and a change is stored and recorded', async () => {
+    const other = await signIn(site, await addColleague(site, 'staff', 'new@example.com'))
+    expect((await other.get('/api/admin/account').expect(200)).body.leadsByMail).toBe('none')
+    await choose('atOnce')
+    expect((await agent.get('/api/admin/account').expect(200)).body.leadsByMail).toBe('atOnce')
+    expect((await other.get('/api/admin/account').expect(200)).body.leadsByMail).toBe('none')
+    expect(await auditedActions(site)).toContain('user.leads_by_mail_chosen')
+    for (const leadsByMail of ['', 'always', undefined, ['atOnce']])
+      await agent.put('/api/admin/account/leads-by-mail').send({ leadsByMail }).expect(422)
+    await request(site.http).put('/api/admin/account/leads-by-mail').send({ leadsByMail: 'none' }).expect(401)
+    expect((await agent.get('/api/admin/account').expect(200)).body.leadsByMail).toBe('atOnce')
+  })
+
+  it('is set on a page that reports errors', async () => {
+    const post = (leadsByMail: string) => agent.post('/admin/account/leads-by-mail').type('form').send({ leadsByMail })
+    await post('atOnce').expect(303).expect('Location', '/admin/account?done=leadsByMail')
+    const { text } = await agent.get('/admin/account?done=leadsByMail').expect(200)
+    expect(text).toContain('Spremljeno je kako primate upite.')
+    expect(text).toContain('Odmah, svaki upit')
+    await post('always').expect(422)
+    expect((await agent.get('/admin/account/leads-by-mail').expect(200)).text).toMatch(
+      /<option value="atOnce" selected="">/,
+    )
+  })
+
+  it('sends each lead immediately, in addition to the shared mailbox, in the recipient’s language', async () => {
+    await choose('atOnce')
+    await site.database.query(`UPDATE users SET language = 'en' WHERE email = $1`, [iva])
+    let id = ''
+    const [own, ofAll, ...others] = await mailsOf(async () => (id = await write()))
+    expect([recipientOf(own!), recipientOf(ofAll!), others]).toEqual([iva, shared, []])
+    expect(own!.subject).toBe('New message: Ana Horvat')
+    expect(own!.replyTo!.value).toEqual([{ name: message.name, address: message.email }])
+    expect(own!.text).toContain('on the page My account')
+    expect(linkIn(own!, '/admin')).toBe(`/admin/contact-messages/${id}`)
+    expect((await agent.get(linkIn(own!, '/admin')).expect(200)).text).toContain(message.message)
+    await site.database.query(`UPDATE users SET language = 'hr' WHERE email = $1`, [iva])
+  })
+
+  it('includes franchise inquiries, with the configured address', async () => {
+    await choose('atOnce')
+    const inquiry = { firstName: 'Ana', lastName: 'Horvat', phone: '+385 1 555 0199', preferredLocation: 'Osijek' }
+    const [own] = await mailsOf(() =>
+      request(site.http)
+        .post('/api/franchise-inquiry')
+        .send({ ...inquiry, email: message.email })
+        .expect(201),
+    )
+    expect(recipientOf(own!)).toBe(iva)
+    expect(own!.subject).toBe('Novi upit za franšizu: Ana Horvat')
+  })
+
+  it('sends one mail to a user whose address is the shared mailbox', async () => {
+    await site.database.query(`UPDATE users SET email = upper($1), leads_by_mail = 'atOnce' WHERE email = $2`, [
+      shared,
+      iva,
+    ])
+    expect(await recipients(() => write())).toEqual([shared])
+    await site.database.query(`UPDATE users SET email = $1 WHERE email = $2`, [iva, shared])
+  })
+
+  it('sends one mail if the shared mailbox differs only in the spelling of the domain', async () => {
+    const chief = await signIn(site, owner)
+    const set = async (staffEmails: string) => {
+      const { headers } = await chief.get('/api/admin/settings').expect(200)
+      await chief.put('/api/admin/settings').set('If-Match', headers.etag!).send({ staffEmails }).expect(200)
+    }
+    await set('iva@xn--mller-kva.hr')
+    await site.database.query(`UPDATE users SET email = $1, leads_by_mail = 'atOnce' WHERE email = $2`, [
+      'iva@müller.hr',
+      iva,
+    ])
+    expect(await recipients(() => write())).toHaveLength(1)
+    await site.database.query(`UPDATE users SET email = $1 WHERE email = $2`, [iva, 'iva@müller.hr'])
+    await set('')
+  })
+
+  it.each([
+    ['is disabled', 'disabled_at'],
+    ['has no password yet', 'password_hash'],
+  ])('sends nothing to a user who %s, before or after queueing', async (_, column) => {
+    const gone = `${column}@example.com`
+    await addColleague(site, 'staff', gone)
+    await site.database.query(`UPDATE users SET leads_by_mail = 'atOnce' WHERE email = $1`, [gone])
+    expect(await recipients(() => write())).toEqual([gone, shared])
+    const leave = () =>
+      site.database.query(
+        `UPDATE users SET ${column === 'disabled_at' ? 'disabled_at = now()' : 'password_hash = NULL'} WHERE email = $1`,
+        [gone],
+      )
+    const sent = await recipients(async () => {
+      await write()
+      await site.app.get(OutboxService).dispatchPending()
+      await leave()
+    })
+    expect(sent).toEqual([shared])
+    await write()
+    await site.app.get(OutboxService).dispatchPending()
+    expect((await site.mails()).filter(({ recipient }) => recipient === gone)).toHaveLength(1)
+    await site.deliver()
+  })
+
+  it('excludes spam until it is restored, and then sends once', async () => {
+    await choose('atOnce')
+    let id = ''
+    expect(await recipients(async () => (id = await write({ opinion: 'https://spam.example' })))).toEqual([])
+    expect(await recipients(() => move(id, 'new'))).toEqual([iva, shared])
+    expect(
+      await recipients(async () => {
+        await move(id, 'spam')
+        await move(id, 'new')
+      }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../../support/leads-admin.js'
+
+const admin = leadsAdmin()
+
+describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, atWork, last }) => {
+  const changeAll = (body: object) => admin.staff.agent.post(`${path}/changes`).send(body)
+
+  it('changes each lead separately and reports failures with reasons', async () => {
+    const status = last
+    const [one, done, another] = [await admin[add](), await admin[add]({ status } as object), await admin[add]()]
+    const { body } = await changeAll({
+      ids: [one, done, unknownId, another],
+      status: 'spam',
+      location: 'zagreb',
+    }).expect(200)
+    expect(body).toEqual({
+      at: expect.any(String),
+      changed: [one, another],
+      unchanged: [],
+      refused: [
+        { id: done, code: 'lead.move_not_allowed' },
+        { id: unknownId, code: 'lead.not_found' },
+      ],
+    })
+    expect(await readLead(admin, path, one)).toMatchObject({ status: 'spam', location: 'zagreb', version: 2 })
+    expect(await readLead(admin, path, done)).toMatchObject({ status, location: null, version: 1, history: [] })
+  })
+
+  it('assigns leads, moves them to the trash and restores them', async () => {
+    const ids = [await admin[add](), await admin[add]()]
+    await changeAll({ ids, assigneeId: admin.owner.id, trashed: true }).expect(200)
+    const { body } = await changeAll({ ids, trashed: false }).expect(200)
+    expect(body).toMatchObject({ changed: ids, unchanged: [], refused: [] })
+    for (const id of ids) {
+      const { assigneeId, trashedAt, history } = await readLead(admin, path, id)
+      expect({ assigneeId, trashedAt }).toEqual({ assigneeId: admin.owner.id, trashedAt: null })
+      expect(history.map(({ type, actor }: Record<string, string>) => [type, actor])).toEqual([
+        ['assignee', admin.staff.email],
+        ['trashed', admin.staff.email],
+        ['restored', admin.staff.email],
+      ])
+    }
+  })
+
+  it('reports unchanged leads separately, without a history event', async () => {
+    const [one, other] = [await admin[add](), await admin[add]({ location: 'zagreb', status: 'spam' } as object)]
+    const { body } = await changeAll({ ids: [one, other], status: 'spam', location: 'zagreb' }).expect(200)
+    expect(body).toMatchObject({ changed: [one], unchanged: [other], refused: [] })
+    expect(await readLead(admin, path, other)).toMatchObject({ version: 1, history: [] })
+  })
+
+  it('restores the previous state on undo, except for leads changed since', async () => {
+    const [one, other, since] = [await admin[add]({ location: 'dubrovnik' }), await admin[add](), await admin[add]()]
+    const ids = [one, other, since]
+    const status = atWork
+    const { body } = await changeAll({ ids, status, location: 'zagreb', assigneeId: admin.owner.id }).expect(200)
+    await changeLead(admin, path, since, { location: null })
+    const undo = (colleague: 'owner' | 'staff') =>
+      admin[colleague].agent.post(`${path}/changes/undo`).send({ ids, at: body.at }).expect(200)
+    const refused = (id: string) => ({ id, code: 'lead.undo_not_allowed' })
+    expect((await undo('owner')).body).toMatchObject({ changed: [], refused: ids.map(refused) })
+    expect((await undo('staff')).body).toMatchObject({ changed: [one, other], refused: [refused(since)] })
+    expect((await undo('staff')).body).toMatchObject({ changed: [], refused: ids.map(refused) })
+    const before = { status: 'new', assigneeId: null, firstAnsweredAt: null, version: 3 }
+    expect(await readLead(admin, path, one)).toMatchObject({ ...before, location: 'dubrovnik' })
+    expect(await readLead(admin, path, other)).toMatchObject({ ...before, location: null })
+    expect(await readLead(admin, path, since)).toMatchObject({ status, location: null })
+  })
+
+  it.each([
+    ['ids', { ids: [], at: '2026-05-05T10:00:00.000Z' }],
+    ['ids', { ids: [['x']], at: '2026-05-05T10:00:00.000Z' }],
+    ['at', { ids: [unknownId] }],
+    ['at', { ids: [unknownId], at: '2026-02-30T10:00:00.000Z' }],
+    ['at', { ids: [unknownId], at: '2026-W01-1' }],
+  ])('refuses to undo when %s are wrong: %j', async (field, body) => {
+    const refusal = await admin.staff.agent.post(`${path}/changes/undo`).send(body).expect(422)
+    expect(refusal.body.errors).toMatchObject([{ field }])
+  })
+
+  it('accepts at most two hundred leads', async () => {
+    const ids = Array.from({ length: 201 }, (_, index) => unknownId.slice(0, -3) + String(index).padStart(3, '0'))
+    const { body } = await changeAll({ ids: ids.slice(1), trashed: true }).expect(200)
+    expect(body.refused).toHaveLength(200)
+    const refusal = await changeAll({ ids, trashed: true }).expect(422)
+    expect(refusal.body.errors).toMatchObject([{ field: 'ids' }])
+  })
+
+  it.each([
+    ['ids', { ids: [] }],
+    ['ids', {}],
+    ['ids', { ids: ['no-uuid'] }],
+    ['ids', { ids: [unknownId, unknownId] }],
+    ['status', { ids: [unknownId], status: 'lost' }],
+  ])('refuses the change when %s are wrong: %j', async (field, body) => {
+    const refusal = await changeAll(body).expect(422)
+    expect(refusal.body.errors).toMatchObject([{ field }])
+  })
+
+  it('changes nothing for an unknown location or user', async () => {
+    const ids = [await admin[add](), await admin[add]()]
+    for (const wrong of [{ location: 'nowhere' }, { assigneeId: unknownId }]) {
+      await changeAll({ ids, ...wrong }).expect(422)
+      for (const id of ids) expect(await readLead(admin, path, id)).toMatchObject({ version: 1, history: [] })
+    }
+  })
+})

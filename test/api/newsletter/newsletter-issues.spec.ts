@@ -1,0 +1,396 @@
+import { SchedulerRegistry } from '@nestjs/schedule'
+import type { ParsedMail } from 'mailparser'
+import request from 'supertest'
+import { MailDeliveryService } from '../../../src/platform/mail/delivery/mail-delivery.service.js'
+import { BATCH } from '../../../src/newsletter/mails/issues/issue-queue.service.js'
+import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
+
+const texts = {
+  titleHr: 'Proljeće u centrima',
+  textHr: '## Što je novo\n\nPiše na [stranici](/kontakt). <script>alert(1)</script>',
+  titleEn: 'Spring in our centres',
+  textEn: '## What is new\n\nSee [the page](/en/contact).',
+}
+const unknown = '00000000-0000-4000-8000-000000000000'
+
+describe('newsletter issue', () => {
+  let site: MailingSite
+  let server: MailServer
+  let agent: Agent
+  let staff: Agent
+  const path = (id = '', more = '') => `/api/admin/newsletter-issues${id && `/${id}`}${more}`
+
+  beforeAll(async () => {
+    server = await startMailServer()
+    site = await startMailingSite({ smtpUrl: server.url })
+    const workers = site.app.get(SchedulerRegistry) // each test controls the steps itself
+    for (const name of workers.getIntervals()) workers.deleteInterval(name)
+    agent = await signIn(site, owner)
+    staff = await signIn(site, await addColleague(site, 'staff', 'staff@example.com'))
+  })
+  afterAll(async () => {
+    await site.close()
+    await server.close()
+  })
+  beforeEach(async () => {
+    await site.database.query(
+      'TRUNCATE newsletter_issues, newsletter_subscribers, outgoing_mails, outbox_events CASCADE',
+    )
+    server.mails.length = 0
+  })
+
+  /** Adds confirmed subscribers. */
+  const join = (emails: string[], language = 'hr') =>
+    site.database.query(
+      `INSERT INTO newsletter_subscribers (email, language, consent_text, confirmed_at)
+       SELECT email, $2, 'x', now() FROM unnest($1::text[]) AS email`,
+      [emails, language],
+    )
+  const set = (email: string, what: string) =>
+    site.database.query(`UPDATE newsletter_subscribers SET ${what} WHERE email = $1`, [email])
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `reader-${index}@example.com`)
+
+  /** Returns the ETag that the administrator has seen. */
+  const seen = async (id: string) => (await agent.get(path(id)).expect(200)).headers.etag!
+  const sendNow = async (id: string) => {
+    const version = await seen(id)
+    await agent.post(path(id, '/send')).set('If-Match', version).expect(204)
+  }
+  const draft = async (values: object = {}): Promise<string> => {
+    const { body } = await staff
+      .post(path())
+      .send({ ...texts, ...values })
+      .expect(201)
+    return body.id as string
+  }
+  const read = async (id: string) => (await agent.get(path(id)).expect(200)).body
+  const statusOf = async (id: string) => (await read(id)).status as string
+  /** Runs one step of the queue, as if a second had passed. */
+  const step = async () => {
+    await site.database.query('UPDATE outbox_events SET next_attempt_at = now()')
+    await site.app.get(OutboxService).dispatchPending()
+  }
+  const deliver = () => site.app.get(MailDeliveryService).deliver()
+  /** Runs steps until nothing is left to do. */
+  const run = async () => {
+    for (let steps = 0; steps < 20; steps++) {
+      await step()
+      await deliver()
+    }
+  }
+  const recipients = () => server.mails.map((mail) => recipientOf(mail)!).sort()
+
+  describe('newsletter draft', () => {
+    it('is shared by all staff and may be incomplete', async () => {
+      const id = await draft({ titleEn: '', textEn: '' })
+      const issue = await read(id)
+      expect(issue).toMatchObject({ status: 'draft', version: 1, titleHr: texts.titleHr, textEn: '', startedAt: null })
+      const { body } = await staff.get(path()).expect(200)
+      expect(body).toMatchObject({ total: 1, items: [{ id, titleHr: texts.titleHr, status: 'draft' }] })
+      await staff.get(path(unknown)).expect(404)
+    })
+
+    it('is saved only over the version its author saw', async () => {
+      const id = await draft()
+      const save = (tag: string, titleHr: string) =>
+        staff
+          .put(path(id))
+          .set('If-Match', tag)
+          .send({ ...texts, titleHr })
+      const { headers } = await save('"1"', 'Ljeto').expect(200)
+      expect(headers.etag).toBe('"2"')
+      expect((await save('"1"', 'Jesen').expect(412)).body.code).toBe('issue.changed_meanwhile')
+      await staff.put(path(id)).send(texts).expect(428)
+      expect((await read(id)).titleHr).toBe('Ljeto')
+    })
+
+    it('shows the number of recipients by language', async () => {
+      await join(['ana@example.com', 'iva@example.com'])
+      await join(['tom@example.com'], 'en')
+      expect((await read(await draft())).audience).toEqual({ hr: 2, en: 1 })
+    })
+
+    it('is previewed as text and HTML in each language, without scripts', async () => {
+      const id = await draft()
+      const { body } = await staff.get(path(id, '/preview/en')).expect(200)
+      expect(body.subject).toBe(texts.titleEn)
+      expect(body.text).toContain('What is new')
+      const { text, headers } = await staff.get(path(id, '/html/hr')).expect(200)
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(text).toContain('<h2>Što je novo</h2>')
+      expect(text).toContain(`<a style="color:#4b2e83" href="${site.environment.publicUrl}/kontakt"`)
+      expect(text).not.toContain('<script')
+      expect(text).toContain('token=xxxx')
+      await staff.get(path(id, '/html/de')).expect(404)
+    })
+
+    it('is sent as a test to its author only', async () => {
+      await join(['ana@example.com'])
+      const id = await draft()
+      await staff.post(path(id, '/test')).send({ language: 'en' }).expect(204)
+      await staff.post(path(id, '/test')).send({ language: 'de' }).expect(422)
+      await run()
+      expect(recipients()).toEqual(['staff@example.com'])
+      expect(server.mails[0]!.subject).toBe(`Test: ${texts.titleEn}`)
+      expect(await statusOf(id)).toBe('draft')
+    })
+
+    it('is deleted by an administrator while it is a draft', async () => {
+      const id = await draft()
+      await staff.delete(path(id)).expect(403)
+      await agent.delete(path(id)).expect(204)
+      await agent.get(path(id)).expect(404)
+      const sent = await draft()
+      await sendNow(sent)
+      await agent.delete(path(sent)).expect(409)
+    })
+  })
+
+  it.each(['send', 'schedule', 'unschedule', 'pause', 'resume'])('refuses to %s for staff', async (what) => {
+    await staff.post(path(await draft(), `/${what}`)).expect(403)
+  })
+
+  it('is not sent while incomplete, and reports the gaps', async () => {
+    const id = await draft({ textEn: '', titleHr: ' ' })
+    const { body } = await agent
+      .post(path(id, '/send'))
+      .set('If-Match', await seen(id))
+      .expect(422)
+    expect(body.errors).toMatchObject([{ field: 'titleHr' }, { field: 'textEn' }])
+    expect(await statusOf(id)).toBe('draft')
+  })
+
+  it('is sent to confirmed subscribers only, in their language', async () => {
+    await join(['ana@example.com', 'left@example.com', 'gone@example.com', 'asked@example.com'])
+    await join(['tom@example.com'], 'en')
+    await set('left@example.com', 'unsubscribed_at = now()')
+    await set('gone@example.com', 'suppressed_at = now()')
+    await set('asked@example.com', 'confirmed_at = NULL')
+    const id = await draft()
+    await sendNow(id)
+    await step()
+    await join(['late@example.com']) // a subscriber who confirms during sending waits for the next issue
+    await run()
+    expect(recipients()).toEqual(['ana@example.com', 'tom@example.com'])
+    const to = (email: string) => server.mails.find((mail) => recipientOf(mail) === email)!
+    expect(to('ana@example.com').subject).toBe(texts.titleHr)
+    expect(to('tom@example.com').subject).toBe(texts.titleEn)
+    expect(to('tom@example.com').text).toContain('What is new')
+    expect(await read(id)).toMatchObject({
+      status: 'sent',
+      finishedAt: expect.any(String),
+      progress: { expected: 2, sent: 2, waiting: 0, givenUp: 0, skipped: 0 },
+    })
+    await agent
+      .post(path(id, '/send'))
+      .set('If-Match', await seen(id))
+      .expect(409)
+  })
+
+  it('has a one-click unsubscribe link in every mail', async () => {
+    await join(['ana@example.com'])
+    const nobodys = await draft()
+    await sendNow(nobodys)
+    await run()
+    const mail = server.mails[0] as ParsedMail
+    const list = mail.headers.get('list') as unknown as { unsubscribe: { url: string } }
+    expect(list).toMatchObject({ 'unsubscribe-post': { name: 'List-Unsubscribe=One-Click' } })
+    const link = list.unsubscribe.url.replace(site.environment.publicUrl, '')
+    expect(linkIn(mail, '/newsletter')).toBe(link)
+    await request(site.http).post(link).type('form').send('List-Unsubscribe=One-Click').expect(200)
+    expect((await read(await draft())).audience).toEqual({ hr: 0, en: 0 })
+  })
+
+  it('is not sent to a subscriber who unsubscribes before their mail goes out', async () => {
+    await join(['ana@example.com', 'iva@example.com'])
+    const id = await draft()
+    await sendNow(id)
+    await step()
+    await set('iva@example.com', 'unsubscribed_at = now()')
+    await run()
+    expect(recipients()).toEqual(['ana@example.com'])
+    expect((await read(id)).progress).toMatchObject({ sent: 1, skipped: 1 })
+  })
+
+  it('waits for its scheduled time, and can be cancelled before', async () => {
+    await join(['ana@example.com'])
+    const id = await draft()
+    const at = (hours: number) => ({ at: new Date(Date.now() + hours * 3_600_000).toISOString() })
+    expect(
+      (
+        await agent
+          .post(path(id, '/schedule'))
+          .set('If-Match', await seen(id))
+          .send(at(-1))
+          .expect(422)
+      ).body.errors,
+    ).toMatchObject([{ field: 'at', code: 'date.past' }])
+    await agent
+      .post(path(id, '/schedule'))
+      .set('If-Match', await seen(id))
+      .send({ at: 'tomorrow' })
+      .expect(422)
+    await agent
+      .post(path(id, '/schedule'))
+      .set('If-Match', await seen(id))
+      .send(at(2))
+      .expect(204)
+    await site.app.get(OutboxService).dispatchPending()
+    expect(await statusOf(id)).toBe('scheduled')
+    await staff.put(path(id)).set('If-Match', '"1"').send(texts).expect(409)
+    await agent.post(path(id, '/unschedule')).expect(204)
+    expect(await read(id)).toMatchObject({ status: 'draft', scheduledAt: null })
+
+    await agent
+      .post(path(id, '/schedule'))
+      .set('If-Match', await seen(id))
+      .send(at(2))
+      .expect(204)
+    await step() // an event before that time has no effect
+    expect(await statusOf(id)).toBe('scheduled')
+    await agent
+      .post(path(id, '/schedule'))
+      .set('If-Match', await seen(id))
+      .send(at(3))
+      .expect(204)
+    await site.database.query('UPDATE newsletter_issues SET scheduled_at = date_trunc($$milliseconds$$, now())')
+    await run()
+    expect(recipients()).toEqual(['ana@example.com'])
+  })
+
+  it('is queued in batches, so that other mails are not delayed', async () => {
+    await join(many(BATCH + 10))
+    const id = await draft()
+    await sendNow(id)
+    await step()
+    await step()
+    expect(await site.mails()).toHaveLength(BATCH)
+    expect((await read(id)).progress).toMatchObject({ expected: BATCH + 10, waiting: BATCH, sent: 0 })
+    await run()
+    expect(recipients()).toEqual(many(BATCH + 10).sort())
+  })
+
+  it('is sent to each address once, whatever is repeated', async () => {
+    await join(many(BATCH + 10))
+    const id = await draft()
+    await sendNow(id)
+    for (let time = 0; time < 5; time++) {
+      // as after a crash, or with two processes
+      await site.database.query(
+        `INSERT INTO outbox_events (type, subject_id) SELECT 'newsletter.issue_due', $1 FROM generate_series(1, 3)`,
+        [id],
+      )
+      await site.database.query('UPDATE newsletter_issues SET queued_up_to = NULL')
+      await step()
+      await deliver()
+    }
+    await run()
+    expect(recipients()).toEqual(many(BATCH + 10).sort())
+    const [subscriber] = await site.database.query('SELECT id FROM newsletter_subscribers LIMIT 1')
+    const again = site.database.query(
+      `INSERT INTO newsletter_issue_deliveries (mail_id, issue_id, subscriber_id) VALUES ($1, $2, $3)`,
+      [unknown, id, subscriber.id],
+    )
+    await expect(again).rejects.toMatchObject({ constraint: 'newsletter_issue_deliveries_once' })
+  })
+
+  it('restarts after a failed batch, which rolled back', async () => {
+    await join(many(5))
+    const id = await draft()
+    await sendNow(id)
+    await site.database.query('ALTER TABLE outgoing_mails ADD CONSTRAINT broken CHECK (kind <> $$newsletter.issue$$)')
+    await step()
+    expect((await read(id)).progress).toMatchObject({ sent: 0, waiting: 0, skipped: 0 })
+    await site.database.query('ALTER TABLE outgoing_mails DROP CONSTRAINT broken')
+    await run()
+    expect(recipients()).toEqual(many(5).sort())
+  })
+
+  it('is paused, which withdraws unsent mails, and resumed for these', async () => {
+    await join(many(BATCH + 10))
+    const id = await draft()
+    await sendNow(id)
+    await step()
+    await site.database.query(
+      `UPDATE outgoing_mails SET sent_at = now(), attempts = 1 WHERE id IN (SELECT id FROM outgoing_mails LIMIT 7)`,
+    )
+    const sent = (await site.mails()).filter(({ sentAt }) => sentAt).map(({ recipient }) => recipient)
+    await agent.post(path(id, '/pause')).expect(204)
+    expect(await read(id)).toMatchObject({ status: 'paused', progress: { sent: 7, waiting: 0 } })
+    await run()
+    expect(recipients()).toEqual([])
+    await agent.post(path(id, '/pause')).expect(409)
+    await agent.post(path(id, '/resume')).expect(204)
+    await run()
+    expect(recipients()).toEqual(
+      many(BATCH + 10)
+        .filter((email) => !sent.includes(email))
+        .sort(),
+    )
+    expect(await read(id)).toMatchObject({ status: 'sent', progress: { sent: BATCH + 10, waiting: 0 } })
+  })
+
+  it('is edited and sent by the forms of its pages, without JavaScript', async () => {
+    await join(['ana@example.com'])
+    const post = (by: Agent, url: string, fields: object = {}) => by.post(url).type('form').send(fields)
+    const created = await post(staff, '/admin/newsletter-issues').expect(303)
+    const page = created.headers.location as string
+    expect(page).toMatch(/^\/admin\/newsletter-issues\/[\w-]{36}$/)
+    await post(staff, page, { ...texts, version: '1' })
+      .expect(303)
+      .expect('Location', `${page}?done=save`)
+    const { text } = await post(staff, page, { ...texts, titleHr: 'Moj naslov', version: '1' }).expect(412)
+    expect(text).toContain('Moj naslov') // input is kept
+    expect(text).toContain('name="version" value="1"') // submitting again overwrites nothing
+    await post(staff, `${page}?test=hr`).expect(303).expect('Location', `${page}?done=test`)
+    expect((await staff.get(page).expect(200)).text).toContain(texts.titleHr)
+    expect((await staff.get(`${page}/sending`).expect(200)).text).not.toContain('value="send"')
+
+    await post(staff, `${page}/sending`, { action: 'send' }).expect(403)
+    await post(agent, `${page}/sending`, { action: 'schedule', version: '2', at: '2001-01-01T10:00' }).expect(422)
+    await post(agent, `${page}/sending`, { action: 'schedule', version: '2', at: 'soon' }).expect(422)
+    await post(agent, `${page}/sending`, { action: 'burn' }).expect(422)
+    await post(agent, `${page}/sending`, { action: 'send' }).expect(428)
+    await post(agent, `${page}/sending`, { action: 'send', version: '1' }).expect(412)
+    await post(agent, `${page}/sending`, { action: 'send', version: '2' })
+      .expect(303)
+      .expect('Location', `${page}/sending?done=send`)
+    await run()
+    expect(recipients()).toEqual(['ana@example.com', 'staff@example.com'])
+    expect((await agent.get(`${page}/sending`).expect(200)).text).toContain('Poslano')
+    expect((await staff.get('/admin/newsletter-issues').expect(200)).text).toContain(texts.titleHr)
+  })
+
+  it('is not sent in a version the administrator has not seen', async () => {
+    const id = await draft()
+    const owners = await seen(id)
+    await staff
+      .put(path(id))
+      .set('If-Match', owners)
+      .send({ ...texts, titleHr: 'Nešto drugo' })
+      .expect(200)
+    await agent.post(path(id, '/send')).set('If-Match', owners).expect(412)
+    await agent.post(path(id, '/schedule')).set('If-Match', owners).send({ at: '2999-01-01T10:00:00Z' }).expect(412)
+    await agent.post(path(id, '/send')).expect(428)
+    expect((await agent.get(path(id)).expect(200)).body.status).toBe('draft')
+  })
+
+  it('records every action in the audit log', async () => {
+    const id = await draft()
+    await staff.put(path(id)).set('If-Match', '"1"').send(texts).expect(200)
+    await sendNow(id)
+    await step()
+    const events = await site.database.query(
+      `SELECT action, actor_email FROM audit_events WHERE subject_kind = 'issue' AND subject_id = $1 ORDER BY id`,
+      [id],
+    )
+    expect(events).toEqual([
+      { action: 'issue.created', actor_email: 'staff@example.com' },
+      { action: 'issue.changed', actor_email: 'staff@example.com' },
+      { action: 'issue.sent', actor_email: owner.email },
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+import request from 'supertest'
+import { startTestApp, type TestApp } from '../../support/test-app.js'
+
+describe('malformed requests', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  afterAll(() => site.close())
+
+  const post = (url = '/api/contact') => request(site.http).post(url)
+
+  it('answers 400 to malformed JSON', async () => {
+    const { body } = await post().type('json').send('{"name": ').expect(400)
+    expect(body.code).toBe('malformed_json')
+  })
+
+  it.each([
+    ['{"name":', '['.repeat(40_000), ']'.repeat(40_000) + '}'],
+    ['', '{"a":'.repeat(15_000) + '1', '}'.repeat(15_000)],
+  ])('answers 400 to thousands of nesting levels', async (start, open, close) => {
+    await post()
+      .type('json')
+      .send(start + open + close)
+      .expect(400)
+  })
+
+  const fields = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, 1]))
+
+  it.each([
+    ['an object of more than 200 fields', fields(201)],
+    ['one such object among others', { name: 'Ana', more: [fields(201)] }],
+    ['more than a thousand values', { more: Array.from({ length: 10 }, () => fields(100)) }],
+    ['a list of more than a thousand', { more: Array.from({ length: 1001 }, () => 1) }],
+  ])('answers 400 to %s', async (_what, body) => {
+    await post().send(body).expect(400)
+  })
+
+  it('answers 413 to a form of more than 200 fields', async () => {
+    const body = Object.keys(fields(201)).join('=1&')
+    await post('/kontakt').type('form').send(body).expect(413)
+  })
+
+  it('reports at most twenty faults', async () => {
+    const { body } = await post().send(fields(200)).expect(422)
+    expect(body.errors).toHaveLength(20)
+  })
+
+  it('answers 413 to a body over 100 kB', async () => {
+    const { body } = await post()
+      .send({ message: 'a'.repeat(102_400) })
+      .expect(413)
+    expect(body.code).toBe('payload_too_large')
+  })
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])('answers 415 to %s', async (type) => {
+    const { body } = await post().type(type).send('name=Ana').expect(415)
+    expect(body.code).toBe('unsupported_media_type')
+  })
+
+  it('answers 404 for an unknown route', async () => {
+    const { body } = await request(site.http)
+      .get('/api/nothing')
+      .expect(404)
+      .expect('Content-Type', /problem\+json/)
+    expect(body.code).toBe('not_found')
+  })
+
+  it.each([
+    ['GET', '/api/contact', 'POST'],
+    ['DELETE', '/api/locations', 'GET, HEAD'],
+    ['PUT', '/health/live', 'GET, HEAD'],
+  ] as const)('answers 405 to %s %s with an Allow header', async (method, url, allowed) => {
+    const { body } = await request(site.http)[method.toLowerCase() as 'get'](url).expect(405).expect('Allow', allowed)
+    expect(body.code).toBe('method_not_allowed')
+  })
+
+  it('answers 403 to a cross-site write from a browser', async () => {
+    const { body } = await post().set('Sec-Fetch-Site', 'cross-site').send({}).expect(403)
+    expect(body.code).toBe('cross_origin')
+    await post().set('Origin', 'https://elsewhere.example').send({}).expect(403)
+  })
+
+  it.each(['/api/posts/%00', '/lokacija/%00', '/%E0%A4%A', '/api/posts/%E0%A4%A'])('answers 400 to %s', async (url) => {
+    await request(site.http).get(url).expect(400)
+  })
+
+  it.each(['%', "'", '%2e%2e%2fetc', 'x'.repeat(5000), '%F0%9F%8C%BF'])('answers 4xx to the post %s', async (slug) => {
+    const { status } = await request(site.http).get(`/api/posts/${slug}`)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,389 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import request from 'supertest'
+import { ConfirmationService } from '../../../src/newsletter/subscription/confirmation.service.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { possibleWish } from '../../support/possible-wish.js'
+import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
+
+/** Marker in all data of this person, and nowhere else. */
+const MARK = 'zvjezdokradica'
+const email = `Ana.${MARK}@Example.com`
+/** Different spelling by other programs. */
+const otherSpelling = email.toUpperCase()
+/** Second address, which staff merged. */
+const secondEmail = `${MARK}@example.org`
+
+/** Tables that never contain visitor data; a new table belongs here, or among those that are erased. */
+const withoutVisitors = [
+  ...['audit_events', 'audit_head', 'users', 'invitations', 'second_factors', 'sessions', 'rate_limits'],
+  ...['business_info', 'companies', 'holidays', 'locations', 'migrations', 'content_seeds'],
+  ...['former_post_slugs', 'posts', 'price_categories', 'price_list_rows', 'shop_categories', 'shop_items'],
+  ...['newsletter_issues', 'therapists', 'testimonials', 'franchise_facts', 'lead_tallies', 'forgotten_salt'],
+  ...['settings', 'webhook_endpoints', 'api_keys', 'change_epoch'],
+  // ids without a referent
+  'removals',
+  // identified by a random cookie value only
+  'consent_proofs',
+  // hashes
+  'forgotten_subscribers',
+]
+
+describe('personal data of a person', () => {
+  let site: MailingSite
+  let agent: Agent
+  let leadIds: string[]
+  const mailDirectory = () => join(site.environment.dataDir, 'mail')
+
+  beforeAll(async () => {
+    site = await startMailingSite()
+    agent = await signIn(site, owner)
+    await agent.put('/api/admin/account/leads-by-mail').send({ leadsByMail: 'atOnce' }).expect(204)
+    await addColleague(site, 'staff', 'sazetak@bistra.example')
+    await site.database.query(`UPDATE users SET leads_by_mail = 'digest' WHERE email = 'sazetak@bistra.example'`)
+  })
+  afterAll(() => site.close())
+
+  const send = async (path: string, form: object, key?: string): Promise<string> => {
+    const sent = request(site.http).post(path).send(form)
+    const { body } = await (key ? sent.set('Idempotency-Key', key) : sent).expect(201)
+    return (body as { id: string }).id
+  }
+  const message = (from: string) => ({
+    name: MARK,
+    email: from,
+    subject: 'general',
+    message: `Ja sam ${MARK}.`,
+    phone: '099 123 4567',
+  })
+  const appointment = async () => ({
+    ...{ service: 'Ponovljeno testiranje', location: 'zagreb', wishes: [await possibleWish(site, 'zagreb')] },
+    ...{ forWhom: 'self', name: MARK, note: `Ja sam ${MARK}.` },
+  })
+  const search = async (address: string) =>
+    (await agent.post('/api/admin/personal-data/search').send({ email: address }).expect(200)).body as {
+      held: Record<string, number>
+      otherAddresses: string[]
+      forgotten: boolean
+    }
+  const tables = async () =>
+    (
+      await site.database.query<{ name: string }[]>(
+        `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
+      )
+    ).map(({ name }) => name)
+
+  /** Returns where a text occurs in the database: in any text-like column of any table in information_schema. */
+  const whereIs = async (text: string): Promise<string[]> => {
+    const columns = await site.database.query<{ table: string; column: string }[]>(
+      `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+       WHERE table_schema = 'public' AND (data_type IN ('text', 'json', 'jsonb', 'character varying', 'ARRAY', 'uuid')
+         OR udt_name = 'citext')`,
+    )
+    const found: string[] = []
+    for (const { table, column } of columns) {
+      const [row] = await site.database.query<{ found: boolean }[]>(
+        `SELECT EXISTS (SELECT FROM "${table}" WHERE strpos(lower("${column}"::text), lower($1)) > 0) AS found`,
+        [text],
+      )
+      if (row!.found) found.push(`${table}.${column}`)
+    }
+    return found
+  }
+
+  /** Subscribes and confirms the newsletter, as by the mailed link. */
+  const subscribe = async (address: string) => {
+    await request(site.http).post('/api/newsletter').send({ email: address }).expect(202)
+    await site.deliver()
+    const [subscriber] = await site.database.query<{ id: string }[]>(
+      `SELECT id FROM newsletter_subscribers WHERE email = $1::citext`,
+      [address],
+    )
+    const token = await site.app.get(ConfirmationService).issueToken(subscriber!.id)
+    await request(site.http).post('/api/newsletter/confirm').send({ token }).expect(204)
+    await site.deliver()
+  }
+
+  const fill = async () => {
+    const first = await send('/api/contact', message(email), 'key-1')
+    const second = await send('/api/contact', message(otherSpelling))
+    const merged = await send('/api/contact', message(secondEmail))
+    const inquiry = await send('/api/franchise-inquiry', {
+      ...{ firstName: MARK, lastName: MARK, email, phone: '+385 99 123 4567', preferredLocation: MARK },
+      ...{ previousExperience: MARK, additionalInformation: MARK },
+    })
+    const asked = await send('/api/appointment-request', { ...(await appointment()), email: otherSpelling })
+    const askedByPhone = await send('/api/appointment-request', { ...(await appointment()), phone: '099 123 4567' })
+    await subscribe(email)
+    await request(site.http).post('/api/own-data').send({ email }).expect(202)
+    await site.deliver()
+    await site.database.query(`
+      WITH issue AS (INSERT INTO newsletter_issues (id) VALUES (gen_random_uuid()) RETURNING id)
+      INSERT INTO newsletter_issue_deliveries (mail_id, issue_id, subscriber_id)
+      SELECT gen_random_uuid(), issue.id, newsletter_subscribers.id FROM issue, newsletter_subscribers`)
+    for (const [path, id] of [
+      ['contact-messages', first],
+      ['franchise-inquiries', inquiry],
+      ['appointment-requests', asked],
+    ] as const) {
+      await agent
+        .post(`/api/admin/${path}/${id}/notes`)
+        .send({ text: `Zvala je ${MARK}.` })
+        .expect(201)
+      await agent.patch(`/api/admin/${path}/${id}`).set('If-Match', '"1"').send({ location: 'zagreb' }).expect(200)
+    }
+    await agent.get(`/api/admin/contact-messages/${first}`).expect(200)
+    await site.database.query('UPDATE contact_messages SET merged_into_id = $1 WHERE id = $2', [first, merged])
+    await site.database.query('UPDATE appointment_requests SET merged_into_id = $1 WHERE id = $2', [
+      asked,
+      askedByPhone,
+    ])
+    // A pending event, a failed one, and one whose lead was deleted by retention.
+    await site.database.query(
+      `INSERT INTO outbox_events (type, subject_id, next_attempt_at) VALUES ('contact.received', $1, 'infinity')`,
+      [second],
+    )
+    await site.database.query(
+      `UPDATE outgoing_mails SET last_error = $1 WHERE recipient = $2::citext AND kind = 'franchise.confirmation'`,
+      [`550 no mailbox ${email}`, email],
+    )
+    await site.database.query(
+      `INSERT INTO outgoing_mails (id, kind, subject_id, recipient, language, message_id, sent_at)
+       VALUES (gen_random_uuid(), 'contact.confirmation', gen_random_uuid(), $1, 'hr', 'x', now())`,
+      [otherSpelling],
+    )
+    // A webhook delivery with a response that contains personal data.
+    await site.database.query(
+      `WITH endpoint AS (
+         INSERT INTO webhook_endpoints (id, url, events, sealed_secret, disabled_at)
+         VALUES (gen_random_uuid(), 'https://crm.example.com/', '{contact.received}', 'x', now())
+         ON CONFLICT (url) DO UPDATE SET disabled_at = now() RETURNING id
+       )
+       INSERT INTO webhook_deliveries (id, endpoint_id, message_id, type, subject_id, body, last_answer, delivered_at)
+       SELECT gen_random_uuid(), id, 'x', 'contact.received', $1, '{}', $2, now() FROM endpoint`,
+      [first, `Hvala, ${MARK}`],
+    )
+    return [first, second, merged, inquiry, asked, askedByPhone]
+  }
+
+  describe('person with data in every table', () => {
+    let exported: { data: Record<string, object[]>; held: Record<string, number> }
+    let before: string[]
+
+    beforeAll(async () => {
+      leadIds = await fill()
+      before = await whereIs(MARK)
+      const { body, headers } = await agent.post('/api/admin/personal-data/export').send({ email: otherSpelling })
+      expect(headers['content-disposition']).toBe('attachment; filename="personal-data.json"')
+      exported = body as typeof exported
+    })
+
+    it('covers every table except those known to contain no visitor data', async () => {
+      const { held } = await search(otherSpelling)
+      const empty = Object.keys(held).filter((kind) => held[kind] === 0)
+      expect(empty).toEqual([])
+      const texts = JSON.parse(readFileSync('src/platform/i18n/hr/personal-data.json', 'utf8')) as { kinds: object }
+      expect(Object.keys(texts.kinds).sort()).toEqual(Object.keys(held).sort())
+      expect([...Object.keys(held), ...withoutVisitors].sort()).toEqual([...(await tables()), 'mail_files'].sort())
+    })
+
+    it('is exported completely, including data merged under another address', async () => {
+      expect(before).toContain('contact_messages.search')
+      const inExport = Object.entries(exported.data)
+        .flatMap(([table, rows]) =>
+          rows.map((row) => Object.entries(row).map(([column, value]) => [`${table}.${column}`, value] as const)),
+        )
+        .flat()
+        .filter(([, value]) =>
+          JSON.stringify(value ?? '')
+            .toLowerCase()
+            .includes(MARK),
+        )
+        .map(([column]) => column)
+      expect([...new Set(inExport)].filter((column) => !column.startsWith('mail_files.')).sort()).toEqual(before.sort())
+      expect(JSON.stringify(exported.data.contact_messages)).toContain(secondEmail)
+      for (const id of leadIds) expect(JSON.stringify(exported.data)).toContain(id)
+      expect(exported.data.mail_files).toHaveLength(readdirSync(mailDirectory()).length)
+      expect((await search(email)).otherAddresses).toEqual([secondEmail])
+    })
+
+    it('is erased completely: texts, ids, files, and tallies', async () => {
+      const mails = exported.data.outgoing_mails as { id: string }[]
+      const stranger = await send('/api/contact', { ...message('iva@example.com'), name: 'Iva', message: 'Dobar dan' })
+      await site.deliver()
+      const filesOfStranger = readdirSync(mailDirectory()).filter((name) => !mails.some(({ id }) => name.includes(id)))
+      const { body } = await agent.post('/api/admin/personal-data/erasure').send({ email: otherSpelling }).expect(200)
+      expect(body).toEqual({ erased: exported.held })
+
+      expect(await whereIs(MARK)).toEqual([])
+      // View events and removal markers for API clients remain, with ids that reference nothing.
+      const mayName = ['audit_events.subject_id', 'removals.id']
+      for (const id of [...leadIds, ...mails.map((mail) => mail.id)]) {
+        expect(mayName).toEqual(expect.arrayContaining(await whereIs(id)))
+      }
+      expect(readdirSync(mailDirectory()).sort()).toEqual(filesOfStranger.sort())
+      for (const name of filesOfStranger) {
+        expect(readFileSync(join(mailDirectory(), name), 'utf8').toLowerCase()).not.toContain(MARK)
+      }
+      const [tallied] = await site.database.query<{ leads: number }[]>(
+        `SELECT sum(leads)::int AS leads FROM lead_tallies`,
+      )
+      expect(tallied).toEqual({ leads: 1 })
+      expect((await search('IVA@example.com')).held).toMatchObject({ contact_messages: 1 })
+      await agent.get(`/api/admin/contact-messages/${stranger}`).expect(200)
+    })
+
+    it('leaves a hash that blocks imports until the person confirms a new subscription', async () => {
+      expect((await search(email)).forgotten).toBe(true)
+      expect((await search('iva@example.com')).forgotten).toBe(false)
+      const csv = `email\n${otherSpelling}\n`
+      const imported = await agent
+        .post('/api/admin/newsletter-subscribers/import')
+        .send({ csv, language: 'hr', origin: 'Sajam' })
+      expect(imported.body).toMatchObject({ added: 0, known: 1 })
+      await request(site.http).post('/api/newsletter').send({ email: otherSpelling }).expect(202)
+      expect((await search(email)).forgotten).toBe(true)
+      await subscribe(otherSpelling)
+      expect((await search(email)).forgotten).toBe(false)
+      await agent.post('/api/admin/personal-data/erasure').send({ email }).expect(200)
+    })
+
+    it('leaves only the requesting user in the audit log', async () => {
+      const events = await site.database.query<{ action: string; actor_email: string; subject_id: null }[]>(
+        `SELECT action, actor_email, subject_id, details FROM audit_events WHERE action LIKE 'privacy.%' ORDER BY id`,
+      )
+      const looks = events.filter(({ action }) => action === 'privacy.searched')
+      expect(looks.length).toBeGreaterThan(0)
+      expect(looks.filter(({ actor_email, subject_id }) => actor_email !== owner.email || subject_id !== null)).toEqual(
+        [],
+      )
+      const changes = events.filter((event) => !looks.includes(event))
+      expect(changes.map(({ action, actor_email, subject_id }) => ({ action, actor_email, subject_id }))).toEqual(
+        ['privacy.exported', 'privacy.erased', 'privacy.erased'].map((action) => ({
+          action,
+          actor_email: owner.email,
+          subject_id: null,
+        })),
+      )
+      expect(JSON.stringify(events).toLowerCase()).not.toContain(MARK)
+    })
+  })
+
+  it('is accessible to administrators only, by address', async () => {
+    const staff = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
+    for (const what of ['search', 'export', 'erasure']) {
+      await staff.post(`/api/admin/personal-data/${what}`).send({ email }).expect(403)
+      await agent.post(`/api/admin/personal-data/${what}`).send({ email: 'nobody' }).expect(422)
+    }
+    await staff.get('/admin/personal-data').expect(403)
+    await send('/api/contact', message(email))
+    for (const action of [undefined, 'export', 'erase']) {
+      const { text } = await staff
+        .post('/admin/personal-data')
+        .type('form')
+        .send({ email, action, confirmed: '1' })
+        .expect(403)
+      expect(text).not.toContain(MARK)
+    }
+    expect((await search(email)).held).toMatchObject({ contact_messages: 1 })
+    await agent.post('/api/admin/personal-data/erasure').send({ email }).expect(200)
+  })
+
+  it.each([
+    ['in another letter case', 'ana@bistra.example', ' ANA@Bistra.Example '],
+    ['with its domain in Punycode', 'ana@xn--kua-rpa.example', 'Ana@kuća.example'],
+    ['with its domain in Unicode', 'ana@KUĆA.example', 'ana@xn--kua-rpa.example'],
+    ['with a tag', 'ana+novosti@bistra.example', 'Ana+Novosti@bistra.example'],
+  ])('matches an address %s, and no other', async (_, written, asked) => {
+    const others = ['ana@bistra.hr', 'ana+x@bistra.example', 'ana_@bistra.example', 'ana%@bistra.example']
+    for (const address of [written, ...others]) await send('/api/contact', message(address))
+    await request(site.http).post('/api/newsletter').send({ email: written }).expect(202)
+    await site.deliver()
+    const { body } = await agent.post('/api/admin/personal-data/export').send({ email: asked }).expect(200)
+    expect(body).toMatchObject({ held: { contact_messages: 1, newsletter_subscribers: 1 }, otherAddresses: [] })
+    await agent.post('/api/admin/personal-data/erasure').send({ email: asked }).expect(200)
+    expect(await whereIs(written)).toEqual([])
+    expect((await search(asked)).forgotten).toBe(true)
+    for (const address of others) {
+      expect((await search(address)).held).toMatchObject({ contact_messages: 1 })
+      await agent.post('/api/admin/personal-data/erasure').send({ email: address }).expect(200)
+    }
+  })
+
+  it('excludes texts by others about the person, which the page points out', async () => {
+    await send('/api/contact', { ...message('iva@bistra.example'), name: 'Iva', message: `Pišite i na ${email}.` })
+    const { text } = await agent.post('/admin/personal-data').type('form').send({ email: otherSpelling }).expect(200)
+    const search = encodeURIComponent(otherSpelling)
+    for (const list of ['contact-messages', 'franchise-inquiries', 'appointment-requests']) {
+      expect(text).toContain(`href="/admin/${list}?search=${search}"`)
+    }
+    const found = await agent.get(`/admin/contact-messages?search=${search}`).expect(200)
+    expect(found.text).toContain('iva@bistra.example')
+    await agent.post('/api/admin/personal-data/erasure').send({ email: 'iva@bistra.example' }).expect(200)
+  })
+
+  it('keeps mails to staff about other people at the person’s address', async () => {
+    await site.database.query(`DELETE FROM outgoing_mails`)
+    await send('/api/contact', { ...message('eva@example.com'), name: 'Eva', message: 'Dobar dan' })
+    await site.deliver()
+    const [mail] = (await site.mails()).filter(({ kind }) => kind === 'contact.staff')
+    await agent.post('/api/admin/personal-data/erasure').send({ email: mail!.recipient }).expect(200)
+    expect((await site.mails()).map(({ id }) => id)).toContain(mail!.id)
+  })
+
+  it('is found, exported and, after confirmation, erased on its page, without JavaScript', async () => {
+    const post = (fields: object) => agent.post('/admin/personal-data').type('form').send(fields)
+    await send('/api/contact', message(email))
+    const found = await post({ email: ` ${otherSpelling} ` })
+      .expect(200)
+      .expect('Cache-Control', 'no-store')
+    expect(found.text).toContain('Preuzimate datoteku JSON')
+    const file = await post({ action: 'export', email }).expect(200)
+    expect(file.headers['content-disposition']).toBe('attachment; filename=personal-data.json')
+    expect(file.body).toMatchObject({ email, held: { contact_messages: 1 } })
+    await post({ action: 'erase', email }).expect(422)
+    expect((await search(email)).held).toMatchObject({ contact_messages: 1 })
+    const done = '/admin/personal-data?done=erase'
+    await post({ action: 'erase', email, confirmed: '1' }).expect(303).expect('Location', done)
+    expect((await agent.get(done).expect(200)).text).toContain('Podaci su izbrisani.')
+    expect((await post({ email }).expect(200)).text).toContain('O ovoj adresi ne čuvamo ništa.')
+  })
+
+  it('is empty for an unknown address, which the page states', async () => {
+    const id = await send('/api/appointment-request', { ...(await appointment()), phone: '099 123 4567' })
+    expect((await search(email)).held).toMatchObject({ appointment_requests: 0 })
+    const { text } = await agent.post('/admin/personal-data').type('form').send({ email }).expect(200)
+    expect(text).toContain('Tko je za termin ostavio samo telefon')
+    const requests = '/api/admin/appointment-requests'
+    const found = await agent.get(requests).query({ search: '+385 99 1234567' }).expect(200)
+    expect(found.body).toMatchObject({ items: [{ id }] })
+    await agent.patch(`${requests}/${id}`).set('If-Match', '"1"').send({ status: 'spam' }).expect(200)
+    await agent
+      .post(`${requests}/erase`)
+      .send({ ids: [id] })
+      .expect(200)
+    expect(await whereIs(MARK)).toEqual([])
+  })
+
+  it('prevents a note on an erased lead', async () => {
+    const id = await send('/api/contact', message(email))
+    await agent.post('/api/admin/personal-data/erasure').send({ email }).expect(200)
+    await agent.post(`/api/admin/contact-messages/${id}/notes`).send({ text: MARK }).expect(404)
+    expect(await whereIs(MARK)).toEqual([])
+  })
+
+  it('is erased when there is no mail directory, and foreign files in it are kept', async () => {
+    const other = await startMailingSite()
+    try {
+      const owned = await signIn(other, owner)
+      expect(existsSync(join(other.environment.dataDir, 'mail'))).toBe(false)
+      await owned.post('/api/admin/personal-data/erasure').send({ email }).expect(200)
+      mkdirSync(join(other.environment.dataDir, 'mail'))
+      writeFileSync(join(other.environment.dataDir, 'mail', 'notes.txt'), 'of somebody else')
+      await owned.post('/api/admin/personal-data/erasure').send({ email }).expect(200)
+      expect(readdirSync(join(other.environment.dataDir, 'mail'))).toEqual(['notes.txt'])
+    } finally {
+      await other.close()
+    }
+  })
+})

@@ -1,0 +1,48 @@
+import request from 'supertest'
+import { startTestApp, type TestApp } from '../../support/test-app.js'
+
+describe('static files', () => {
+  let site: TestApp
+  let script: string
+  beforeAll(async () => {
+    site = await startTestApp()
+    const { text } = await request(site.http).get('/')
+    script = /data-scripts="(\/assets\/[^" ]+)/.exec(text)![1]!
+  })
+  afterAll(() => site.close())
+
+  const fetch = (path: string, encodings: string) =>
+    request(site.http)
+      .get(path)
+      .set('Accept-Encoding', encodings)
+      .buffer(true)
+      .parse((response, done) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => done(null, Buffer.concat(chunks)))
+      })
+
+  it('serves built files compressed as requested and cached permanently', async () => {
+    const plain = await fetch(script, 'identity')
+      .expect(200)
+      .expect('Content-Type', /javascript/)
+    const brotli = await fetch(script, 'gzip, br').expect(200).expect('Content-Encoding', 'br')
+    expect(brotli.body).toEqual(plain.body) // decompressed by the client
+    expect(Number(brotli.headers['content-length'])).toBeLessThan(Number(plain.headers['content-length']) / 2)
+    await fetch(script, 'gzip').expect('Content-Encoding', 'gzip')
+    for (const { headers } of [plain, brotli]) {
+      expect(headers['cache-control']).toBe('public,max-age=31536000,immutable')
+      expect(headers['vary']).toContain('Accept-Encoding')
+    }
+  })
+
+  it('revalidates files with stable names and answers 304', async () => {
+    const { headers } = await request(site.http).get('/pictures/hero-400.avif').expect(200)
+    expect(headers['cache-control']).toBe('public, max-age=3600')
+    await request(site.http).get('/pictures/hero-400.avif').set('If-None-Match', headers['etag']!).expect(304)
+  })
+
+  it('answers 404 without a page for a missing file', async () => {
+    await request(site.http).get('/assets/entries/gone.js').expect(404)
+  })
+})

@@ -1,0 +1,126 @@
+import { jest } from '@jest/globals'
+import request from 'supertest'
+import { startTestApp, type TestApp } from '../../support/test-app.js'
+
+describe('form without JavaScript', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  afterAll(() => site.close())
+
+  const post = (url: string, fields: object) => request(site.http).post(url).type('form').send(fields)
+  const count = async (table: string) => Number((await site.database.query(`SELECT count(*) FROM ${table}`))[0].count)
+
+  it.each([
+    [
+      '/kontakt',
+      'contact_messages',
+      { name: 'Ana', email: 'a@example.com', phone: '', subject: 'general', message: 'Hej' },
+    ],
+    [
+      '/fran%C5%A1iza',
+      'franchise_inquiries',
+      { firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '+385 1 555 010', preferredLocation: 'Rijeka' },
+    ],
+    ['/', 'newsletter_subscribers', { email: 'a@example.com' }],
+  ])('stores the form posted to %s and redirects to its page with a success message', async (url, table, fields) => {
+    const { headers } = await post(url, fields).expect(303)
+    expect(await count(table)).toBe(1)
+    const [page, outcome] = headers.location!.split('#')
+    const { text } = await request(site.http).get(page!).expect(200).expect('Cache-Control', 'no-store')
+    expect(text).toMatch(/role="status"/)
+    // the fragment of the redirect, which scrolls to it
+    expect(text).toContain(`id="${outcome}"`)
+  })
+
+  it.each(['sent=contact', 'sent=', 'sent=AAAA', 'sent'])(
+    'ignores the query ?%s without a submission',
+    async (query) => {
+      const { text } = await request(site.http).get(`/kontakt?${query}`).expect(200)
+      expect(text).not.toContain('contact-outcome')
+    },
+  )
+
+  it('shows the success message to the sender only, not to others who open the address', async () => {
+    const fields = { name: 'Ana', email: 'a@example.com', subject: 'general', message: 'Hej' }
+    const { headers } = await post('/kontakt', fields).expect(303)
+    const [page] = headers.location!.split('#')
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000)
+    try {
+      const { text } = await request(site.http).get(page!).expect(200)
+      expect(text).not.toContain('contact-outcome')
+    } finally {
+      now.mockRestore()
+    }
+    const { text } = await request(site.http).get('/kontakt').expect(200)
+    expect(text).not.toContain('contact-outcome')
+  })
+
+  it('shows field errors and keeps all input', async () => {
+    const before = await count('contact_messages')
+    const { text } = await post('/kontakt', {
+      name: 'Ana <b>',
+      email: 'nije',
+      subject: 'general',
+      message: 'Hej',
+    }).expect(422)
+    expect(text).toContain('Nevažeća email adresa')
+    expect(text).toContain('value="Ana &lt;b&gt;"')
+    expect(text).toContain('aria-invalid="true"')
+    expect(await count('contact_messages')).toBe(before)
+  })
+
+  it('informs a subscriber who is already subscribed', async () => {
+    await post('/', { email: 'two@example.com' }).expect(303)
+    await site.database.query('UPDATE newsletter_subscribers SET confirmed_at = now()')
+    const { text } = await post('/', { email: 'two@example.com' }).expect(409)
+    expect(text).toContain('Već ste pretplaćeni')
+  })
+
+  it.each([
+    ['/contact?lang=en', { name: 'Ana', email: 'a@example.com', subject: 'general', message: 'Hi' }, 'Message sent'],
+    ['/?lang=en', { email: 'english@example.com' }, 'We have sent you a message'],
+  ])('stays in English at %s for a visitor without cookies', async (url, fields, said) => {
+    const { text: before } = await request(site.http).get(url).expect(200)
+    expect(before).toContain(`action="${url}"`)
+    const { headers } = await post(url, fields).expect(303)
+    const { text } = await request(site.http).get(headers.location!.split('#')[0]!).expect(200)
+    expect(text).toContain('<html lang="en">')
+    expect(text).toContain(said)
+  })
+
+  it('requests an address as the newsletter form does with JavaScript', async () => {
+    const { text } = await post('/?lang=en', { email: '' }).expect(422)
+    expect(text).toContain('Email Required')
+    expect(text).toContain('Please enter your email address to subscribe.')
+  })
+
+  it('refuses a cross-site form', async () => {
+    await post('/kontakt', {}).set('Origin', 'https://elsewhere.example').expect(403).expect('Content-Type', /html/)
+  })
+
+  it('refuses another media type', async () => {
+    await request(site.http).post('/kontakt').send({}).expect(415)
+  })
+})
+
+describe('rate limit of forms without JavaScript', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ rateLimitScale: 0.05 }) // one in ten minutes
+  })
+  afterAll(() => site.close())
+
+  it.each([
+    ['/kontakt', 'Previše pokušaja', 'Pričekajte 10\u00a0min'],
+    ['/franchise?lang=en', 'Too many attempts', 'Wait 10\u00a0min'],
+  ])('is reported in plain words by %s, which keeps all input', async (url, title, wait) => {
+    const post = () => request(site.http).post(url).type('form').send({ email: 'typed@example.com' })
+    await post().expect(422)
+    const { text } = await post().expect(429).expect('Retry-After', /^\d+$/)
+    expect(text).toContain(title)
+    expect(text).toContain(wait)
+    expect(text).toContain('value="typed@example.com"')
+  })
+})

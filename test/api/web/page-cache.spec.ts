@@ -1,0 +1,238 @@
+import { createServer } from 'node:http'
+import { jest } from '@jest/globals'
+import request from 'supertest'
+import { Environment } from '../../../src/platform/config/environment.js'
+import { policyVersion } from '../../../src/shared/consent/policy-version.js'
+import { ContentChangesService } from '../../../src/platform/database/content-changes.service.js'
+import { IdleWorkService } from '../../../src/web/idle-work.service.js'
+import { PageCacheService } from '../../../src/web/page-cache.service.js'
+import { PageResponderService } from '../../../src/web/page-responder.service.js'
+import { PageViewsService } from '../../../src/leads/spam/page-views.service.js'
+import { PageRendererService } from '../../../src/web/page-renderer.service.js'
+import { getRaw } from '../../support/raw-request.js'
+import { startTestApp, type TestApp } from '../../support/test-app.js'
+
+describe('page cache', () => {
+  let site: TestApp
+  let render: jest.SpiedFunction<PageRendererService['render']>
+  beforeAll(async () => {
+    site = await startTestApp()
+  })
+  beforeEach(() => {
+    site.app.get(ContentChangesService).announce() // the cache is empty
+    render = jest.spyOn(site.app.get(PageRendererService), 'render')
+  })
+  afterEach(() => render.mockRestore())
+  afterAll(() => site.close())
+
+  const get = (url: string) => request(site.http).get(url)
+  /** Server with the cache alone, without the controllers behind it. */
+  const cacheAlone = (pages = site.app.get(PageResponderService)) =>
+    createServer((asked, answer) => {
+      if (pages.respondIfReady(asked, answer)) return
+      pages.respond(asked, answer).catch((error: Error) => answer.writeHead(500).end(error.message))
+    })
+
+  it('renders a page once for concurrent requests, and serves it from then on', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get('/cjenik').expect(200)))
+    answers.push(await get('/cjenik').expect(200))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('answers cached pages before Express, for GET and HEAD only', async () => {
+    const pages = site.app.get(PageResponderService)
+    const beforeExpress = request(
+      createServer((asked, answer) => {
+        if (!pages.respondIfReady(asked, answer)) answer.writeHead(501).end()
+      }),
+    )
+    await beforeExpress.get('/cjenik').expect(501)
+    await get('/cjenik').expect(200)
+    await beforeExpress.get('/cjenik').expect(200, /<h1/)
+    await beforeExpress.head('/cjenik').expect(200)
+    await beforeExpress.post('/cjenik').expect(501)
+    await beforeExpress.get('/cjenik?utm_source=x&gclid=y').expect(200)
+    await beforeExpress.get('/kontakt?q=x').expect(501)
+  })
+
+  it('excludes pages with a form outcome', async () => {
+    const send = () => request(site.http).post('/kontakt').type('form').send('name=Ana').expect(422)
+    const { text, headers } = await send()
+    expect(text).toContain('value="Ana"')
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await get('/kontakt').expect(200)).text).not.toContain('value="Ana"')
+  })
+
+  it('answers GET and HEAD only', async () => {
+    await get('/cjenik').expect(200)
+    const { text } = await request(site.http).head('/cjenik').expect(200)
+    expect(text).toBeUndefined()
+    for (const method of ['post', 'put', 'patch', 'delete'] as const)
+      await request(site.http)[method]('/cjenik').expect(405)
+  })
+
+  it('is not used for a request of another page', async () => {
+    const asked: [string, Record<string, string>][] = [
+      ['/cjenik', {}],
+      ['/cjenik?lang=en', {}],
+      ['/cjenik', { Cookie: `consentChoice=declined.${policyVersion}` }],
+      ['/cjenik/index.pageContext.json', {}],
+      ['/kontakt', {}],
+    ]
+    const texts: string[] = []
+    for (const [url, headers] of [...asked, ...asked]) texts.push((await get(url).set(headers).expect(200)).text)
+    expect(new Set(texts).size).toBe(asked.length)
+    expect(render).toHaveBeenCalledTimes(asked.length)
+  })
+
+  it('excludes pages with a query of their own', async () => {
+    for (let time = 0; time < 2; time++) await get('/kontakt?q=split').expect(200)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('ignores tracking parameters of campaigns', async () => {
+    const answers = []
+    for (const query of ['', '?utm_source=letter&utm_campaign=spring', '?gclid=1', '?fbclid=2', '?lang=hr&fbclid=3'])
+      answers.push(await get(`/cjenik${query}`).expect(200))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('evicts pages on a content change, even during rendering', async () => {
+    const announce = () => site.app.get(ContentChangesService).announce()
+    render.mockImplementationOnce(async (...asked) => {
+      const page = await site.app.get(PageRendererService).render(...asked)
+      announce()
+      return page
+    })
+    await get('/cjenik').expect(200)
+    await get('/cjenik').expect(200)
+    const before = render.mock.calls.length
+    announce()
+    await get('/cjenik').expect(200)
+    expect(render).toHaveBeenCalledTimes(before + 1)
+  })
+
+  it('renders one shared page for all unknown addresses', async () => {
+    for (const url of ['/no-such-page', '/another', '/a/third']) await get(url).expect(404)
+    expect(render).toHaveBeenCalledTimes(1)
+    await get('/no-such-page?lang=en').expect(404)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps pages however many unknown addresses are requested', async () => {
+    const kept = [
+      '/',
+      '/?lang=en',
+      '/cjenik',
+      '/kontakt',
+      '/blog',
+      '/lokacija/dubrovnik',
+      '/cjenik/index.pageContext.json',
+    ]
+    for (const url of kept) await get(url).expect(200)
+    const large = 'x'.repeat(2 * 1024 * 1024) // a few dozen of them would fill the cache
+    render.mockImplementation((_page, { errorStatus = 200 } = {}) =>
+      Promise.resolve({ status: errorStatus, contentType: 'text/html', body: large }),
+    )
+    for (let n = 0; n < 20; n++)
+      for (const url of [
+        `/invented-${n}`,
+        `/invented-${n}/index.pageContext.json`,
+        `/blog/invented-${n}?lang=en`,
+        `/cjenik?invented=${n}`,
+        `/kontakt?q=${n}`,
+        `/lokacija/invented-${n}`,
+        `/?sent=${n}`,
+      ])
+        await get(url).set('Cookie', `language=${n}; consentChoice=${n}`)
+    render.mockClear()
+    for (const url of kept) await get(url).expect(200)
+    expect(render).not.toHaveBeenCalled()
+  })
+
+  it('does not store 404 pages without the router behind it', async () => {
+    for (let time = 0; time < 2; time++) await request(cacheAlone()).get('/no-such-page').expect(404)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('renders again after a failure, except during a database outage', async () => {
+    render.mockRejectedValueOnce(new Error('changed meanwhile'))
+    await request(cacheAlone()).get('/cjenik').expect(200)
+    render.mockRejectedValueOnce(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    await request(cacheAlone()).get('/kontakt').expect(500)
+    await request(cacheAlone()).get('/kontakt').expect(200)
+  })
+
+  it('is off in development mode', async () => {
+    const { app, environment } = site
+    const developed = new Environment({ ...environment, mode: 'development' })
+    const cache = new PageCacheService(
+      app.get(PageRendererService),
+      developed,
+      app.get(ContentChangesService),
+      app.get(IdleWorkService),
+    )
+    const pages = new PageResponderService(cache, app.get(PageRendererService), developed, app.get(PageViewsService))
+    for (let time = 0; time < 2; time++) await request(cacheAlone(pages)).get('/cjenik').expect(200)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('stores a language chosen in the URL, also when served from the cache', async () => {
+    for (let time = 0; time < 2; time++) {
+      const { headers } = await get('/kontakt?lang=en')
+      expect(headers['set-cookie']).toEqual([expect.stringMatching(/^language=en; Max-Age=31536000; Path=\/;/)])
+    }
+    const { headers } = await get('/kontakt?lang=en').set('Cookie', 'language=en')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it('shows changed content in the next response, whoever changed it', async () => {
+    const before = await get('/').expect(200)
+    expect(before.text).not.toContain('Klaudija K.')
+    await site.changeContent(`UPDATE testimonials SET name = 'Klaudija K.' WHERE position = 0`)
+    const after = await get('/').expect(200)
+    expect(after.text).toContain('Klaudija K.')
+  })
+
+  it('serves complete pages only, and recovers after a failed query', async () => {
+    const [{ hours }] = await site.database.query<[{ hours: object }]>('SELECT hours FROM business_info')
+    const change = (value: unknown) =>
+      site.changeContent('UPDATE business_info SET hours = $1::jsonb', [JSON.stringify(value)])
+    await change(null)
+    await get('/kontakt?q=a').expect(500)
+    // The footer of other pages, which also shows this data, is rendered without it.
+    await get('/cjenik').expect(200)
+    await change(hours)
+    await get('/kontakt?q=a').expect(200)
+  })
+
+  it('contains nothing of the first visitor', async () => {
+    const first = await get('/cjenik').set('Cookie', 'language=hr; session=secret').set('User-Agent', 'Agent-7')
+    const second = await get('/cjenik')
+    expect(second.text).toBe(first.text)
+    expect(second.headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each([
+    ['with two question marks', '?lang=POISON'],
+    ['with two languages', 'lang=hr&lang=POISON'],
+    ['with an invalid language', 'lang=%22%3E%3Cscript%3EPOISON'],
+    ['with an encoded name', '%6Cang=POISON'],
+    ['of nine kilobytes', `lang=${'POISON'.repeat(1500)}`],
+    ["with vike's own query", '_vike=POISON'],
+    ['with another query', 'x=POISON'],
+  ])('never shows others the query of an address %s', async (_what, query) => {
+    for (const file of ['', '/index.pageContext.json']) {
+      site.app.get(ContentChangesService).announce() // the cache is empty
+      const { status } = await getRaw(site, `/trgovina${file}?${query}`)
+      expect(status).toBeLessThan(500)
+      for (const address of ['/trgovina', '/trgovina?lang=hr', '/trgovina/index.pageContext.json', '/no-such-page']) {
+        const { text } = await get(address)
+        expect(text).not.toContain('POISON')
+        expect(text).not.toContain('%3Flang')
+      }
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { jest } from '@jest/globals'
+import request from 'supertest'
+import { ContentChangesService } from '../../../src/platform/database/content-changes.service.js'
+import { PageCacheService } from '../../../src/web/page-cache.service.js'
+import { PageRendererService } from '../../../src/web/page-renderer.service.js'
+import { parsePageRequest } from '../../../src/web/page-request.js'
+import { PageWarmingService } from '../../../src/web/page-warming.service.js'
+import { startTestApp, type TestApp } from '../../support/test-app.js'
+import { until } from '../../support/until.js'
+
+describe('cache warming', () => {
+  let site: TestApp
+  let cache: PageCacheService
+  let changes: ContentChangesService
+  let render: jest.SpiedFunction<PageRendererService['render']>
+  beforeAll(async () => {
+    site = await startTestApp()
+    cache = site.app.get(PageCacheService)
+    changes = site.app.get(ContentChangesService)
+    render = jest.spyOn(site.app.get(PageRendererService), 'render')
+    render.mockImplementation(({ path, language }) => {
+      const body = `${path} ${language} ${render.mock.calls.length}`
+      return Promise.resolve({ status: 200, contentType: 'text/html', body })
+    })
+  })
+  afterAll(() => site.close())
+
+  const get = (url: string) => request(site.http).get(url).expect(200)
+  const isReady = (url: string) => cache.has(parsePageRequest({ url, headers: {} }))
+
+  it('renders pages in both languages some time after the start', async () => {
+    expect(isReady('/')).toBe(false)
+    site.app.get(PageWarmingService).start()
+    expect(render).not.toHaveBeenCalled() // not while requests are pending
+    await until(() => isReady('/') && isReady('/contact?lang=en') && isReady('/blog/frequency'))
+  })
+
+  it('evicts pages on a content change and renders them again, most requested first', async () => {
+    for (const url of ['/cjenik', '/trgovina', '/impresum']) await get(url)
+    for (const url of ['/impresum', '/trgovina', '/cjenik', '/trgovina', '/cjenik', '/cjenik']) await get(url)
+    render.mockClear()
+    changes.announce()
+    expect(isReady('/cjenik')).toBe(false)
+    changes.announce() // the database notifies as well
+    await until(() => isReady('/impresum'))
+    const first = render.mock.calls.slice(0, 3).map(([{ path }]) => path)
+    expect(first).toEqual(['/cjenik', '/trgovina', '/impresum'])
+  })
+
+  it('serves the old page while it is refreshed after a time-based change', async () => {
+    await until(() => isReady('/cjenik'))
+    const { text } = await get('/cjenik')
+    changes.announce('time')
+    expect((await get('/cjenik')).text).toBe(text)
+    let later = text
+    await until(() => (void get('/cjenik').then((answer) => (later = answer.text)), later !== text))
+  })
+
+  it('keeps pages whose refresh fails', async () => {
+    const { text } = await get('/cjenik')
+    render.mockRejectedValue(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    const before = render.mock.calls.length
+    changes.announce('time')
+    await until(() => render.mock.calls.length > before + 3)
+    expect((await get('/cjenik')).text).toBe(text)
+  })
+})

@@ -1,0 +1,123 @@
+import { existsSync, statSync } from 'node:fs'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import request from 'supertest'
+import { languages } from '../../../src/shared/languages.js'
+import { alternatesOf } from '../../../src/shared/addresses.js'
+import { indexed, type Json } from '../../support/search-engines.js'
+import { startTestApp, type TestApp } from '../../support/test-app.js'
+
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', isArray: (name) => name === 'item' })
+
+describe('search engine support', () => {
+  let site: TestApp
+  let publicUrl: string
+  beforeAll(async () => {
+    site = await startTestApp()
+    publicUrl = site.environment.publicUrl
+  })
+  afterAll(() => site.close())
+
+  const get = (url: string) => request(site.http).get(url)
+  const readXml = async (url: string) => {
+    const { text } = await get(url).expect(200)
+    expect(XMLValidator.validate(text)).toBe(true)
+    return parser.parse(text)
+  }
+
+  describe('sitemap', () => {
+    it('lists exactly the indexed pages with their translations', async () => {
+      const { urlset } = await readXml('/sitemap.xml')
+      expect(urlset.url.map(({ loc }: Json) => loc).sort()).toEqual(indexed.map(({ path }) => publicUrl + path).sort())
+      const contact = urlset.url.find(({ loc }: Json) => loc.endsWith('/kontakt'))
+      expect(contact['xhtml:link']).toEqual([
+        { '@rel': 'alternate', '@hreflang': 'hr', '@href': `${publicUrl}/kontakt` },
+        { '@rel': 'alternate', '@hreflang': 'en', '@href': `${publicUrl}/contact?lang=en` },
+        { '@rel': 'alternate', '@hreflang': 'x-default', '@href': `${publicUrl}/kontakt` },
+      ])
+    })
+
+    it('states the last modification of posts only where it is known', async () => {
+      const { urlset } = await readXml('/sitemap.xml')
+      const { body: posts } = await get('/api/posts')
+      const entry = (path: string) => urlset.url.find(({ loc }: Json) => loc === publicUrl + path)
+      for (const { slug, publishedAt } of posts) expect(entry(`/blog/${slug}`).lastmod).toBe(publishedAt)
+      expect(entry('/blog').lastmod).toBe(posts[0].publishedAt)
+      expect(entry('/kontakt').lastmod).toBeUndefined()
+    })
+
+    it('has an ETag and is regenerated on content changes', async () => {
+      const { headers } = await get('/sitemap.xml').expect('Content-Type', 'application/xml; charset=utf-8')
+      await get('/sitemap.xml').set('If-None-Match', headers.etag!).expect(304)
+      await site.changeContent(`UPDATE posts SET slug = 'frekvencija' WHERE slug = 'frequency'`)
+      const { text } = await get('/sitemap.xml').set('If-None-Match', headers.etag!).expect(200)
+      expect(text).toContain(`${publicUrl}/blog/frekvencija`)
+      const post = await get('/blog/frekvencija').expect(200)
+      expect(post.text).toContain(`${publicUrl}/cards/blog-hr.jpg`)
+      await site.changeContent(`UPDATE posts SET slug = 'frequency' WHERE slug = 'frekvencija'`)
+    })
+  })
+
+  it('excludes the admin and the API in robots.txt, and references the sitemap', async () => {
+    const { text } = await get('/robots.txt').expect(200).expect('Content-Type', 'text/plain; charset=utf-8')
+    expect(text).toBe(`User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${publicUrl}/sitemap.xml\n`)
+  })
+
+  describe.each(indexed)('page $page in $language at $path', ({ language, path }) => {
+    let html: string
+    beforeAll(async () => {
+      html = (await get(path).expect(200)).text
+    })
+
+    it('is its own canonical URL', () => {
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain(`<link rel="canonical" href="${publicUrl}${path}"/>`)
+      expect(html).not.toContain('noindex')
+    })
+
+    it('has a social sharing image', () => {
+      const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1]
+      const image = property('og:image')!
+      expect(image).toMatch(new RegExp(`^${publicUrl}/cards/[\\w-]+-${language}\\.jpg$`))
+      const file = `client/public${image.replace(publicUrl, '')}`
+      expect(existsSync(file)).toBe(true)
+      expect(statSync(file).size).toBeLessThanOrEqual(90 * 1024)
+      expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630'])
+      expect(property('og:image:alt')).toMatch(/\S/)
+    })
+  })
+
+  it('escapes staff content in all metadata', async () => {
+    const title = '</title><script>alert(1)</script> & co.'
+    await site.changeContent(
+      `UPDATE posts SET title = jsonb_set(title, '{hr}', to_jsonb($1::text)) WHERE slug = 'detox'`,
+      [title],
+    )
+    const { rss } = await readXml('/blog/rss.xml')
+    expect(rss.channel.item.map((item: Json) => item.title)).toContain(title)
+  })
+
+  it.each(languages)('publishes the blog as an RSS feed: %s', async (language) => {
+    const url = language === 'hr' ? '/blog/rss.xml' : `/blog/rss.xml?lang=${language}`
+    await get(url).expect('Content-Type', 'application/rss+xml; charset=utf-8')
+    const { rss } = await readXml(url)
+    const { body: posts } = await get(`/api/posts?lang=${language}`)
+    expect(rss['@version']).toBe('2.0')
+    expect(rss.channel).toMatchObject({
+      title: expect.stringMatching(/Biorezonanca/),
+      link: publicUrl + alternatesOf('blog')[language],
+      language,
+      'atom:link': { '@rel': 'self', '@href': publicUrl + url },
+    })
+    expect(rss.channel.item).toHaveLength(posts.length)
+    rss.channel.item.forEach((item: Json, index: number) => {
+      const { slug, title, excerpt, author, publishedAt } = posts[index]
+      const link = publicUrl + alternatesOf('post', slug)[language]
+      expect(item).toMatchObject({ title, link, description: excerpt, 'dc:creator': author })
+      expect(item.guid).toEqual({ '#text': link, '@isPermaLink': 'true' })
+      expect(new Date(item.pubDate).getTime()).toBe(Math.floor(Date.parse(publishedAt) / 1000) * 1000)
+    })
+    const blog = (await get(alternatesOf('blog')[language])).text
+    expect(blog).toMatch(/<link rel="alternate" type="application\/rss\+xml"/)
+    expect(blog).toContain(`href="${publicUrl}${url}"`)
+  })
+})

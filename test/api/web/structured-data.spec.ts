@@ -1,0 +1,145 @@
+import request from 'supertest'
+import { languages } from '../../../src/shared/languages.js'
+import { alternatesOf } from '../../../src/shared/addresses.js'
+import { segments } from '../../support/page-table.js'
+import { decode, heading, indexed, type Json, thing } from '../../support/search-engines.js'
+import { startTestApp, type TestApp } from '../../support/test-app.js'
+
+const LOCATION = 'HealthAndBeautyBusiness'
+
+describe('structured data', () => {
+  let site: TestApp
+  let publicUrl: string
+  beforeAll(async () => {
+    site = await startTestApp()
+    publicUrl = site.environment.publicUrl
+  })
+  afterAll(() => site.close())
+
+  const get = (url: string) => request(site.http).get(url)
+
+  it.each(indexed)('contains the breadcrumbs of $path', async ({ page, language, path }) => {
+    const { text: html } = await get(path).expect(200)
+    const trail = thing(html, 'BreadcrumbList')?.itemListElement
+    if (page === 'home') {
+      expect(trail).toBeUndefined()
+      return
+    }
+    expect(trail.map(({ position }: Json) => position)).toEqual(trail.map((_: unknown, index: number) => index + 1))
+    expect(trail[0]).toMatchObject({ '@type': 'ListItem', item: publicUrl + alternatesOf('home')[language] })
+    expect(trail.at(-1)).toMatchObject({ name: heading(html), item: publicUrl + path })
+  })
+
+  it('describes the organization', async () => {
+    const html = (await get('/')).text
+    const [organization, webSite] = [thing(html, 'Organization'), thing(html, 'WebSite')]
+    expect(organization).toMatchObject({
+      name: 'Biorezonanca',
+      url: `${publicUrl}/`,
+      logo: `${publicUrl}/icon-512.png`,
+      address: { '@type': 'PostalAddress', addressLocality: 'Zagreb', addressCountry: 'HR' },
+    })
+    expect(organization.sameAs).toHaveLength(3)
+    for (const address of organization.sameAs) expect(html).toContain(`href="${address}"`)
+    expect(decode(html)).toContain(organization.description)
+    expect(webSite).toMatchObject({ url: `${publicUrl}/`, publisher: { '@id': organization['@id'] } })
+  })
+
+  it.each(segments.location!.slice(0, 4))('describes the location %s as its page does', async (slug) => {
+    const { body: locations } = await get('/api/locations')
+    const location = locations.find((candidate: Json) => candidate.slug === slug)
+    const html = (await get(`/lokacija/${slug}`)).text
+    const said = thing(html, LOCATION)
+    expect(said).toMatchObject({
+      name: heading(html),
+      telephone: location.phone,
+      email: location.email,
+      address: {
+        streetAddress: location.address,
+        postalCode: location.postalCode,
+        addressLocality: location.city,
+        addressCountry: 'HR',
+      },
+      priceRange: '30\u00a0€–400\u00a0€',
+      geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Wednesday', 'Thursday'], opens: '12:00', closes: '20:00' },
+        { dayOfWeek: ['Tuesday', 'Friday'], opens: '08:00', closes: '16:00' },
+      ],
+    })
+    for (const shown of [said.telephone, said.email, said.address.streetAddress, said.description])
+      expect(decode(html)).toContain(shown)
+  })
+
+  it('contains the closing times on holidays', async () => {
+    await site.changeContent(`INSERT INTO holidays VALUES ('2000-01-01', '{}'), ('2999-12-25', '{}')`)
+    const { specialOpeningHoursSpecification: days } = thing((await get('/lokacija/zagreb')).text, LOCATION)
+    const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
+    expect(days).toContainEqual({ ...closed, validFrom: '2999-12-25', validThrough: '2999-12-25' })
+    expect(days.map(({ validFrom }: Json) => validFrom)).not.toContain('2000-01-01')
+  })
+
+  it('is empty for a place without a location', async () => {
+    expect((await get('/lokacija/split')).text).not.toContain('ld+json')
+    expect((await get('/no-such-page')).text).not.toContain('ld+json')
+  })
+
+  it('describes a post as its page does', async () => {
+    const { body: posts } = await get('/api/posts?lang=en')
+    for (const { slug, title, author, publishedAt, excerpt } of posts) {
+      const html = (await get(`/blog/${slug}?lang=en`)).text
+      expect(thing(html, 'BlogPosting')).toMatchObject({
+        headline: title,
+        description: excerpt,
+        datePublished: publishedAt,
+        author: { '@type': 'Person', name: author },
+        inLanguage: 'en',
+        image: expect.stringMatching(/^http.+\/cards\/post-.+-en\.jpg$/),
+      })
+      expect(heading(html)).toBe(title)
+    }
+  })
+
+  it.each(['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure', 'franchise', 'questions'] as const)(
+    'contains the questions answered by %s',
+    async (page) => {
+      for (const language of languages) {
+        const html = (await get(alternatesOf(page)[language])).text
+        const shown = [...html.matchAll(/<summary[^>]*><h3>(.*?)<\/h3>.*?<p class[^>]*>(.*?)<\/p>/gs)]
+        const questions = thing(html, 'FAQPage').mainEntity
+        expect(questions.length).toBeGreaterThan(2)
+        expect(questions.map(({ name, acceptedAnswer }: Json) => [name, acceptedAnswer.text])).toEqual(
+          shown.map(([, question, answer]) => [decode(question!), decode(answer!)]),
+        )
+      }
+    },
+  )
+
+  it('contains the prices', async () => {
+    const { body: rows } = await get('/api/pricelist')
+    const html = (await get('/cjenik')).text
+    const catalog = thing(html, 'OfferCatalog')
+    expect(catalog.itemListElement.map(({ name }: Json) => name)).toEqual([
+      ...new Set(rows.map(({ category }: Json) => category)),
+    ])
+    const offers = catalog.itemListElement.flatMap(({ itemListElement }: Json) => itemListElement)
+    expect(
+      offers.map(({ price, priceCurrency, itemOffered }: Json) => [itemOffered.name, price, priceCurrency]),
+    ).toEqual(rows.map(({ service, price }: Json) => [service, price, 'EUR']))
+    for (const { itemOffered, price } of offers) {
+      expect(decode(html)).toContain(itemOffered.name)
+      if (price > 0) expect(html).toContain(`${price}\u00a0€`)
+    }
+  })
+
+  it('escapes staff content against script injection', async () => {
+    const title = '</script><script>alert(1)</script>'
+    await site.changeContent(
+      `UPDATE posts SET title = jsonb_set(title, '{hr}', to_jsonb($1::text)) WHERE slug = 'detox'`,
+      [title],
+    )
+    const html = (await get('/blog/detox')).text
+    expect(html).not.toContain('<script>alert')
+    expect(thing(html, 'BlogPosting').headline).toBe(title)
+  })
+})

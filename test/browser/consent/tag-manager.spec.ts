@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { policyVersion } from '../../../src/shared/consent/policy-version.js'
+import { hydrated, networkQuiet } from '../../support/browser.js'
+import { linkIn } from '../../support/mail-server.js'
+import { expect, type Site, test } from '../fixtures.js'
+
+const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'
+
+/** Stands in for Google's script: writes down what it was told before it came. */
+const standIn = `window.toldBefore = window.dataLayer.map((entry) => Array.isArray(entry) ? 'array' : { ...entry })`
+
+const denied = {
+  analytics_storage: 'denied',
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+}
+const defaults = { 0: 'consent', 1: 'default', 2: denied }
+const grant = { 0: 'consent', 1: 'update', 2: { ...denied, analytics_storage: 'granted' } }
+const refusal = { 0: 'consent', 1: 'update', 2: denied }
+const begin = { event: 'gtm.js', 'gtm.start': expect.any(Number) as unknown }
+
+test.describe('the tag manager', () => {
+  test.use({ ownSite: { TAG_MANAGER_ID: 'GTM-TEST123' } })
+
+  let page: Page
+  test.beforeEach(async ({ site }) => {
+    site.forgive(/^Asked https:\/\/www\.googletagmanager\.com/)
+    page = await site.newPage({
+      undecided: true,
+      prepare: (opened) =>
+        opened.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn })),
+    })
+  })
+
+  const open = async (address: string) => {
+    await page.goto(address)
+    await hydrated(page)
+    await page.waitForFunction(() => 'dataLayer' in window)
+  }
+  const answer = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const told = () =>
+    page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer.map((entry) => ({ ...entry })))
+  const toldBefore = async () => {
+    await page.waitForFunction(() => 'toldBefore' in window)
+    return page.evaluate(() => (window as unknown as { toldBefore: unknown[] }).toldBefore)
+  }
+
+  test('nothing is requested from the tag manager while the visitor has not answered, on any page of the visit', async ({
+    site,
+  }) => {
+    await open('/')
+    expect(await told()).toEqual([defaults])
+    await page.getByRole('main').getByRole('link', { name: 'Pronađite najbliži centar' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+    await networkQuiet(page)
+    expect(await told()).toEqual([defaults])
+    expect(await page.context().cookies()).toEqual([])
+    expect(site.complaints).toEqual([])
+  })
+
+  test('nothing is requested from the tag manager after a refusal, nor on the next page', async ({ site }) => {
+    await open('/cjenik')
+    await answer('Ne prihvaćam')
+    expect(await told()).toEqual([defaults, refusal])
+    await open('/kontakt')
+    expect(await told()).toEqual([defaults])
+    expect(site.complaints).toEqual([])
+  })
+
+  test('the tag manager loads on acceptance, after the denied defaults and the grant', async ({ site }) => {
+    await open('/cjenik')
+    await answer('Prihvaćam')
+    expect(await toldBefore()).toEqual([defaults, grant, begin])
+    expect(site.complaints).toEqual([`Asked ${CONTAINER}`])
+  })
+
+  test('the tag manager loads on the next page in the same order, and not after consent is withdrawn', async ({
+    site,
+  }) => {
+    await open('/cjenik')
+    await answer('Prihvaćam')
+    await toldBefore()
+    await open('/kontakt')
+    expect(await toldBefore()).toEqual([defaults, grant, begin])
+    expect(site.complaints).toEqual([`Asked ${CONTAINER}`, `Asked ${CONTAINER}`])
+
+    await answer('Ponovno odaberite kolačiće')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await hydrated(page)
+    await page.waitForFunction(() => 'dataLayer' in window)
+    expect(await told()).toEqual([defaults])
+    expect(site.complaints).toHaveLength(2)
+  })
+
+  test('the admin does not load the tag manager', async ({ site }) => {
+    await open('/cjenik')
+    await answer('Prihvaćam')
+    await toldBefore()
+    await page.goto('/admin/login')
+    await hydrated(page)
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+    expect(site.complaints).toHaveLength(1)
+  })
+
+  test.describe('for a visitor who has accepted cookies', () => {
+    /** Opens a link of a mail, leaves its page for a public one, and returns the requests of the visit. */
+    const follow = async (site: Site, link: string, leave: () => Promise<unknown>) => {
+      const requests: { url: string; referrer?: string }[] = []
+      page.on('request', (request) => requests.push({ url: request.url(), referrer: request.headers().referer }))
+      const choice = { name: 'consentChoice', value: `accepted.${policyVersion}.posted`, url: site.url }
+      await page.context().addCookies([choice])
+      await page.goto(link)
+      await hydrated(page)
+      await leave()
+      return requests
+    }
+    const expectPrivate = (site: Site, requests: { url: string; referrer?: string }[]) => {
+      expect(requests.filter(({ url }) => !url.startsWith(site.url))).toEqual([])
+      expect(requests.filter(({ referrer }) => referrer?.includes('token'))).toEqual([])
+    }
+
+    test('the link of a newsletter mail reaches no third party, and is no referrer', async ({ site, admin, mails }) => {
+      await admin.ask('POST', '/api/newsletter', { email: 'link@example.com' })
+      const link = linkIn(await mails.mailTo('link@example.com'), '/newsletter')
+      const requests = await follow(site, link, async () => {
+        await page.getByRole('button', { name: 'Potvrđujem pretplatu' }).click()
+        await page.getByRole('link', { name: 'Na početnu stranicu' }).click()
+        await page.waitForURL(`${site.url}/`)
+      })
+      expectPrivate(site, requests)
+    })
+
+    test('the link to own data reaches no third party, and is no referrer', async ({ site, admin, mails }) => {
+      const email = 'data@example.com'
+      await admin.subscribe(email)
+      await admin.ask('POST', '/api/own-data', { email })
+      let mail = await mails.mailTo(email)
+      while (!mail.text?.includes('/moji-podaci/poveznica')) mail = await mails.mailTo(email, mail)
+      const requests = await follow(site, linkIn(mail, '/moji-podaci/poveznica'), async () => {
+        await page.getByRole('link', { name: 'Zatražite to od nas' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+      })
+      expect(await page.getByRole('textbox', { name: 'Poruka' }).inputValue()).toContain('mojoj adresi')
+      expectPrivate(site, requests)
+    })
+  })
+})

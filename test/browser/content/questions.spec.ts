@@ -1,0 +1,67 @@
+import { accessibilityFaults } from '../../support/accessibility.js'
+import { expect, test } from '../fixtures.js'
+
+test.describe('the page of questions', () => {
+  test('lists the questions of every page, and finds them by the beginnings of words in question or answer', async ({
+    site,
+  }) => {
+    const page = await site.visit('/cesta-pitanja')
+    const main = page.getByRole('main')
+    const shown = () => main.locator('summary').allTextContents()
+    const all = await shown()
+    expect(all.length).toBeGreaterThan(20)
+    expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
+      expect.arrayContaining(['Testiranje intolerancije na hranu', 'Postupak biorezonance', 'Franšiza']),
+    )
+    const field = page.getByRole('searchbox')
+    await field.fill('LIJECNIK')
+    await page.waitForFunction((count) => document.querySelectorAll('main summary').length < count, all.length)
+    const found = await main.locator('details').allTextContents()
+    expect(found.length).toBeGreaterThan(0)
+    for (const text of found) expect(text).toMatch(/liječnik/i)
+    await expect(main.getByRole('status')).toHaveText(new RegExp(`^${found.length}\\b`))
+    expect(await accessibilityFaults(page)).toEqual([])
+
+    await field.fill('<b>(.*</b> zzzz')
+    await expect(page.getByText('Nema pitanja s tim riječima')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await field.fill('zarad')
+    await field.press('Enter')
+    await page.waitForURL('**/cesta-pitanja?q=zarad#questions')
+    expect(await shown()).toEqual([expect.stringMatching(/zarada/)])
+    await field.fill('')
+    expect(await shown()).toEqual(all)
+  })
+
+  test('finds without JavaScript, in English', async ({ site }) => {
+    const page = await site.visit('/questions?lang=en', { javaScriptEnabled: false, language: 'en' })
+    await page.getByRole('searchbox').fill('hurts')
+    await page.getByRole('searchbox').press('Enter')
+    await page.waitForURL('**/questions?q=hurts*')
+    await expect(page.getByText('No question has these words')).toBeVisible()
+    await page.getByRole('searchbox').fill('hurt')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/questions?q=hurt#questions')
+    const summaries = page.getByRole('main').locator('summary')
+    await expect(summaries).toHaveCount(2)
+    await summaries.first().click()
+    await expect(page.locator('main details[open]')).toHaveCount(1)
+  })
+
+  test('is linked in the footer, and on home below the most frequent question of each service', async ({ site }) => {
+    const page = await site.visit('/')
+    const asked = await page.getByRole('main').locator('summary').allTextContents()
+    expect(asked).toEqual([
+      'Boli li testiranje?',
+      expect.stringMatching(/^Koja je razlika/),
+      expect.stringMatching(/^Koliko često/),
+    ])
+    const ways = page.locator('a[href="/cesta-pitanja"]')
+    await expect(ways).toHaveCount(2)
+    await ways.first().click()
+    // Home has these questions, too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Česta pitanja' })).toBeVisible()
+    const questions = await page.getByRole('main').locator('summary').allTextContents()
+    expect(questions).toEqual(expect.arrayContaining(asked))
+  })
+})

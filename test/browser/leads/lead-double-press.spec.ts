@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { administrator } from '../../support/administrator.js'
+import { hydrated } from '../../support/browser.js'
+import { desktop } from '../../support/visitors.js'
+import { type Admin, expect, test } from '../fixtures.js'
+
+const messages = { list: '/admin/contact-messages', receive: 'receiveMessages' } as const
+const inquiries = { list: '/admin/franchise-inquiries', receive: 'receiveInquiries' } as const
+
+type Kind = typeof messages | typeof inquiries
+
+interface Lead {
+  history: { at: string }[]
+  notes: object[]
+}
+
+test.describe('a button pressed twice', () => {
+  const changeAll = (admin: Admin, { list }: Kind, ids: string[], change: object) =>
+    admin.ask('POST', `/api${list}/changes`, { ids, ...change })
+  const read = (admin: Admin, { list }: Kind, id: string) => admin.ask<Lead>('GET', `/api${list}/${id}`)
+  let people = 0
+
+  /** A lead with another merged into it, and a third of the same person. */
+  const receiveLead = async (admin: Admin, kind: Kind, change: object): Promise<string> => {
+    const email = `osoba${people++}@example.com`
+    const [merged, , id] = await admin[kind.receive]({ email }, { email }, { email })
+    await admin.ask('POST', `/api${kind.list}/${id}/merge`, { leadId: merged }, { 'If-Match': '"1"' })
+    if (Object.keys(change).length > 0) await changeAll(admin, kind, [id!], change)
+    return id!
+  }
+  const buttons = (page: Page) => page.locator('main').getByRole('button')
+  const settled = (page: Page) =>
+    page.waitForFunction(() => !document.querySelector('main [aria-disabled=true], [role=status] [class*=spinner]'))
+
+  for (const [what, kind, change] of [
+    ['a fresh message', messages, {}],
+    ['an ended message', messages, { status: 'spam' }],
+    ['a message in the trash', messages, { trashed: true }],
+    ['a fresh inquiry', inquiries, {}],
+  ] as const) {
+    test(`does its work once, whichever it is on the page of ${what}`, async ({ admin }) => {
+      const page = await admin.newPage({ viewport: desktop, language: 'hr' })
+      await page.request.post('/api/admin/session', { data: administrator })
+      let count = 1
+      for (let index = 0; index < count; index++) {
+        const id = await receiveLead(admin, kind, change)
+        const before = await read(admin, kind, id)
+        await page.goto(`${kind.list}/${id}`)
+        await hydrated(page)
+        count = await buttons(page).count()
+        expect(count).toBeGreaterThan(2)
+        await page.getByLabel('Nova bilješka').fill('Bilješka')
+        const button = buttons(page).nth(index)
+        const name = (await button.getAttribute('aria-label')) ?? (await button.textContent())
+        await button.dblclick()
+        await settled(page)
+        const after = await read(admin, kind, id)
+        const changes = new Set(after.history.slice(before.history.length).map(({ at }) => at))
+        expect([name, changes.size <= 1, after.notes.length <= 1]).toEqual([name, true, true])
+        expect([name, (await page.getByRole('alert').allTextContents()).join('')]).toEqual([name, ''])
+        await page.keyboard.press('Escape')
+        await page.getByLabel('Nova bilješka').fill('')
+      }
+    })
+  }
+
+  test('changes the selected leads once', async ({ admin }) => {
+    const ids = [await receiveLead(admin, messages, {}), await receiveLead(admin, messages, {})]
+    const page = await admin.enter(messages.list)
+    for (const name of ['Primijeni', 'U koš']) {
+      const before = await read(admin, messages, ids[0]!)
+      for (const id of ids) await page.locator(`[id="${id}"]`).getByRole('checkbox').check()
+      const actions = page.getByRole('region', { name: 'Radnje s odabranima' })
+      await actions.getByLabel('Dodijeli').selectOption({ label: 'owner@example.com' })
+      await actions.getByRole('button', { name, exact: true }).dblclick()
+      await expect(page.getByText(name === 'U koš' ? 'Premješteno u koš: 2.' : 'Promijenjeno: 2.')).toBeVisible()
+      expect((await read(admin, messages, ids[0]!)).history).toHaveLength(before.history.length + 1)
+    }
+    await page.getByRole('button', { name: 'Poništi', exact: true }).dblclick()
+    await expect(page.getByText('Poništeno: 2.')).toBeVisible()
+    expect((await read(admin, messages, ids[1]!)).history).toHaveLength(4)
+  })
+})

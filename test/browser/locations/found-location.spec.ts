@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { asLongAsPeopleTake, fillContactForm, fillFranchiseForm, outcome } from '../../support/forms.js'
+import { expect, test } from '../fixtures.js'
+
+const blocked = `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError') } })`
+
+test.describe('the location that a visitor has found', () => {
+  const location = (page: Page) => page.locator('#contact-location')
+  const isAskedFor = (page: Page, slug: string) =>
+    page.locator(`#appointment input[name="location"][value="${slug}"]:checked`).waitFor({ state: 'attached' })
+  const find = async (page: Page, place: string) => {
+    await page.getByLabel('Grad ili poštanski broj').fill(place)
+    await page.getByLabel('Grad ili poštanski broj').press('Enter')
+    await expect(page.getByText('Pronađen je 1 centar')).toBeVisible()
+  }
+
+  test('is sent with a message from its page', async ({ site }) => {
+    const page = await site.visit('/lokacija/velika-gorica')
+    await page.getByRole('main').getByRole('link', { name: 'Pošaljite upit' }).click()
+    await expect(location(page)).toHaveValue('velika-gorica')
+    await fillContactForm(page)
+    await expect(location(page)).toHaveValue('velika-gorica')
+    await asLongAsPeopleTake(page)
+    const sent = page.waitForRequest('**/api/contact')
+    await page.getByRole('button', { name: 'Pošaljite poruku' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ location: 'velika-gorica' })
+    await expect(outcome(page, 'contact').filter({ hasText: 'Poruka je poslana' })).toBeVisible()
+  })
+
+  test('is preselected in the contact and franchise forms without JavaScript', async ({ site }) => {
+    const page = await site.visit('/kontakt?location=dubrovnik', { javaScriptEnabled: false })
+    await expect(location(page)).toHaveValue('dubrovnik')
+    await page.goto('/franchise?location=zagreb')
+    await expect(page.locator('#franchise-location')).toHaveValue('zagreb')
+  })
+
+  for (const [name, script] of [
+    ['', undefined],
+    [', also where storage is blocked', blocked],
+  ] as const) {
+    test(`is preselected in forms for the rest of the visit after a search${name}`, async ({ site }) => {
+      const page = await site.visit('/kontakt', { script })
+      await location(page).scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollTo(0, 0))
+      await find(page, 'Dubrovnik')
+      await page.waitForFunction(
+        () => document.querySelector<HTMLSelectElement>('#contact-location')?.value === 'dubrovnik',
+      )
+      await page.goto('/kontakt')
+      if (script) await expect(location(page)).toHaveValue('')
+      await find(page, 'Dubrovnik')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cjenik' })).toBeVisible()
+      await page
+        .getByRole('link', { name: /^Zatražite termin/ })
+        .first()
+        .click()
+      await isAskedFor(page, 'dubrovnik')
+      await expect(page.locator('#appointment input[name="wishes.0.date"]').first()).toBeAttached()
+    })
+  }
+
+  test('is replaced by another that an address names or the visitor selects', async ({ site }) => {
+    const page = await site.visit('/lokacija/zagreb')
+    await page.goto('/zatrazi-termin')
+    await isAskedFor(page, 'zagreb')
+    await page.goto('/zatrazi-termin?location=dubrovnik')
+    await isAskedFor(page, 'dubrovnik')
+    await page.goto('/kontakt')
+    await location(page).scrollIntoViewIfNeeded()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('#contact-location')?.value === 'dubrovnik',
+    )
+    await location(page).selectOption('Zagreb')
+    await page.goto('/zatrazi-termin')
+    await isAskedFor(page, 'zagreb')
+  })
+
+  test('is preselected in a franchise inquiry, and can be removed', async ({ site }) => {
+    const page = await site.visit('/lokacija/dubrovnik')
+    await page.goto('/fran%C5%A1iza')
+    const known = page.getByLabel('Centar koji poznajete')
+    await known.scrollIntoViewIfNeeded()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('#franchise-location')?.value === 'dubrovnik',
+    )
+    await known.selectOption('')
+    await fillFranchiseForm(page)
+    await asLongAsPeopleTake(page)
+    const sent = page.waitForRequest('**/api/franchise-inquiry')
+    await page.getByRole('button', { name: 'Pošaljite upit' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ location: '' })
+  })
+})

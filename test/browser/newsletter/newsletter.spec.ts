@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { elementHydrated } from '../../support/browser.js'
+import { isLedTo, outcome } from '../../support/forms.js'
+import { holdBack } from '../../support/visitors.js'
+import { expect, type Site, test } from '../fixtures.js'
+
+test.describe('the newsletter', () => {
+  const form = (page: Page) => page.locator('#newsletter')
+  const submit = (page: Page) => form(page).locator('button[type=submit]')
+  const toast = (page: Page) => page.getByRole('region', { name: /^(Obavijesti|Notifications)/ }).getByRole('listitem')
+  const open = async (site: Site, language?: 'en') => {
+    const page = await site.visit('/', { language })
+    await elementHydrated(submit(page))
+    return page
+  }
+
+  test('asks for an address in the words of the specification', async ({ site }) => {
+    const page = await open(site, 'en')
+    await submit(page).click()
+    await expect(toast(page).getByText('Email Required', { exact: true })).toBeVisible()
+    await expect(toast(page).getByText('Please enter your email address to subscribe.', { exact: true })).toBeVisible()
+    await expect(form(page).locator('input[name=email]')).toHaveAttribute('aria-invalid', 'true')
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('email')
+  })
+
+  test('refuses what is no address', async ({ site }) => {
+    const page = await open(site)
+    await form(page).getByRole('textbox').fill('nije-adresa')
+    await submit(page).click()
+    await expect(form(page).getByText('Nevažeća email adresa')).toBeVisible()
+  })
+
+  test('is subscribed to once, says so while it is, and says when it was already', async ({ site, mails }) => {
+    site.forgive(/status of 409/)
+    const page = await open(site, 'en')
+    const letGo = await holdBack(page, '**/api/newsletter')
+    await form(page).getByRole('textbox').fill('maja@example.com')
+    await submit(page).click()
+    await expect(form(page).getByRole('button', { name: 'Subscribing...', exact: true })).toBeVisible()
+    letGo()
+    await isLedTo(page, outcome(page, 'newsletter').filter({ hasText: 'One more step' }))
+
+    await mails.confirm(site.url, 'maja@example.com')
+    await form(page).getByRole('textbox').fill('maja@example.com')
+    await submit(page).click()
+    await expect(toast(page).getByText('You are already subscribed', { exact: true })).toBeVisible()
+    await isLedTo(page, outcome(page, 'newsletter').filter({ hasText: 'You are already subscribed' }))
+    await expect(form(page).getByText('One more step')).toHaveCount(0)
+  })
+})

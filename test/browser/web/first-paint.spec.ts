@@ -1,0 +1,80 @@
+import { hydrated, scrollThrough } from '../../support/browser.js'
+import { shifts, watchShifts } from '../../support/layout-shifts.js'
+import { onePerPage } from '../../support/page-table.js'
+import { expect, test } from '../fixtures.js'
+
+const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
+
+test.describe('first paint', () => {
+  test('no page shifts its layout while it loads or is scrolled to its end and back', async ({ site }) => {
+    test.setTimeout(120_000)
+    const page = await site.newPage({
+      undecided: true,
+      // Each page is the first of a visit, and its font and pictures arrive late.
+      script: `sessionStorage.clear(); ${watchShifts}`,
+      prepare: async (opened) =>
+        (await opened.context().newCDPSession(opened)).send('Network.setCacheDisabled', { cacheDisabled: true }),
+    })
+    for (const address of onePerPage) {
+      await test.step(address, async () => {
+        await page.goto(address)
+        await hydrated(page)
+        await scrollThrough(page)
+        await page.evaluate(async () => {
+          for (let top = scrollY; top > 0; top -= innerHeight / 2) {
+            window.scrollTo({ top, behavior: 'instant' })
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+          }
+        })
+        expect.soft(await shifts(page), address).toEqual([])
+      })
+    }
+  })
+
+  test('a page requests its scripts after its first paint, and is hydrated', { tag: '@quick' }, async ({ site }) => {
+    const page = await site.visit('/')
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]!.startTime,
+      asked: performance.getEntriesByType('resource').filter(({ name }) => /\/assets\/.*\.js$/.test(name)),
+    }))
+    expect(asked.length).toBeGreaterThan(2)
+    for (const { startTime } of asked) expect(startTime).toBeGreaterThanOrEqual(painted)
+  })
+
+  test('the font is preloaded after the content, so that neither the first paint nor the hero waits for it', async ({
+    site,
+  }) => {
+    const page = await site.visit('/kontakt', { scriptsFail: true })
+    const places = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((hints) => hints.map((hint) => hint.previousElementSibling?.id))
+    // Chromium holds the first paint for a font that is hinted at in the head; before the picture it would share the line with it.
+    expect(places).toEqual(['root'])
+  })
+
+  test('only the visible part of a page is laid out, and the rest when it gets focus', async ({ site }) => {
+    const page = await site.visit('/', { scriptsFail: true })
+    expect(await page.locator('h1').evaluate(isLaidOut)).toBe(true)
+    const link = page.locator('footer a').first()
+    expect(await link.evaluate(isLaidOut)).toBe(false)
+    await link.focus()
+    await page.waitForFunction(isLaidOut, await link.elementHandle())
+  })
+
+  test('the rest of a page is laid out when the browser is idle, also after a link', async ({ site }) => {
+    const page = await site.visit('/')
+    const isWhole = async () => page.waitForFunction(isLaidOut, await page.locator('footer a').first().elementHandle())
+    await isWhole()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+    await isWhole()
+  })
+
+  test('all sections of a page are laid out in print', async ({ site }) => {
+    const page = await site.visit('/', { scriptsFail: true })
+    await page.emulateMedia({ media: 'print' })
+    const sections = page.locator('.laid-out-late')
+    const laidOut = await sections.evaluateAll((all) => all.map((one) => getComputedStyle(one).contentVisibility))
+    expect(new Set(laidOut)).toEqual(new Set(['visible']))
+  })
+})

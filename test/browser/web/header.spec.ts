@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from '../../support/browser.js'
+import { desktop, markDocument, openMenu } from '../../support/visitors.js'
+import { expect, test } from '../fixtures.js'
+
+const HOVER_DELAY_MS = 100
+
+test.describe('the header', () => {
+  const header = (page: Page) => page.getByRole('banner')
+  const links = (page: Page) =>
+    header(page)
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent, decodeURI(link.getAttribute('href')!)]))
+  const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+
+  test('on home links the sections of the page and the other pages, stays on top and changes after 10 px of scrolling', async ({
+    site,
+  }) => {
+    const page = await site.visit('/', { viewport: desktop })
+    expect(await links(page)).toEqual([
+      ['Početna', '#top'],
+      ['O nama', '#about'],
+      ['Usluge', '#services'],
+      ['Cjenik', '/cjenik'],
+      ['Kontakt', '/kontakt'],
+      ['Franšiza', '/franšiza'],
+      ['Blog', '/blog'],
+      ['Pokloni', '/trgovina#voucher'],
+    ])
+    await expect(header(page).getByRole('group', { name: 'Jezik' }).getByRole('link')).toHaveText([
+      'Hrvatski',
+      'English',
+    ])
+
+    const isScrolled = () => header(page).evaluate((element) => 'scrolled' in element.dataset)
+    await scrollTo(page, 10)
+    await page.waitForFunction(() => scrollY === 10)
+    expect(await isScrolled()).toBe(false)
+    await scrollTo(page, 11)
+    await expect(header(page)).toHaveAttribute('data-scrolled')
+    await scrollTo(page, 2000)
+    expect((await header(page).boundingBox())!.y).toBe(0)
+    await scrollTo(page, 10)
+    await expect(header(page)).not.toHaveAttribute('data-scrolled')
+  })
+
+  test('on other pages links home and the three services', async ({ site }) => {
+    const page = await site.visit('/blog', { viewport: desktop, language: 'en' })
+    await header(page).getByRole('button', { name: 'Services' }).click()
+    expect(await links(page)).toEqual([
+      ['Home', '/'],
+      ['Food intolerance testing', '/intolerancija-na-hranu'],
+      ['Functional screening', '/funkcionalno-testiranje'],
+      ['Bioresonance procedure', '/biorezonanca-postupak'],
+      ['Price list', '/cjenik'],
+      ['Contact', '/kontakt'],
+      ['Franchise', '/franšiza'],
+      ['Blog', '/blog'],
+      ['Gifts', '/trgovina#voucher'],
+    ])
+  })
+
+  test('marks the current page', async ({ site }) => {
+    const page = await site.newPage({ viewport: desktop })
+    for (const [address, name] of [
+      ['/', 'Početna'],
+      ['/pricelist', 'Cjenik'],
+      ['/intolerancija-na-hranu', 'Testiranje intolerancije na hranu'],
+    ] as const) {
+      await page.goto(address)
+      await hydrated(page)
+      const current = await header(page)
+        .locator('[aria-current=page]')
+        .evaluateAll((all) => all.map(({ textContent }) => textContent))
+      expect.soft(current, address).toEqual([name])
+    }
+  })
+
+  test('and tabs mark the current item in forced colours, too', async ({ site }) => {
+    const page = await site.visit('/funkcionalno-testiranje', { viewport: desktop, forcedColors: 'active' })
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    const other = await ground('nav a:not([aria-current]), [role=tab]:not([aria-selected=true])')
+    for (const current of ['[aria-current=page], [data-current]', '[role=tab][aria-selected=true]'])
+      expect.soft(await ground(current), current).not.toBe(other)
+  })
+
+  test('keeps all items in the window when text is twice as large', async ({ site }) => {
+    const page = await site.visit('/blog', { viewport: { width: 1280, height: 900 } })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await openMenu(page)
+    for (const link of await header(page).getByRole('link').all()) {
+      const { x, width } = (await link.boundingBox())!
+      expect(x >= 0 && x + width <= 1280).toBe(true)
+    }
+  })
+
+  test.describe('has a menu of services', () => {
+    const services = (page: Page) => header(page).getByRole('button', { name: 'Usluge' })
+    const isOpen = async (page: Page) => (await services(page).getAttribute('aria-expanded')) === 'true'
+    const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+    test('that opens after the pointer has rested on it for 100 ms, and closes after the pointer has left for 100 ms', async ({
+      site,
+    }) => {
+      const page = await site.visit('/blog', { viewport: desktop, prepare: (opened) => opened.clock.install() })
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await services(page).hover()
+      await page.clock.runFor(HOVER_DELAY_MS - 1)
+      expect(await isOpen(page)).toBe(false)
+      await page.clock.runFor(1)
+      expect(await isOpen(page)).toBe(true)
+      await page.mouse.move(700, 600)
+      await page.clock.runFor(HOVER_DELAY_MS - 1)
+      expect(await isOpen(page)).toBe(true)
+      await page.clock.runFor(1)
+      expect(await isOpen(page)).toBe(false)
+      // A pointer that passes by opens nothing.
+      await services(page).hover()
+      await page.clock.runFor(HOVER_DELAY_MS / 2)
+      await page.mouse.move(700, 600)
+      await page.clock.runFor(1000)
+      expect(await isOpen(page)).toBe(false)
+    })
+
+    test('that a click keeps open after the pointer has opened it, a second click closes, and the pointer can walk', async ({
+      site,
+    }) => {
+      const page = await site.visit('/blog', { viewport: desktop })
+      await services(page).hover()
+      await expect(services(page)).toHaveAttribute('aria-expanded', 'true')
+      await services(page).click()
+      expect(await isOpen(page)).toBe(true)
+      await services(page).click()
+      expect(await isOpen(page)).toBe(false)
+
+      await page.mouse.move(700, 600)
+      await services(page).hover()
+      await expect(services(page)).toHaveAttribute('aria-expanded', 'true')
+      const isSameDocument = await markDocument(page)
+      await header(page).getByRole('link', { name: 'Postupak biorezonance' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Postupak biorezonance' })).toBeVisible()
+      await expect(services(page)).toHaveAttribute('aria-expanded', 'false')
+      expect(await isSameDocument()).toBe(true)
+    })
+
+    test('that Enter, Space and arrow keys open, Escape and leaving by Tab close', async ({ site }) => {
+      const page = await site.visit('/blog', { viewport: desktop })
+      const focusOn = (text: string) =>
+        page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text)
+      await services(page).focus()
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key)
+        expect(await isOpen(page)).toBe(true)
+        await page.keyboard.press(key)
+        expect(await isOpen(page)).toBe(false)
+      }
+
+      await page.keyboard.press('ArrowDown')
+      expect(await isOpen(page)).toBe(true)
+      await focusOn('Testiranje intolerancije na hranu')
+      await page.keyboard.press('ArrowDown')
+      await focusOn('Funkcionalno testiranje')
+      await page.keyboard.press('ArrowUp')
+      await focusOn('Testiranje intolerancije na hranu')
+      await page.keyboard.press('Escape')
+      expect(await isOpen(page)).toBe(false)
+      expect(await focused(page)).toBe('Usluge')
+
+      await page.keyboard.press('Enter')
+      for (const name of ['Testiranje intolerancije na hranu', 'Funkcionalno testiranje', 'Postupak biorezonance']) {
+        await page.keyboard.press('Tab')
+        expect(await focused(page)).toBe(name)
+        expect(await isOpen(page)).toBe(true)
+      }
+      await page.keyboard.press('Tab')
+      expect(await focused(page)).toBe('Cjenik')
+      expect(await isOpen(page)).toBe(false)
+      // The closed menu is skipped.
+      await page.keyboard.press('Shift+Tab')
+      expect(await focused(page)).toBe('Usluge')
+    })
+
+    test('that a tap opens', async ({ site }) => {
+      const page = await site.visit('/blog', { viewport: desktop, hasTouch: true })
+      await services(page).tap()
+      expect(await isOpen(page)).toBe(true)
+    })
+  })
+
+  test.describe('on a phone', () => {
+    const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Izbornik' })
+    const menu = (page: Page) => page.locator('#menu')
+
+    test('has a menu of its links that closes on navigation', { tag: '@quick' }, async ({ site }) => {
+      const page = await site.visit('/cjenik')
+      await expect(menu(page)).toBeHidden()
+      await openMenu(page)
+      // The three services are there without another step.
+      await expect(menu(page).getByRole('link', { name: 'Funkcionalno testiranje' })).toBeVisible()
+      await menu(page).getByRole('link', { name: 'Kontakt' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
+      await expect(menu(page)).toBeHidden()
+      // Also when it is the browser that navigates.
+      await openMenu(page)
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cjenik' })).toBeVisible()
+      await expect(menu(page)).toBeHidden()
+    })
+
+    test('closes the menu when a link leads to a section of the same page', async ({ site }) => {
+      const page = await site.visit('/')
+      await openMenu(page)
+      await menu(page).getByRole('link', { name: 'O nama' }).click()
+      await expect(menu(page)).toBeHidden()
+    })
+
+    test('opens the menu by keyboard, and closes it by Escape with focus on the button, or when focus leaves', async ({
+      site,
+    }) => {
+      const page = await site.visit('/cjenik')
+      await toggle(page).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Početna')
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(toggle(page)).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await menu(page).getByRole('link', { name: 'English' }).focus()
+      await page.keyboard.press('Tab')
+      await expect(menu(page)).toBeHidden()
+    })
+  })
+})

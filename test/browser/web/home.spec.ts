@@ -1,0 +1,120 @@
+import { elementHydrated, isElementHydrated, scrollThrough } from '../../support/browser.js'
+import { markDocument, phone } from '../../support/visitors.js'
+import { expect, test } from '../fixtures.js'
+
+const CLEARED_AFTER_MS = 100
+/** So that nothing is fetched ahead. */
+const saveData = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`
+
+test.describe('home', () => {
+  test('is the life on the frequency of health, from header to footer', async ({ site }) => {
+    const page = await site.visit('/')
+    await expect(page).toHaveTitle('Biorezonanca – život na frekvenciji zdravlja')
+    const order = await page.evaluate(() =>
+      [
+        'body header',
+        'main h1',
+        '#about',
+        '#services',
+        '#locations',
+        'main blockquote',
+        'main a[href^="/blog/"]',
+        '#newsletter',
+        'footer',
+      ]
+        .map((selector) => document.querySelector(selector)!)
+        .every((element, index, all) => index === 0 || all[index - 1]!.compareDocumentPosition(element) & 4),
+    )
+    expect(order).toBe(true)
+    await expect(page.locator('#services li')).toHaveCount(3)
+    expect(
+      await page.locator('#services li a').evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/intolerancija-na-hranu', '/funkcionalno-testiranje', '/biorezonanca-postupak'])
+    await expect(page.getByRole('blockquote')).toHaveCount(10)
+    await expect(page.locator('figcaption').first()).toHaveText(
+      /^Ana M\.\s+Klijentica, Zagreb\s+Postupak biorezonance$/,
+      { useInnerText: true },
+    )
+    await expect(page.locator('figcaption').filter({ hasText: 'Klijent' })).toHaveCount(10)
+  })
+
+  test('calls the ten by their role in English too', async ({ site }) => {
+    const page = await site.visit('/', { language: 'en' })
+    const roles = await page.locator('figcaption strong + span').allTextContents()
+    expect(roles.map((role) => role.split(', ')[0])).toEqual(Array.from({ length: 10 }, () => 'Client'))
+  })
+
+  for (const [name, path] of [
+    ['Postanite primatelj franšize', '/franchise'],
+    ['Pronađite najbliži centar', '/contact'],
+  ] as const) {
+    test(`has a button "${name}" that leads to ${path}`, async ({ site }) => {
+      const page = await site.visit('/')
+      const isSameDocument = await markDocument(page)
+      await page.getByRole('main').getByRole('link', { name }).first().click()
+      await page.waitForURL(`${site.url}${path}`)
+      expect(await isSameDocument()).toBe(true)
+    })
+  }
+
+  test('is at most a dozen screens on a phone', async ({ site }) => {
+    const page = await site.visit('/', { viewport: phone })
+    await page.reload() // now with the font, which may have come too late for the first visit
+    await elementHydrated(page.getByRole('contentinfo'))
+    await scrollThrough(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height / phone.height).toBeLessThanOrEqual(12)
+  })
+
+  test('shows where one may come, whether it is open, and finds the nearest', async ({ site }) => {
+    const page = await site.visit('/', {
+      prepare: (opened) => opened.clock.setFixedTime('2026-03-02T13:00:00+01:00'),
+    })
+    const locations = page.locator('#locations')
+    await elementHydrated(locations)
+    const names = locations.getByRole('heading', { level: 3 })
+    await expect(names).toHaveText(['Dubrovnik', 'Velika Gorica', 'Zagreb', 'Zagreb istok'])
+    await expect(locations.getByText('Otvoreno, do').first()).toBeVisible()
+    await locations.getByRole('searchbox').fill('20000')
+    await locations.getByRole('searchbox').press('Enter')
+    await page.waitForURL(`${site.url}/kontakt?q=20000#locations`)
+    await expect(page.getByRole('heading', { level: 3, name: 'Dubrovnik' })).toBeVisible()
+  })
+
+  test('leads to the finder without JavaScript too', async ({ site }) => {
+    const page = await site.visit('/', { javaScriptEnabled: false, language: 'en' })
+    await page.getByRole('searchbox').fill('Dubrovnik')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await page.waitForURL(/\/contact\?.*q=Dubrovnik/)
+    await expect(page.getByRole('heading', { level: 3, name: 'Dubrovnik' })).toBeVisible()
+  })
+
+  test('loads the code of its last sections when they come near', async ({ site }) => {
+    const page = await site.visit('/', { script: saveData })
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
+    const sections = ['#services', '#locations', 'section:has(blockquote)', '#blog', '#newsletter'].map((each) =>
+      page.locator(each),
+    )
+    for (const section of sections) expect(await isElementHydrated(section)).toBe(false)
+    expect(asked).toEqual([])
+    for (const section of sections) await elementHydrated(section)
+    expect(asked.length).toBeGreaterThanOrEqual(sections.length)
+    // The server's HTML has stayed in place.
+    await expect(page.getByRole('blockquote')).toHaveCount(10)
+  })
+
+  test('is marked as loading for its first 100 ms', async ({ site }) => {
+    const page = await site.visit('/', {
+      prepare: async (opened) => {
+        await opened.clock.install({ time: '2026-03-02T10:00:00' })
+        await opened.clock.pauseAt('2026-03-02T10:00:01')
+      },
+    })
+    const isLoading = () => page.locator('[data-loading]').count()
+    await page.clock.runFor(CLEARED_AFTER_MS - 1)
+    expect(await isLoading()).toBe(1)
+    await page.clock.runFor(1)
+    expect(await isLoading()).toBe(0)
+  })
+})

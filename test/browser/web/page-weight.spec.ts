@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { addresses, type PageName } from '../../../src/shared/addresses.js'
+import { hydrated } from '../../support/browser.js'
+import { onePerPage } from '../../support/page-table.js'
+import { expect, test } from '../fixtures.js'
+
+/** Kilobytes (1000 bytes) of scripts, compressed, that a page may fetch before anybody touches it. React is 58 of them. */
+const scripts: Record<PageName, number> = {
+  home: 79,
+  foodIntolerance: 79,
+  functionalScreening: 79,
+  bioresonanceProcedure: 79,
+  pricelist: 79,
+  // Its form offers the locations that its finder finds.
+  contact: 102,
+  // It offers the days and hours at which a location is open, the one that was found first.
+  appointment: 88,
+  // It is called, found and asked from wherever one is, by other services, too.
+  location: 85,
+  questions: 79,
+  // The parts of forms serve that of appointments, too, which has rows of fields and begins with what was found.
+  franchise: 85,
+  franchiseBrochure: 79,
+  shop: 79,
+  blog: 79,
+  post: 79,
+  impresum: 79,
+  privacyPolicy: 79,
+  cookies: 79,
+  ownData: 84,
+}
+/** Kilobytes of styles, those in its HTML and those that it links, and files of fonts: the same for all. */
+const styles = 8
+const fonts = 1
+
+/** Each page is the first of a visit; what the browser prefetches when it is idle belongs to the next pages. */
+const script = 'sessionStorage.clear(); window.requestIdleCallback = () => 0'
+
+async function weigh(page: Page) {
+  const { files, inline } = await page.evaluate(() => ({
+    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => ({ ending: new URL(name).pathname.split('.').at(-1), bytes: encodedBodySize }),
+    ),
+    inline: [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
+  }))
+  const bytes = (wanted: string) =>
+    files.filter(({ ending }) => ending === wanted).reduce((sum, file) => sum + file.bytes, 0)
+  return {
+    scripts: bytes('js') / 1000,
+    styles: (bytes('css') + brotliCompressSync(inline).length) / 1000,
+    fonts: files.filter(({ ending }) => ending === 'woff2').length,
+  }
+}
+
+test('the scripts, styles and fonts that a page loads without interaction stay within its budget', async ({ site }) => {
+  const page = await site.newPage({ script })
+  for (const [index, name] of (Object.keys(addresses) as PageName[]).entries()) {
+    await test.step(name, async () => {
+      await page.goto(onePerPage[index]!)
+      await hydrated(page)
+      const weight = await weigh(page)
+      expect.soft(weight.scripts, `scripts of ${name}`).toBeGreaterThan(0)
+      expect.soft(weight.scripts, `scripts of ${name}`).toBeLessThanOrEqual(scripts[name])
+      expect.soft(weight.styles, `styles of ${name}`).toBeGreaterThan(0)
+      expect.soft(weight.styles, `styles of ${name}`).toBeLessThanOrEqual(styles)
+      expect.soft(weight.fonts, `fonts of ${name}`).toBeLessThanOrEqual(fonts)
+    })
+  }
+})
