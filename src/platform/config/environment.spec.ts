@@ -2,39 +2,12 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { schema } from './environment-schema.js'
 import { Environment, InvalidEnvironment } from './environment.js'
 
 describe('Environment', () => {
   it('treats an empty variable as unset, as Compose writes it', () => {
-    const empty = Object.fromEntries(
-      ['NODE_ENV', 'PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'DATA_DIR', 'SESSION_SECRET']
-        .concat(['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'TRUST_PROXY_HOPS', 'RATE_LIMIT_SCALE', 'EARLY_CONNECTIONS'])
-        .concat([
-          'TAG_MANAGER_ID',
-          'SMTP_URL',
-          'MAIL_FROM',
-          'STAFF_EMAIL',
-          'DIGEST_HOURS',
-          'DKIM_KEY_FILE',
-          'DKIM_SELECTOR',
-          'METRICS_TOKEN',
-          'OTEL_EXPORTER_OTLP_ENDPOINT',
-          'LOG_LEVEL',
-        ])
-        .concat([
-          'RETENTION_CONTACT_MESSAGES',
-          'RETENTION_FRANCHISE_INQUIRIES',
-          'RETENTION_APPOINTMENT_REQUESTS',
-          'RETENTION_DISCARDED_LEADS',
-        ])
-        .concat([
-          'RETENTION_ENDED_SUBSCRIPTIONS',
-          'RETENTION_UNCONFIRMED_SUBSCRIPTIONS',
-          'RETENTION_CONSENT_PROOFS',
-          'RETENTION_MAILS',
-        ])
-        .map((name) => [name, '']),
-    )
+    const empty = Object.fromEntries(Object.keys(schema).map((name) => [name, '']))
     expect(Environment.read(empty)).toEqual(Environment.read({}))
     expect(Environment.read({ PORT: ' ' }).port).toBe(3000)
   })

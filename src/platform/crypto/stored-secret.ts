@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { prepareDataDirectory } from '../config/data-directory.js'
-import { SHORTEST_SECRET } from '../config/environment.js'
+import { SHORTEST_SECRET } from '../config/environment-schema.js'
 import { StartupError } from '../config/startup-error.js'
 
 const fileIn = (dataDir: string) => join(dataDir, 'session-secret')

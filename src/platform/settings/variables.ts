@@ -1,17 +1,11 @@
 import type { SettingName } from '#src/shared/settings/settings.js'
+import { retentionVariables, type VariableName } from '../config/environment-schema.js'
 
 /** Environment variables that override settings. */
-export const variables: Record<SettingName, string> = {
+export const variables: Record<SettingName, VariableName> = {
   senderName: 'MAIL_FROM',
   senderEmail: 'MAIL_FROM',
   staffEmails: 'STAFF_EMAIL',
   digestHours: 'DIGEST_HOURS',
-  contactMessages: 'RETENTION_CONTACT_MESSAGES',
-  franchiseInquiries: 'RETENTION_FRANCHISE_INQUIRIES',
-  appointmentRequests: 'RETENTION_APPOINTMENT_REQUESTS',
-  discardedLeads: 'RETENTION_DISCARDED_LEADS',
-  endedSubscriptions: 'RETENTION_ENDED_SUBSCRIPTIONS',
-  unconfirmedSubscriptions: 'RETENTION_UNCONFIRMED_SUBSCRIPTIONS',
-  consentProofs: 'RETENTION_CONSENT_PROOFS',
-  mails: 'RETENTION_MAILS',
+  ...retentionVariables,
 }
