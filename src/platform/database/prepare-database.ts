@@ -47,6 +47,6 @@ export async function connect(dataSource: DataSource): Promise<void> {
 export function toStartupError(error: unknown): unknown {
   const { code, message } = (error instanceof QueryFailedError ? error.driverError : error) as Error & { code?: string }
   return UNUSABLE_DATABASE.test(code ?? '')
-    ? new StartupError(`DATABASE_URL cannot be used: ${message}. See the requirements of the database in docs/operations.md.`)
+    ? new StartupError(`DATABASE_URL cannot be used: ${message}. See "Database requirements" in docs/operations.md.`)
     : error
 }
