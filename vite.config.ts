@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -11,6 +12,14 @@ import { chunkGroups } from './views/build/chunks'
 import { pageStyles } from './views/build/page-styles'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+/** Returns the name of a class of a CSS module: one hash per file, which compresses well, and no line number. */
+function scopedName(name: string, file: string): string {
+  const hash = createHash('sha256')
+    .update(relative(folder('.'), file))
+    .digest('base64url')
+  return `_${name}_${hash.slice(0, 5)}`
+}
 
 /** Minifies the scripts with swc: smaller than terser's output, in a twentieth of the time. */
 function minifyScripts(): Plugin {
@@ -98,6 +107,7 @@ export default defineConfig({
   plugins: [react(), routerLater(), vike(), serveTokens(), pageStyles(), minifyScripts(), readyToServe()],
   publicDir: 'client/public',
   resolve: { alias: { '#src': folder('src'), '#views': folder('views'), '#client': folder('client') } },
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     outDir: 'dist/views',
     // In one order for all pages, whichever comes first; pageStyles takes from it what each needs.
