@@ -59,6 +59,7 @@ export default tseslint.config(
     // Answers of supertest and rows of raw queries are untyped; their shape is what the test checks.
     files: ['test/**/*.ts', 'bench/**/*.ts'],
     rules: {
+      'no-restricted-imports': 'off', // Playwright resolves #src/ to the build
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',

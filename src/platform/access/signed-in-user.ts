@@ -16,7 +16,6 @@ export interface SignedInUser {
 declare global {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- required to extend Passport's types
   namespace Express {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging
     interface User extends SignedInUser {}
   }
 }
