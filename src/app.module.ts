@@ -39,7 +39,7 @@ import { MailModule } from './platform/mail/mail.module.js'
 import { MailPreviewsModule } from './platform/mail/previews/mail-previews.module.js'
 import { NewsletterModule } from './newsletter/newsletter.module.js'
 import { OutboxModule } from './platform/outbox/outbox.module.js'
-import { RenderingModule } from './web/rendering.module.js'
+import { WebModule } from './web/web.module.js'
 import { SettingsModule } from './platform/settings/settings.module.js'
 import { VouchersModule } from './vouchers/vouchers.module.js'
 
@@ -92,7 +92,7 @@ export class AppModule {
         SettingsModule,
         MailModule,
         ...features,
-        { module: RenderingModule, imports: features },
+        { module: WebModule, imports: features },
         ...(environment.mode === 'development' ? [MailPreviewsModule] : []),
       ],
     }

@@ -19,10 +19,10 @@ import { securityHeaders } from './platform/http/middleware/security-headers.js'
 import { traceRequests } from './platform/http/tracing/request-spans.middleware.js'
 import { TracingService } from './platform/http/tracing/tracing.service.js'
 import { createValidationPipe } from './platform/http/validation/validation.pipe.js'
-import { FormRoutesService } from './web/form-routes.service.js'
-import { PageCachingAdapter } from './web/page-caching.adapter.js'
+import { FormRoutesService } from './web/forms/form-routes.service.js'
+import { PageCachingAdapter } from './web/cache/page-caching.adapter.js'
 import { PageResponderService } from './web/page-responder.service.js'
-import { serveViews } from './web/views.js'
+import { serveViews } from './web/vike/views.js'
 
 /** Creates the application as it runs, in production and in tests. It stops the server when it closes. */
 export async function createApp(environment: Environment, server: DatabaseServer): Promise<NestExpressApplication> {

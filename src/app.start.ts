@@ -3,7 +3,7 @@ import { createApp } from './app.setup.js'
 import type { Environment } from './platform/config/environment.js'
 import type { DatabaseServer } from './platform/database/database-server.js'
 import { createStartLogger } from './platform/http/logging/app-logger.js'
-import { PageWarmingService } from './web/page-warming.service.js'
+import { PageWarmingService } from './web/cache/page-warming.service.js'
 
 /** Starts the application on its port, and logs where to find it. */
 export async function startApp(environment: Environment, server: DatabaseServer): Promise<void> {

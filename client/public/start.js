@@ -1,4 +1,4 @@
-// Starts the scripts of a page after its first paint: src/web/late-scripts.ts.
+// Starts the scripts of a page after its first paint: src/web/vike/late-scripts.ts.
 {
   const [entry, ...parts] = document.currentScript.dataset.scripts.split(' ')
   const start = () => {

@@ -9,7 +9,7 @@ import { type PostedForm, postedForm } from '#src/platform/http/forms/posted-for
 import { Problem, toProblem } from '#src/platform/http/problems/problem.js'
 import { ProblemDocumentsService } from '#src/platform/http/problems/problem-documents.service.js'
 import { ProblemFilter } from '#src/platform/http/problems/problem.filter.js'
-import { FormPresenterService, toOutcome } from './form-presenter.service.js'
+import { FormPresenterService, toOutcome } from './forms/form-presenter.service.js'
 import { RefusalLogService } from '#src/platform/http/problems/refusal-log.service.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
 import { nextQuery } from '#src/admin/session/own-address.js'

@@ -7,13 +7,13 @@ import { clientAddress, clientNetwork } from '#src/platform/http/rate-limits/cli
 import { PageViewsService } from '#src/leads/spam/page-views.service.js'
 import { pathsOf } from '#src/shared/addresses.js'
 import { LANGUAGE_COOKIE } from '#src/platform/i18n/request-language.js'
-import { compressQuickly } from './compression.js'
-import { PageCacheService } from './page-cache.service.js'
+import { compressQuickly } from './responses/compression.js'
+import { PageCacheService } from './cache/page-cache.service.js'
 import { type PageInputs, PageRendererService } from './page-renderer.service.js'
 import { isAdminPath, isLinkPath, type PageRequest } from './page-request.js'
 import { pageRequestOf } from './parsed-page-request.js'
-import type { PageResponse } from './page-response.js'
-import { preferredEncoding } from './preferred-encoding.js'
+import type { PageResponse } from './responses/page-response.js'
+import { preferredEncoding } from './responses/preferred-encoding.js'
 
 /** Paths of pages with forms, in every spelling that browsers request. */
 const FORM_PATHS = new Set((['contact', 'appointment', 'shop', 'franchise'] as const).flatMap(pathsOf))

@@ -1,3 +1,5 @@
+import { ROUTER_ENTRY } from './late-router'
+
 interface ChunkGroup {
   name: string | ((id: string) => string)
   test: RegExp | ((id: string) => boolean)
@@ -28,15 +30,13 @@ const contactBar = /\/views\/contact-bar\/|\/icons\/(message-(circle|square)|nav
 
 const isIcon = (id: string) => id.includes('/lucide-react/') && !adminIcons.test(id) && !contactBar.test(id)
 
-const routerEntry = /node_modules\/vike\/dist\/client\/runtime-client-routing\/entry\.js/
-
 /** Groups of modules by chunk. A module goes to the first group that matches it. */
 export const chunkGroups: ChunkGroup[] = [
   {
     name: 'framework',
     test: /node_modules\/(react|react-dom|scheduler|@brillout)\/|rolldown|preload-helper|\/shared\/(addresses|appointment-address|languages)\./,
   },
-  { name: 'router', test: (id) => /node_modules\/vike\//.test(id) && !routerEntry.test(id) },
+  { name: 'router', test: (id) => /node_modules\/vike\//.test(id) && id !== ROUTER_ENTRY },
   { name: 'icons', test: isIcon, minShareCount: 4 },
   { name: 'shell', test: isPublic, minShareCount: 15 },
   { name: 'found-location', test: /\/client\/found-location\./, minShareCount: 2 },

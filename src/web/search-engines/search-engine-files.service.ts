@@ -6,7 +6,7 @@ import { ContentChangesService } from '#src/platform/database/content-changes.se
 import { headersSetBy } from '#src/platform/http/middleware/headers-set-by.js'
 import { securityHeaders } from '#src/platform/http/middleware/security-headers.js'
 import type { Language } from '#src/shared/languages.js'
-import { PageResponse } from '../page-response.js'
+import { PageResponse } from '../responses/page-response.js'
 import { feed } from './feed.js'
 import { IndexedPagesService } from './indexed-pages.service.js'
 import { robots } from './robots.js'

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals'
 import request from 'supertest'
 import { ContentChangesService } from '../../../src/platform/database/content-changes.service.js'
-import { PageCacheService } from '../../../src/web/page-cache.service.js'
+import { PageCacheService } from '../../../src/web/cache/page-cache.service.js'
 import { PageRendererService } from '../../../src/web/page-renderer.service.js'
 import { parsePageRequest } from '../../../src/web/page-request.js'
-import { PageWarmingService } from '../../../src/web/page-warming.service.js'
+import { PageWarmingService } from '../../../src/web/cache/page-warming.service.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 import { until } from '../../support/until.js'
 

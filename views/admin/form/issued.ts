@@ -1,4 +1,4 @@
-import type { FormOutcome } from '#src/web/form-outcome'
+import type { FormOutcome } from '#src/web/forms/form-outcome'
 
 /**
  * Result of the API action that a form of this page asked for, shown this once.

@@ -6,9 +6,9 @@ import { isDatabaseUnavailable } from '#src/platform/database/unavailable.js'
 import { headersSetBy } from '#src/platform/http/middleware/headers-set-by.js'
 import { allowStyle, CONTENT_POLICY, securityHeaders } from '#src/platform/http/middleware/security-headers.js'
 import { IdleWorkService } from './idle-work.service.js'
-import { type PageInputs, PageRendererService } from './page-renderer.service.js'
-import { errorPageKey, type PageRequest } from './page-request.js'
-import { PageResponse } from './page-response.js'
+import { type PageInputs, PageRendererService } from '../page-renderer.service.js'
+import { errorPageKey, type PageRequest } from '../page-request.js'
+import { PageResponse } from '../responses/page-response.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** Time for which error pages are cached; they may lack content that was unavailable. */

@@ -12,7 +12,7 @@ import { CHALLENGE_HEADER } from '#src/shared/forms/proof-of-work.js'
 import type { FormOutcome } from './form-outcome.js'
 import { FormPageInputsService } from './form-page-inputs.service.js'
 import { FormReceiptsService } from './form-receipts.service.js'
-import { PageResponderService } from './page-responder.service.js'
+import { PageResponderService } from '../page-responder.service.js'
 import { withParameters } from './path-parameters.js'
 
 /** Headers of the API's answer that do not fit a page. */

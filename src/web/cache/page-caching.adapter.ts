@@ -5,7 +5,7 @@ import { Logger } from '@nestjs/common'
 import { ExpressAdapter } from '@nestjs/platform-express'
 import express, { type Express, type Response } from 'express'
 import { expressMessages } from '#src/platform/http/express-messages.js'
-import type { PageResponderService } from './page-responder.service.js'
+import type { PageResponderService } from '../page-responder.service.js'
 
 /** Time for requests in progress at shutdown; Docker kills after ten seconds. */
 const GRACE_MS = 5000

@@ -4,11 +4,11 @@ import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
 import type { PostedForm } from '#src/platform/http/forms/posted-form.js'
 import type { ProblemCode } from '#src/platform/http/problems/problem-types.js'
 import { type LinkName, linkPaths, type LinkState } from '#src/shared/link-addresses.js'
-import { AdminPagesService } from './admin/admin-pages.service.js'
-import { InvitationPagesService } from './admin/invitation-pages.service.js'
+import { AdminPagesService } from '../admin/admin-pages.service.js'
+import { InvitationPagesService } from '../admin/invitation-pages.service.js'
 import type { FormOutcome } from './form-outcome.js'
 import { newsletterLinkInputs, ownDataInputs, tokenOf } from './link-page-inputs.js'
-import type { PageInputs } from './page-renderer.service.js'
+import type { PageInputs } from '../page-renderer.service.js'
 
 /** State of a newsletter link by the problem of pressing its button. */
 const linkStates: Partial<Record<ProblemCode, LinkState>> = {

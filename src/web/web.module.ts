@@ -8,22 +8,22 @@ import { EntrancePagesController } from './admin/entrance-pages.controller.js'
 import { InvitationPagesService } from './admin/invitation-pages.service.js'
 import { NewsletterLinkPagesController } from './newsletter-link-pages.controller.js'
 import { OwnDataLinkPagesController } from './own-data-link-pages.controller.js'
-import { ScheduledContentService } from './scheduled-content.service.js'
-import { FormInterceptor } from './form.interceptor.js'
-import { FormPageInputsService } from './form-page-inputs.service.js'
-import { FormPresenterService } from './form-presenter.service.js'
-import { FormReceiptsService } from './form-receipts.service.js'
-import { FormRoutesService } from './form-routes.service.js'
-import { IdleWorkService } from './idle-work.service.js'
-import { PageAliasesService } from './page-aliases.service.js'
-import { PageCacheMetricsService } from './page-cache-metrics.service.js'
-import { PageCacheService } from './page-cache.service.js'
+import { ScheduledContentService } from './cache/scheduled-content.service.js'
+import { FormInterceptor } from './forms/form.interceptor.js'
+import { FormPageInputsService } from './forms/form-page-inputs.service.js'
+import { FormPresenterService } from './forms/form-presenter.service.js'
+import { FormReceiptsService } from './forms/form-receipts.service.js'
+import { FormRoutesService } from './forms/form-routes.service.js'
+import { IdleWorkService } from './cache/idle-work.service.js'
+import { PageAliasesService } from './cache/page-aliases.service.js'
+import { PageCacheMetricsService } from './cache/page-cache-metrics.service.js'
+import { PageCacheService } from './cache/page-cache.service.js'
 import { PageErrorFilter } from './page-error.filter.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageRendererService } from './page-renderer.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageStylesService } from './page-styles.service.js'
-import { PageWarmingService } from './page-warming.service.js'
+import { PageWarmingService } from './cache/page-warming.service.js'
 import { PagesMiddleware } from './pages.middleware.js'
 import { IndexedPagesService } from './search-engines/indexed-pages.service.js'
 import { SearchEngineFilesService } from './search-engines/search-engine-files.service.js'
@@ -66,7 +66,7 @@ import { SiteContentService } from './site-content.service.js'
     { provide: APP_INTERCEPTOR, useClass: FormInterceptor },
   ],
 })
-export class RenderingModule implements OnModuleInit {
+export class WebModule implements OnModuleInit {
   constructor(
     private readonly adapterHost: HttpAdapterHost,
     private readonly pages: PagesMiddleware,
