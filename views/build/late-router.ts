@@ -8,8 +8,7 @@ const router = resolve('node_modules/vike/dist/client/runtime-client-routing')
 export const ROUTER_ENTRY = `${router}/entry.js`
 
 /**
- * Starts the browser with views/first-page.ts instead of vike's router, which becomes a module of its own that is loaded
- * later. Public pages are available by the name that vike gives them in the HTML.
+ * Starts the browser with views/first-page.ts instead of vike's router, a separate module that is loaded later. Public pages are available by the name that vike gives them in the HTML.
  */
 export function lateRouter(): Plugin {
   const modules: Record<string, () => string | Promise<string>> = {

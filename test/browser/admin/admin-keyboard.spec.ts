@@ -106,7 +106,7 @@ test.describe('in the admin by keyboard alone', () => {
     await shown('Poruke')
   })
 
-  test('what the keys do is said, and they can be turned off', async ({ admin }) => {
+  test('a dialog lists the shortcuts, and they can be turned off', async ({ admin }) => {
     const page = await admin.enter(list)
     await press(page, '?')
     const help = page.getByRole('dialog', { name: 'Prečaci na tipkovnici' })

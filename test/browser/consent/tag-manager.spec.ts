@@ -6,7 +6,7 @@ import { expect, type Site, test } from '../fixtures.js'
 
 const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123'
 
-/** Stands in for Google's script: writes down what it was told before it came. */
+/** Stand-in for Google's script: records the events that were queued before it loaded. */
 const standIn = `window.toldBefore = window.dataLayer.map((entry) => Array.isArray(entry) ? 'array' : { ...entry })`
 
 const denied = {

@@ -197,7 +197,7 @@ test.describe('the contact page', () => {
     await expect(page.getByText('Nevažeća email adresa')).toBeVisible()
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('name')
     await expect(page.getByRole('textbox', { name: 'Poruka' })).toHaveValue('Već napisano')
-    // A message leaves the field it belongs to as soon as that is mended.
+    // The error message disappears as soon as its field is corrected.
     await page.getByLabel('Ime i prezime').fill('Ana')
     expect(await errors(page)).toEqual(['email', 'phone', 'subject'])
   })

@@ -92,7 +92,7 @@ test.describe("a lead's page", () => {
     })
   }
 
-  test('what is told stands over the page: nothing moves under the pointer', async ({ admin }) => {
+  test('shows notices above the page, so that nothing moves under the pointer', async ({ admin }) => {
     const page = await open(admin)
     const places = () =>
       panel(page)
@@ -128,7 +128,7 @@ test.describe("a lead's page", () => {
     await expect(panel(page).getByLabel('Centar', { exact: true })).toHaveValue('')
   })
 
-  test('what is chosen is saved though another choice, or the next lead, follows at once', async ({ admin }) => {
+  test('saves a choice although another choice or the next lead follows immediately', async ({ admin }) => {
     const [id] = await admin.receiveMessages({ name: 'Odmah Prvi' }, { name: 'Odmah Drugi' })
     const page = await admin.enter(`${list}/${id}?search=odmah&sort=receivedAt`)
     await panel(page).getByLabel('Dodijeljeno', { exact: true }).selectOption({ label: 'owner@example.com' })
@@ -319,7 +319,7 @@ test.describe("a lead's page", () => {
     await expect(card(page, 'Bilješke').getByText('O prvoj')).toBeVisible()
   })
 
-  test('that is closed says before a merge that it opens again, prints what was merged, and takes it back', async ({
+  test('announces before a merge that a closed lead opens again, prints the merged leads, and undoes the merge', async ({
     admin,
   }) => {
     const email = 'zatvoreno@example.com'
@@ -368,7 +368,7 @@ test.describe("a lead's page", () => {
     }
   })
 
-  test('of an inquiry shows what was sent, and moves it on', async ({ admin }) => {
+  test('shows a franchise inquiry with its fields, and changes its status', async ({ admin }) => {
     const [id] = await admin.receiveInquiries({
       ...{ firstName: 'Šime', lastName: 'Čović', preferredLocation: 'Zadar', previousExperience: 'Ordinacija' },
     })
@@ -432,7 +432,7 @@ test.describe('two people at one lead', () => {
     expect(await admin.ask('GET', `/api${list}/${id}`)).toMatchObject({ status: 'spam', trashedAt: null })
   })
 
-  test('who has been disabled is still named where a lead is theirs, and gets no other', async ({ admin }) => {
+  test('names a disabled user as assignee, and offers them for no other lead', async ({ admin }) => {
     const jakov = await admin.hire('jakov@example.com')
     const [his, another] = await admin.receiveMessages({}, {})
     await admin.ask('POST', `/api${list}/changes`, { ids: [his], assigneeId: jakov.id })

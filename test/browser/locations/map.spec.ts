@@ -15,7 +15,7 @@ const narrowest = { width: 320, height: 640 }
 test.describe('the map of locations', () => {
   const map = (page: Page) => page.getByRole('group', { name: /^(Karta|Map|Položaj|Position)/ })
   const names = (page: Page) => map(page).getByRole('link')
-  /** Of everything that is pressed in it. */
+  /** Target sizes of all controls of the map. */
   const boxes = async (page: Page) =>
     Promise.all((await names(page).all()).map(async (link) => (await link.boundingBox())!))
   const answerWith = (change: (locations: Answered[]) => Answered[]) => async (page: Page) => {

@@ -64,7 +64,7 @@ test.describe('a voucher', () => {
     expect(page.url()).not.toMatch(/eljka/)
   })
 
-  test('is mended where it cannot be right, and kept for who comes back', async ({ site }) => {
+  test('is corrected after errors, and restored for a visitor who returns', async ({ site }) => {
     const page = await site.visit(`${SHOP}#voucher`)
     await ready(page)
     await page.getByLabel('Čestitka').fill('Sve najbolje')
@@ -93,7 +93,7 @@ test.describe('a voucher', () => {
     expect([x, y].every((edge) => edge < 40)).toBe(true)
   })
 
-  test('without JavaScript is looked at, printed and sent', async ({ site }) => {
+  test('is previewed, printed and sent without JavaScript', async ({ site }) => {
     const page = await site.visit(SHOP, { javaScriptEnabled: false })
     await write(page)
     await page.getByRole('button', { name: 'Pogledajte bon' }).click()

@@ -31,7 +31,7 @@ const test = base.extend<object, Elsewhere>({
 })
 
 test.describe('a script of another origin', () => {
-  /** What a script of the page learns of the answer; undefined when the browser keeps it from it. */
+  /** Returns the response as a script of the page reads it; undefined if the browser blocks it. */
   const call = (site: Site, page: Page, path: string, init: Options = {}) =>
     page.evaluate(
       ([url, options]) =>
@@ -47,7 +47,7 @@ test.describe('a script of another origin', () => {
     body: JSON.stringify(body),
   })
 
-  test('that the operator lists reads and writes, with its keys, and sees what is left of its limit', async ({
+  test('reads and writes with its keys if the operator lists it, and sees the rest of its rate limit', async ({
     page,
     site,
     partner,
@@ -64,7 +64,7 @@ test.describe('a script of another origin', () => {
     expect(await call(site, page, '/api/contact', sending({}))).toMatchObject({ status: 422 })
   })
 
-  test('that nobody lists reads nothing, and writes nothing', async ({ page, site, stranger }) => {
+  test('reads and writes nothing if it is not listed', async ({ page, site, stranger }) => {
     await page.goto(stranger.origin)
     expect(await call(site, page, '/api/locations')).toBeUndefined()
     expect(await call(site, page, '/api/contact', sending(message))).toBeUndefined()
@@ -83,7 +83,7 @@ test.describe('a script of another origin', () => {
     })
   }
 
-  test('is told so on an answer that may be kept: another origin gets another', async ({ site, partner, stranger }) => {
+  test('is named in cacheable responses, which vary by origin', async ({ site, partner, stranger }) => {
     const answer = await fetch(`${site.url}/api/locations`, { headers: { Origin: partner.origin } })
     expect(answer.headers.get('access-control-allow-origin')).toBe(partner.origin)
     expect(answer.headers.get('vary')).toMatch(/\borigin\b/i)

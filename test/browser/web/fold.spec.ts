@@ -34,7 +34,7 @@ test.describe('on a desktop, without scrolling, a visitor sees', () => {
       (page) => [main(page).getByRole('heading', { level: 2 }).first()],
     ],
   ]
-  test('what the page is for, on each of these pages', async ({ site }) => {
+  test('the purpose of each of these pages', async ({ site }) => {
     const page = await site.newPage({ language: 'en', viewport: desktop })
     for (const [what, address, parts] of places) {
       await test.step(what, async () => {

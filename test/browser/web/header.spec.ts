@@ -77,7 +77,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('and tabs mark the current item in forced colours, too', async ({ site }) => {
+  test('marks the current item, like tabs do, in forced colours', async ({ site }) => {
     const page = await site.visit('/funkcionalno-testiranje', { viewport: desktop, forcedColors: 'active' })
     const ground = (selector: string) =>
       page
@@ -99,12 +99,12 @@ test.describe('the header', () => {
     }
   })
 
-  test.describe('has a menu of services', () => {
+  test.describe('menu of services', () => {
     const services = (page: Page) => header(page).getByRole('button', { name: 'Usluge' })
     const isOpen = async (page: Page) => (await services(page).getAttribute('aria-expanded')) === 'true'
     const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
-    test('that opens after the pointer has rested on it for 100 ms, and closes after the pointer has left for 100 ms', async ({
+    test('opens after the pointer has rested on it for 100 ms, and closes 100 ms after the pointer has left', async ({
       site,
     }) => {
       const page = await site.visit('/blog', { viewport: desktop, prepare: (opened) => opened.clock.install() })
@@ -127,7 +127,7 @@ test.describe('the header', () => {
       expect(await isOpen(page)).toBe(false)
     })
 
-    test('that a click keeps open after the pointer has opened it, a second click closes, and the pointer can walk', async ({
+    test('stays open by a click after the pointer opened it, closes by a second click, and lets the pointer reach its items', async ({
       site,
     }) => {
       const page = await site.visit('/blog', { viewport: desktop })
@@ -148,7 +148,7 @@ test.describe('the header', () => {
       expect(await isSameDocument()).toBe(true)
     })
 
-    test('that Enter, Space and arrow keys open, Escape and leaving by Tab close', async ({ site }) => {
+    test('opens by Enter, Space and arrow keys, and closes by Escape and by leaving with Tab', async ({ site }) => {
       const page = await site.visit('/blog', { viewport: desktop })
       const focusOn = (text: string) =>
         page.waitForFunction((wanted) => document.activeElement?.textContent === wanted, text)
@@ -185,7 +185,7 @@ test.describe('the header', () => {
       expect(await focused(page)).toBe('Usluge')
     })
 
-    test('that a tap opens', async ({ site }) => {
+    test('opens by a tap', async ({ site }) => {
       const page = await site.visit('/blog', { viewport: desktop, hasTouch: true })
       await services(page).tap()
       expect(await isOpen(page)).toBe(true)
