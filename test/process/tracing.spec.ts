@@ -99,7 +99,7 @@ describe('tracing', () => {
     const complaints = () => server.output().match(/Trace export failed/g)?.length
 
     it('are sent again when the collector is back, and the failure is logged once', async () => {
-      await until(() => server.output().includes('Traces reach the collector again'))
+      await until(() => server.output().includes('Trace export works again'))
       expect(complaints()).toBe(1)
     })
 
