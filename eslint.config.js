@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import plainEnglish from './tools/lint/plain-english.js'
 
 const injectedRoles = [
   'Service',
@@ -18,6 +19,10 @@ const injectedRoles = [
 export default tseslint.config(
   { ignores: ['dist', 'data', 'coverage', 'client/public', 'client/generated'] },
   js.configs.recommended,
+  {
+    plugins: { 'plain-english': plainEnglish },
+    rules: { 'plain-english/comments': 'error', 'plain-english/test-titles': 'error' },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],

@@ -8,6 +8,8 @@ const DECISIONS = 'docs/decisions/README.md'
 const documents = [README, ...filesOf('docs', /^[^/]+\.md$/), DECISIONS, 'CHANGELOG.md']
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
+const replacedWords = JSON.parse(readFileSync('tools/lint/replaced-words.json', 'utf8')) as string[]
+
 const FOLDERS = ['src', 'views', 'client', 'test', 'docs', 'tools', 'migrations']
 const PATH = new RegExp(`^(${FOLDERS.join('|')})/\\S*$`)
 
@@ -114,5 +116,15 @@ describe('documents', () => {
 
   it('the readme has at most 120 lines', () => {
     expect(read(README).trimEnd().split('\n').length).toBeLessThanOrEqual(120)
+  })
+
+  it.each([
+    ...documents,
+    ...filesOf('docs/decisions', /\.md$/),
+    ...filesOf('src/platform/http/api-docs/guides', /\.md$/),
+    ...filesOf('src/platform/i18n/en', /\.json$/),
+  ])('%s uses the standard terms', (document) => {
+    const pattern = new RegExp(`.*\\b(${replacedWords.join('|')})\\b.*`, 'gi')
+    expect(read(document).match(pattern) ?? []).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// Small line drawings of the style sheets, which cannot give a background picture a colour of their own.
+// Small line drawings of the style sheets, which cannot colour a background picture.
 import * as c from './palette.mjs'
 import { circle, el, path } from './sheet.mjs'
 

@@ -83,6 +83,18 @@ describe('reading API', () => {
     })
   })
 
+  it('gives each operation a summary and an id of its own', async () => {
+    const { paths } = (await get('/api/openapi.json').expect(200)).body as { paths: Record<string, object> }
+    const operations = Object.values(paths).flatMap(
+      (path) => Object.values(path) as { summary: string; operationId: string }[],
+    )
+    expect(operations.length).toBeGreaterThan(150)
+    for (const name of ['summary', 'operationId'] as const) {
+      const names = operations.map((operation) => operation[name])
+      expect(names.filter((each, index) => !each || names.indexOf(each) !== index)).toEqual([])
+    }
+  })
+
   it('documents every response', async () => {
     const { body } = await get('/api/openapi.json').expect(200)
     const answers = (path: string, method = 'get') => Object.keys(body.paths[path][method].responses)

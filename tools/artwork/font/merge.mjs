@@ -5,7 +5,7 @@ import { longs, padded, readTables, words, writeTables } from './sfnt.mjs'
 
 /**
  * Joins `extra`'s glyphs to `base`. Kerning and features are the base's; the extra part brings outlines, widths and
- * their variation. `drawn` adds glyphs of our own: { codePoint, advance, contours } in font units.
+ * their variation. `drawn` adds drawn glyphs: { codePoint, advance, contours } in font units.
  */
 export function mergeSubsets(base, extra, drawn = []) {
   const parts = [readPart(base), readPart(extra)]
@@ -220,7 +220,7 @@ function writeWidthVariations(first, second, glyphs) {
   return Buffer.concat([longs(0x00010000, 20, 20 + store.length, 0, 0), store, map])
 }
 
-/** What an interpreter must reserve is the larger of the two; the scripts covered are those of both. */
+/** Memory limits are the larger of the two fonts; the covered scripts are those of both. */
 function takeLimits(tables, others) {
   const maxp = tables.get('maxp')
   for (let at = 6; at < 32; at += 2)

@@ -160,7 +160,7 @@ function orbiter(sheet) {
   }
 }
 
-/** What lies on the plate: leaves, nuts and berries round a slice, ring by ring. */
+/** Food on the plate: leaves, nuts and berries round a slice, ring by ring. */
 function mandala(random, paint, leafPaint) {
   const round = (count, radius, draw, offset = 0) =>
     steps(0, 1, count + 1)

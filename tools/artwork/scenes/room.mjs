@@ -1,4 +1,4 @@
-// A room of a centre before somebody comes: the couch is made, the blanket folded, and there is a chair for whoever listens.
+// A room of a centre before somebody comes: the couch is made, the blanket folded, and there is a chair for the therapist.
 import * as c from '../palette.mjs'
 import { armchair, cup, floor, lightShaft, pendant, pottedPlant, roundTable, seaWindow } from '../interior.mjs'
 import { glow, grain, shadow } from '../light.mjs'

@@ -8,7 +8,7 @@ describe('strict transport security', () => {
     ['http://example.com', true, undefined],
     ['https://example.com', false, 'max-age=31536000'],
     ['https://example.com', true, 'max-age=31536000; includeSubDomains'],
-  ])('of %s, subdomains included: %s, is %s', (publicUrl, hstsIncludesSubdomains, expected) => {
+  ])('for %s, subdomains included: %s, is %s', (publicUrl, hstsIncludesSubdomains, expected) => {
     const request = new IncomingMessage(new Socket())
     const response = new ServerResponse(request)
     const environment = new Environment({ publicUrl, hstsIncludesSubdomains })
