@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { postmasterOf, storedMessageIds } from '../support/embedded-server.js'
 import { postMessage } from '../support/posting.js'
+import { until } from '../support/until.js'
 import { killServers, launchServer, startServer } from '../support/server-process.js'
 
 const NOBODY = 65534
@@ -53,7 +54,10 @@ whereRoot('the account of the embedded PostgreSQL', () => {
     const site = await startServer(env, wrapper)
     expect(accountOfServer()).toBe(NOBODY)
     const { id } = await postMessage(site)
-    process.kill(postmasterOf(dataDir)!, 'SIGKILL')
+    const killed = postmasterOf(dataDir)!
+    process.kill(killed, 'SIGKILL')
+    // Connections of the killed server may still store a message.
+    await until(() => ![undefined, killed].includes(postmasterOf(dataDir)))
     while ((await postMessage(site)).status !== 201);
     expect(accountOfServer()).toBe(NOBODY)
     expect(await storedMessageIds(dataDir)).toContain(id)

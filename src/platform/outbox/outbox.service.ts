@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, Raw } from 'typeorm'
 import { EventHandlersService } from './event-handlers.service.js'
+import { NOW } from '../database/now-in-sql.js'
 import { OutboxEvent } from './outbox-event.entity.js'
 import { QueueTimersService } from '../background/queue-timers.service.js'
 import { PollingWorker } from '../background/polling-worker.js'
@@ -9,9 +10,6 @@ import { PollingWorker } from '../background/polling-worker.js'
 const AT_ONCE = 50
 /** Pause before retrying an event whose handler failed, for example because a row is locked. */
 const RETRY_SECONDS = 60
-
-/** Rounded like the column, which may round up: an event is due as soon as its transaction has ended. */
-const NOW = 'now()::timestamptz(3)'
 
 const UNTIL_DUE = `
   SELECT 1000 * extract(epoch FROM min(next_attempt_at) - now())::float8 AS milliseconds

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, IsNull } from 'typeorm'
 import { inSpan } from '#src/platform/http/tracing/in-span.js'
 import { inTime } from '#src/platform/background/in-time.js'
+import { NOW } from '#src/platform/database/now-in-sql.js'
 import { QueueTimersService } from '#src/platform/background/queue-timers.service.js'
 import { PollingWorker } from '#src/platform/background/polling-worker.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
@@ -18,7 +19,7 @@ const ATTEMPT_MS = 15_000
 const TAKEN_SECONDS = 60
 
 const IS_OPEN = `delivered_at IS NULL AND given_up_at IS NULL`
-const WAITS = `${IS_OPEN} AND next_attempt_at <= now()::timestamptz(3)`
+const WAITS = `${IS_OPEN} AND next_attempt_at <= ${NOW}`
 
 const ENDPOINTS_WITH_WORK = `
   SELECT id FROM webhook_endpoints AS endpoint

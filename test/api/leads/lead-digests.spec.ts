@@ -5,6 +5,7 @@ import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
 import { OneTimePasswordsService } from '../../../src/admin/accounts/administrators/one-time-passwords.service.js'
 import { digestMail } from '../../../src/leads/mails/colleagues/digest/digest-mail.js'
+import { DigestQueueService } from '../../../src/leads/mails/colleagues/digest/digest-queue.service.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
@@ -107,6 +108,24 @@ describe('digest of leads', () => {
     const next = await write(site)
     const [second] = await mailsOf(() => hourComes(site))
     expect(linksIn(second!)).toEqual([next])
+  })
+
+  it('includes leads that are due in the millisecond in which the transaction starts', async () => {
+    const id = await write(site)
+    await site.deliver()
+    const mails = await mailsOf(async () => {
+      for (let roundsUp = false; !roundsUp;) {
+        roundsUp = await site.database.transaction(async (manager) => {
+          const [now] = await manager.query<{ up: boolean }[]>('SELECT now() < now()::timestamptz(3) AS up')
+          if (!now!.up) return false
+          await manager.query('UPDATE lead_digest_entries SET due_at = now() WHERE mail_id IS NULL')
+          const [user] = await manager.query<{ id: string }[]>('SELECT id FROM users WHERE email = $1', [iva])
+          await site.app.get(DigestQueueService).queueDue([user!.id], manager)
+          return true
+        })
+      }
+    })
+    expect(mails.flatMap(linksIn)).toEqual([id])
   })
 
   it('waits for the next hour in Zagreb', async () => {

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { In, Repository } from 'typeorm'
 import { inSpan } from '../../http/tracing/in-span.js'
 import { inTime } from '../../background/in-time.js'
+import { NOW } from '../../database/now-in-sql.js'
 import { QueueTimersService } from '../../background/queue-timers.service.js'
 import { PollingWorker } from '../../background/polling-worker.js'
 import { SettingsService } from '../../settings/settings.service.js'
@@ -21,7 +22,7 @@ const TAKE = `
   UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
   WHERE id IN (
     SELECT id FROM outgoing_mails
-    WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()::timestamptz(3)
+    WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= ${NOW}
     ORDER BY kind = ANY ($3), next_attempt_at LIMIT $2
     FOR UPDATE SKIP LOCKED
   )

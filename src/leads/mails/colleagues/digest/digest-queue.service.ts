@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import type { OutboxEventType } from '#src/platform/outbox/events.js'
+import { NOW } from '#src/platform/database/now-in-sql.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { User } from '#src/platform/access/user.entity.js'
@@ -27,7 +28,7 @@ const PLAN = `
 const COLLECT = `
   UPDATE lead_digest_entries SET mail_id = $2::uuid WHERE (user_id, lead_id) IN (
     SELECT user_id, lead_id FROM lead_digest_entries
-    WHERE user_id = $1 AND mail_id IS NULL AND (due_at <= now() OR $3::boolean) ORDER BY lead_id FOR UPDATE
+    WHERE user_id = $1 AND mail_id IS NULL AND (due_at <= ${NOW} OR $3::boolean) ORDER BY lead_id FOR UPDATE
   )`
 
 /**
