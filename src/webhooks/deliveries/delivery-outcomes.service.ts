@@ -19,6 +19,9 @@ const LOG_ATTEMPT = `
     'nextAttemptAt', now() + make_interval(secs => $6::float8)))
   WHERE id = $1`
 
+/** Keeps the endpoint until the outcome is stored: its removal locks it before its deliveries, too. */
+const HOLD_ENDPOINT = 'SELECT FROM webhook_endpoints WHERE id = $1 FOR KEY SHARE'
+
 const STILL_FAILS = `
   UPDATE webhook_endpoints SET failing_since = coalesce(failing_since, now()) WHERE id = $1 AND url = $2
   RETURNING failing_since <= now() - make_interval(days => ${FAILING_DAYS}) AS "tooLong"`
@@ -41,6 +44,7 @@ export class DeliveryOutcomesService {
   async note(endpoint: WebhookEndpoint, delivery: WebhookDelivery, attempt: Attempt): Promise<void> {
     if (attempt.fault) return this.noteFailure(endpoint, delivery, attempt)
     await this.dataSource.transaction(async (manager) => {
+      await manager.query(HOLD_ENDPOINT, [endpoint.id])
       await update(manager, delivery, attempt, { deliveredAt: () => 'now()' })
       const { id, url } = endpoint
       await manager.update(WebhookEndpoint, { id, url, failingSince: Not(IsNull()) }, { failingSince: null })
@@ -65,6 +69,7 @@ export class DeliveryOutcomesService {
         pause === undefined
           ? { givenUpAt: () => 'now()' }
           : { nextAttemptAt: () => `now() + make_interval(secs => ${pause / 1000})` }
+      await manager.query(HOLD_ENDPOINT, [endpoint.id])
       await update(manager, delivery, attempt, consequence, pause)
       const [rows] = await manager.query<[{ tooLong: boolean }[], number]>(STILL_FAILS, [endpoint.id, endpoint.url])
       if (isGone) await disable(manager, endpoint, 'gone')

@@ -65,6 +65,29 @@ describe('failed webhook delivery', () => {
     expect(await read(endpoint)).toMatchObject({ enabled: true, disabledBecause: null, failingSince: null })
   })
 
+  it('does not deadlock with the removal of its endpoint', async () => {
+    let fail: (() => void) | undefined
+    webhooks.receiver.answer((response) => (fail = () => response.writeHead(500).end()))
+    const endpoint = await create(['contact.received'])
+    await post('/api/contact', message)
+    const delivered = deliver()
+    await until(() => fail !== undefined)
+    const { database } = webhooks.site
+    const isWaiting = async () => {
+      const sessions = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
+      return (await database.query<object[]>(sessions)).length > 0
+    }
+    await database.transaction(async (manager) => {
+      await manager.query(`SET LOCAL deadlock_timeout = '10ms'`) // so that the removal would fail
+      await manager.query('SELECT FROM webhook_endpoints WHERE id = $1 FOR UPDATE', [endpoint.id])
+      fail!()
+      await until(isWaiting)
+      await manager.query('DELETE FROM webhook_endpoints WHERE id = $1', [endpoint.id])
+    })
+    await delivered
+    expect(await database.query(`SELECT FROM webhook_deliveries WHERE endpoint_id = '${endpoint.id}'`)).toEqual([])
+  })
+
   it('is given up immediately on 410, which stops further deliveries', async () => {
     webhooks.receiver.answer((response) => response.writeHead(410).end())
     const endpoint = await create(['contact.received'])
