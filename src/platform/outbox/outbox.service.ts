@@ -19,7 +19,7 @@ const UNTIL_DUE = `
 @Injectable()
 export class OutboxService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('outbox')
-  private readonly rounds = new PollingWorker(this.logger, 'Event dispatch')
+  private readonly worker = new PollingWorker(this.logger, 'Event dispatch')
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -31,13 +31,13 @@ export class OutboxService implements BeforeApplicationShutdown {
 
   /** Dispatches all events that are due. */
   dispatchPending(): Promise<void> {
-    return this.rounds.run(() =>
-      this.rounds.drainInBatches(AT_ONCE, () => this.dispatchBatch(AT_ONCE).catch(() => this.dispatchOne())),
+    return this.worker.run(() =>
+      this.worker.drainInBatches(AT_ONCE, () => this.dispatchBatch(AT_ONCE).catch(() => this.dispatchOne())),
     )
   }
 
   beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.stop()
+    return this.worker.stop()
   }
 
   private async untilDue(): Promise<number | null> {

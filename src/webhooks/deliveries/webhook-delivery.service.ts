@@ -48,7 +48,7 @@ const UNTIL_DUE = `
 @Injectable()
 export class WebhookDeliveryService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('webhooks')
-  private readonly rounds = new PollingWorker(this.logger, 'Webhook delivery')
+  private readonly worker = new PollingWorker(this.logger, 'Webhook delivery')
   private readonly lanes = new Map<string, Promise<void>>()
 
   constructor(
@@ -61,7 +61,7 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   }
 
   openLanes(): Promise<void> {
-    return this.rounds.run(() => this.findWork())
+    return this.worker.run(() => this.findWork())
   }
 
   /** Sends all due deliveries. */
@@ -79,7 +79,7 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   }
 
   beforeApplicationShutdown(): Promise<void> {
-    return this.rounds.stop(() => Promise.all(this.lanes.values()))
+    return this.worker.stop(() => Promise.all(this.lanes.values()))
   }
 
   private async untilDue(): Promise<number | null> {
@@ -93,8 +93,8 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   }
 
   private openLane(endpointId: string): void {
-    const lane = this.rounds
-      .guard(() => this.rounds.drainInBatches(AT_ONCE, () => this.deliverSome(endpointId)))
+    const lane = this.worker
+      .guard(() => this.worker.drainInBatches(AT_ONCE, () => this.deliverSome(endpointId)))
       .finally(() => this.lanes.delete(endpointId))
     this.lanes.set(endpointId, lane)
   }
@@ -118,7 +118,7 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   private async attempt(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<void> {
     try {
       const attempt = await inSpan(`send ${delivery.type}`, () => this.send(endpoint, delivery))
-      if (attempt.fault && this.rounds.signal.aborted) await this.outcomes.handBack(delivery)
+      if (attempt.fault && this.worker.signal.aborted) await this.outcomes.handBack(delivery)
       else await this.outcomes.note(endpoint, delivery, attempt)
     } catch (error) {
       const { name } = error as Error
@@ -127,6 +127,6 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   }
 
   private send(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<Attempt> {
-    return inTime(ATTEMPT_MS, this.rounds.signal, (signal) => this.sender.send(endpoint, delivery, signal))
+    return inTime(ATTEMPT_MS, this.worker.signal, (signal) => this.sender.send(endpoint, delivery, signal))
   }
 }

@@ -39,7 +39,7 @@ const UNTIL_DUE = `
 @Injectable()
 export class MailDeliveryService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('mail')
-  private readonly rounds = new PollingWorker(this.logger, 'Mail delivery')
+  private readonly worker = new PollingWorker(this.logger, 'Mail delivery')
 
   constructor(
     @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
@@ -53,11 +53,11 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
 
   /** Sends all due mails. */
   deliver(): Promise<void> {
-    return this.rounds.run(() => this.rounds.drainInBatches(AT_ONCE, () => this.deliverSome()))
+    return this.worker.run(() => this.worker.drainInBatches(AT_ONCE, () => this.deliverSome()))
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.rounds.stop()
+    await this.worker.stop()
     this.transport.close()
   }
 
@@ -102,7 +102,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     const letter = await this.writers.write(mail, 'sent')
     if (!letter) return false
     const { sender } = await this.settings.current()
-    await inTime(ATTEMPT_MS, this.rounds.signal, (signal) =>
+    await inTime(ATTEMPT_MS, this.worker.signal, (signal) =>
       this.transport.send({
         ...letter,
         from: sender,
@@ -124,7 +124,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
   private async postpone({ id, kind, attempts, retriedSince }: OutgoingMail, error: unknown): Promise<void> {
     const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number }
     const givenUp = isHopeless(error, retriedSince, new Date())
-    const pause = this.rounds.signal.aborted ? 0 : waitAfter(attempts)
+    const pause = this.worker.signal.aborted ? 0 : waitAfter(attempts)
     await this.mails.update(
       { id },
       {
