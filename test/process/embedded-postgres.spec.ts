@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postmasterOf, storedMessageIds } from '../support/embedded-server.js'
+import { isMigrating, postmasterOf, storedMessageIds } from '../support/embedded-server.js'
 import { postMessage } from '../support/posting.js'
 import { killServers, launchServer, type ServerProcess, startServer } from '../support/server-process.js'
 import { createEmbeddedStorage } from '../support/site-storage.js'
+import { until } from '../support/until.js'
 
 /** Runs a command in its own PID namespace, like a container: process ids restart, and all processes end with the first. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']
@@ -118,6 +119,19 @@ describe('the embedded PostgreSQL', () => {
       },
       240_000,
     ) // three signals take half a minute, more on a busy machine
+  })
+
+  it('stops on a signal during the first migrations, and the next start completes them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'biorezonanca-embedded-'))
+    const first = launchServer({ DATA_DIR: folder, PORT: '39997' })
+    await until(() => isMigrating(folder))
+    first.process.kill('SIGTERM')
+    expect(await first.exited).toBe(1)
+    await until(() => !postmasterOf(folder))
+    const site = await startServer({ DATA_DIR: folder })
+    expect((await postMessage(site)).status).toBe(201)
+    await site.kill('SIGTERM')
+    rmSync(folder, { recursive: true })
   })
 
   it('listens on the loopback interface with a password if the path is too long for a socket', async () => {

@@ -24,3 +24,17 @@ export async function storedMessageIds(dataDir: string, connection: object = {})
   await client.end()
   return rows.map(({ id }) => id)
 }
+
+/** Returns true once the first migration of an embedded database has begun. */
+export async function isMigrating(dataDir: string): Promise<boolean> {
+  const client = new Client({ host: join(dataDir, 'postgres'), user: 'postgres' })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ exists: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS exists`)
+    return rows[0]!.exists
+  } catch {
+    return false // the server is not ready
+  } finally {
+    await client.end()
+  }
+}
