@@ -95,6 +95,23 @@ describe('reading API', () => {
     }
   })
 
+  it('lets clients read each resource whose changes need If-Match', async () => {
+    const { paths } = (await get('/api/openapi.json').expect(200)).body as {
+      paths: Record<string, Record<string, { parameters?: { name?: string; $ref?: string }[] }>>
+    }
+    const conditional = Object.entries(paths).filter(([, methods]) =>
+      Object.values(methods).some(({ parameters = [] }) =>
+        parameters.some(({ name, $ref }) => /if-?match/i.test(name ?? $ref ?? '')),
+      ),
+    )
+    expect(conditional.length).toBeGreaterThan(25)
+    // actions on a resource, such as /{id}/undo, take the version of the resource
+    const unreadable = conditional
+      .map(([path]) => path.replace(/\{id\}\/.*/, '{id}'))
+      .filter((path) => !paths[path]?.get)
+    expect(unreadable).toEqual([])
+  })
+
   it('documents every response', async () => {
     const { body } = await get('/api/openapi.json').expect(200)
     const answers = (path: string, method = 'get') => Object.keys(body.paths[path][method].responses)
