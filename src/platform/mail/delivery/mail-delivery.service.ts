@@ -18,14 +18,20 @@ const ATTEMPT_MS = 120_000
 /** Lease of a mail: longer than an attempt, and the delay after a process was killed. */
 const TAKEN_SECONDS = 300
 
-const TAKE = `
-  UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
-  WHERE id IN (
+/** Ids of the mails due first; with the index `outgoing_mails_due` it reads no more rows than it returns. */
+const due = (kinds: string, most: string) => `
     SELECT id FROM outgoing_mails
-    WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= ${NOW}
-    ORDER BY kind = ANY ($3), next_attempt_at LIMIT $2
-    FOR UPDATE SKIP LOCKED
+    WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= ${NOW} AND ${kinds}
+    ORDER BY next_attempt_at LIMIT ${most}
+    FOR UPDATE SKIP LOCKED`
+
+/** Leases due mails; patient kinds only when no other mail is due. */
+const TAKE = `
+  WITH urgent AS (${due('kind <> ALL ($3)', '$2::int')}
+  ), patient AS (${due('kind = ANY ($3)', '$2::int - (SELECT count(*) FROM urgent)')}
   )
+  UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+  WHERE id IN (SELECT id FROM urgent UNION ALL SELECT id FROM patient)
   RETURNING id`
 
 const UNTIL_DUE = `
