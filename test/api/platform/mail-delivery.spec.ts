@@ -113,6 +113,19 @@ describe('mail delivery', () => {
       expect(server.sources[0]).not.toMatch(/^Bcc:/im)
     })
 
+    it('shows text that looks like an encoded word as it was typed', async () => {
+      const typed = '=?utf-8?q?=0d=0aBcc:_x@evil.example?='
+      await site.database.transaction((manager) =>
+        site.app
+          .get(MailQueueService)
+          .add(manager, [{ kind: 'greeting', subjectId: typed, recipient: 'ana@example.com', language: 'hr' }]),
+      )
+      await site.deliver()
+      const [mail] = server.mails
+      expect(mail!.subject!.replaceAll('\u200b', '')).toBe(`Dobar dan, ${typed}`)
+      expect(server.sources[0]).not.toContain('evil.example')
+    })
+
     it('drops mails that became obsolete', async () => {
       await queue(site, 'nobody')
       await site.deliver()

@@ -95,10 +95,15 @@ describe('the browser sends every value that the server accepts', () => {
   })
 })
 
-it.each(['ana', 'ana@', '@example.com', 'ana@example', 'ana horvat@example.com', 'ana@exam ple.com'])(
-  'finds a mistyped address before it is sent: %j',
-  (address) => {
-    expect(findFaults({ email }, { email: address })).toEqual([{ field: 'email', code: 'email.invalid' }])
-    expect(isTaken(email, address)).toBe(false)
-  },
-)
+it.each([
+  'ana',
+  'ana@',
+  '@example.com',
+  'ana@example',
+  'ana horvat@example.com',
+  'ana@exam ple.com',
+  '=?utf-8?q?x?=@b.hr',
+])('finds a mistyped address before it is sent: %j', (address) => {
+  expect(findFaults({ email }, { email: address })).toEqual([{ field: 'email', code: 'email.invalid' }])
+  expect(isTaken(email, address)).toBe(false)
+})

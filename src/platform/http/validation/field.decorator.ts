@@ -59,7 +59,7 @@ function Looks({ type, pattern }: TextField): PropertyDecorator[] {
   if (!pattern) return []
   const fault = saying(pattern.fault)
   // The pattern alone does not validate an address.
-  if (type === 'email') return [IsEmail({}, fault)]
+  if (type === 'email') return [IsEmail({}, fault), Matches(pattern.of, fault)]
   if (type === 'url') return [IsUrl({ protocols: ['https'], require_protocol: true }, fault)]
   return [Matches(pattern.of, fault)]
 }

@@ -9,6 +9,7 @@ import { PollingWorker } from '../../background/polling-worker.js'
 import { SettingsService } from '../../settings/settings.service.js'
 import { OutgoingMail } from '../outgoing-mail.entity.js'
 import { MailTransport } from '../transport/mail-transport.js'
+import { withLiteralHeaders } from './literal-headers.js'
 import { isHopeless, waitAfter } from './attempts.js'
 import { MailWritersService } from './mail-writers.service.js'
 
@@ -110,7 +111,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     const { sender } = await this.settings.current()
     await inTime(ATTEMPT_MS, this.worker.signal, (signal) =>
       this.transport.send({
-        ...letter,
+        ...withLiteralHeaders(letter),
         from: sender,
         to: { name: '', address: mail.recipient },
         date: mail.createdAt,
