@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { Client } from 'pg'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
@@ -38,6 +39,20 @@ describe('Idempotency-Key', () => {
     const first = await post(site, 'shared').expect(201)
     const second = await post(site, 'shared', inquiry, '/api/franchise-inquiry').expect(201)
     expect(second.body.id).not.toBe(first.body.id)
+  })
+
+  it('is scoped to the network if it is too short to be random', async () => {
+    const proxied = await startTestApp({ trustedProxyHops: 1 })
+    const postFrom = (network: string, key: string, name: string) =>
+      post(proxied, key, { ...message, name }).set('X-Forwarded-For', network)
+    await postFrom('192.0.2.1', 'order-1', 'Ana').expect(201)
+    await postFrom('192.0.2.2', 'order-1', 'Eva').expect(201)
+    await postFrom('192.0.2.1', 'order-1', 'Eva').expect(422)
+    const random = randomUUID()
+    const first = await postFrom('192.0.2.1', random, 'Ana').expect(201)
+    const again = await postFrom('192.0.2.2', random, 'Ana').expect(201)
+    expect(again.body).toEqual(first.body)
+    await proxied.close()
   })
 
   it('can be reused after a rejected write', async () => {
