@@ -47,6 +47,11 @@ describe('malformed requests', () => {
     expect(body.errors).toHaveLength(20)
   })
 
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('rejects the unknown field %s', async (field) => {
+    const { body } = await post().type('json').send(`{"name":"Ana","${field}":1}`).expect(422)
+    expect(body.errors).toContainEqual(expect.objectContaining({ field, code: 'unknownField' }))
+  })
+
   it('answers 413 to a body over 100 kB', async () => {
     const { body } = await post()
       .send({ message: 'a'.repeat(102_400) })

@@ -22,6 +22,7 @@ export const parseBodies = [
   express.urlencoded({ limit: LIMIT, extended: false, parameterLimit: MAX_KEYS }),
   nameMalformedJson,
   refuseLargeStructures,
+  refuseInheritedNames,
 ]
 
 /** Paths that accept any body and ignore it: mail providers may send multipart (RFC 8058, 3.2). */
@@ -46,6 +47,17 @@ function nameMalformedJson(
 
 function refuseLargeStructures(request: Request, _response: Response, next: NextFunction): void {
   next(isSmall(request.body) ? undefined : new BadRequestException())
+}
+
+/** Rejects fields such as `constructor`, which the validator takes for known because every object inherits them. */
+function refuseInheritedNames(request: Request, _response: Response, next: NextFunction): void {
+  const names = inheritedNames(request.body)
+  next(names.length > 0 ? Problem.validation(names.map((field) => ({ field, code: 'unknownField' }))) : undefined)
+}
+
+function inheritedNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, child]) => (name in Object.prototype ? [name] : inheritedNames(child)))
 }
 
 function isSmall(body: unknown): boolean {
