@@ -137,6 +137,12 @@ describe('backup and restore', () => {
     expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
   }, 120_000)
 
+  it('refuses a line that would fill the memory', async () => {
+    const bomb = join(directory, 'bomb')
+    fs.writeFileSync(bomb, gzipSync(Buffer.alloc(150_000_000, 'a')))
+    await expect(verifyBackup(bomb)).rejects.toThrow(/ contains a line of more than 64 million characters\.$/)
+  })
+
   it('refuses the backup of a newer version', async () => {
     const other = await empty()
     const newer = lines()

@@ -8,6 +8,9 @@ import { type BackupManifest, type BackupSeal, FORMAT } from './backup-format.js
 
 export class UnusableBackup extends StartupError {}
 
+/** In characters; no row is nearly as long. */
+const LONGEST_LINE = 64_000_000
+
 const STOPPED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
@@ -93,8 +96,11 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip().setEncoding('utf8')
   input.on('error', (error) => unpacked.destroy(error))
   for await (const chunk of input.pipe(unpacked) as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n')
+    const lines = chunk.split('\n')
+    lines[0] = rest + lines[0]!
     rest = lines.pop()!
+    if (rest.length > LONGEST_LINE)
+      throw new UnusableBackup(`${file} contains a line of more than 64 million characters.`)
     yield* lines
   }
   if (rest) yield rest
