@@ -39,7 +39,12 @@ export async function createApp(environment: Environment, server: DatabaseServer
   app.use(logRequests, securityHeaders(environment), refuseNulBytes, refuseAmbiguousPaths)
   await serveViews(app, environment)
   if (environment.corsOrigins.length > 0) app.use(allowOrigins(environment.corsOrigins))
-  app.use(refuseCrossOriginWrites(environment.corsOrigins))
+  app.use(
+    refuseCrossOriginWrites({
+      allowedOrigins: environment.corsOrigins,
+      publicUrl: environment.setVariables.includes('PUBLIC_URL') ? environment.publicUrl : undefined,
+    }),
+  )
   app.use(...parseBodies)
   app.use(['/admin', '/api/admin'], app.get(SessionsService).middleware)
   app.get(FormRoutesService).register(adapter.getInstance<Express>())

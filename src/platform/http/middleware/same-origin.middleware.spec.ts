@@ -5,7 +5,7 @@ import { refuseCrossOriginWrites } from './same-origin.middleware.js'
 
 describe('refuseCrossOriginWrites', () => {
   const site = express()
-    .use(refuseCrossOriginWrites())
+    .use(refuseCrossOriginWrites({ allowedOrigins: [], publicUrl: 'https://site.example' }))
     .use((_request, response) => void response.sendStatus(200))
 
   const write = (headers: Record<string, string>, method: 'post' | 'put' | 'patch' | 'delete' = 'post') => {
@@ -22,6 +22,13 @@ describe('refuseCrossOriginWrites', () => {
     await write(headers).expect(200)
   })
 
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', '192.0.2.7'])(
+    'accepts a write sent by its own page at %s, beside the configured address',
+    async (host) => {
+      await write({ 'Sec-Fetch-Site': 'same-origin', Host: host, Origin: `http://${host}` }).expect(200)
+    },
+  )
+
   it.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a subdomain', { 'Sec-Fetch-Site': 'same-site' }],
@@ -33,6 +40,11 @@ describe('refuseCrossOriginWrites', () => {
     ['another port', { Origin: 'https://site.example:8443' }],
     ['a page without an origin, such as a sandboxed frame', { Origin: 'null' }],
     ['an origin that is none', { Origin: 'http://[' }],
+    ['a foreign origin of a bookmark', { 'Sec-Fetch-Site': 'none', Origin: 'https://elsewhere.example' }],
+    [
+      'a page under a name that somebody else points here',
+      { 'Sec-Fetch-Site': 'same-origin', Host: 'rebound.example', Origin: 'http://rebound.example' },
+    ],
   ])('rejects a write sent by %s', async (_by, headers) => {
     await write(headers).expect(403)
   })
