@@ -15,6 +15,8 @@ const DRAIN_MS = 1000
  * Longer than the keep-alive of proxies (usually a minute), so that none sends on a connection that is being closed.
  */
 const KEEP_ALIVE_MS = 65_000
+/** Time for a client to send a request; later than that its connection is closed. */
+const REQUEST_MS = 70_000
 
 const logger = new Logger('http')
 
@@ -34,7 +36,12 @@ export class PageCachingAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     const application = this.getInstance<Express>()
     this.httpServer = createServer(
-      { ...expressMessages(application), keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: KEEP_ALIVE_MS + 5000 },
+      {
+        ...expressMessages(application),
+        keepAliveTimeout: KEEP_ALIVE_MS,
+        headersTimeout: REQUEST_MS,
+        requestTimeout: REQUEST_MS,
+      },
       (request, response) => {
         if (this.stopping) response.shouldKeepAlive = false
         if (this.pages?.respondIfReady(request, response)) return // synchronous: nothing else has started
