@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { verifyBackup } from '../../src/operations/backup/backup-file.js'
+import type { BackupManifest } from '../../src/operations/backup/backup-format.js'
 import { runCommand, startCommand } from '../support/command.js'
+import { EARLIER_MIGRATIONS, recordedMigrations } from '../support/earlier-history.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
 import { createEmbeddedStorage, createSiteStorage, siteStorage, type SiteStorage } from '../support/site-storage.js'
@@ -143,16 +145,20 @@ describe('backup and restore', () => {
     await expect(verifyBackup(bomb)).rejects.toThrow(/ contains a line of more than 64 million characters\.$/)
   })
 
+  /** Copies the backup with other migrations in its manifest. */
+  const withMigrations = (name: string, migrations: string[]) => {
+    const [manifest, ...rows] = lines().slice(0, -2)
+    const changed = [JSON.stringify({ ...(JSON.parse(manifest!) as BackupManifest), migrations }), ...rows]
+    const sha256 = createHash('sha256')
+      .update(changed.map((line) => `${line}\n`).join(''))
+      .digest('hex')
+    return linesFor(name, [...changed, JSON.stringify({ sha256 }), ''])
+  }
+  const migrationsOf = () => (JSON.parse(lines()[0]!) as BackupManifest).migrations
+
   it('refuses the backup of a newer version', async () => {
     const other = await empty()
-    const newer = lines()
-      .slice(0, -2)
-      .map((line) => line.replace('"migrations":[', '"migrations":["AddTelepathy2000000000000",'))
-    const sha256 = createHash('sha256')
-      .update(newer.map((line) => `${line}\n`).join(''))
-      .digest('hex')
-    const newerFile = linesFor('newer', [...newer, JSON.stringify({ sha256 }), ''])
-    expect(restore(other, newerFile)).toMatchObject({
+    expect(restore(other, withMigrations('newer', ['AddTelepathy2000000000000', ...migrationsOf()]))).toMatchObject({
       status: 1,
       stderr: 'The backup was made by a newer version of this site with these migrations: AddTelepathy2000000000000.\n',
     })
@@ -163,8 +169,9 @@ describe('backup and restore', () => {
     const older = await empty()
     await older.withDatabase(async (dataSource) => {
       await dataSource.runMigrations()
-      const hasTallies = async () => (await dataSource.query(`SELECT to_regclass('lead_tallies') AS table`))[0].table
-      while (await hasTallies()) await dataSource.undoLastMigration()
+      // As before the migration that creates the table.
+      await dataSource.query('DROP TABLE own_data_links')
+      await dataSource.query(`DELETE FROM migrations WHERE name LIKE 'CreatePrivacy%'`)
       await dataSource.query(MESSAGE, [randomUUID(), null, MIXED_LINES])
     })
     const olderFile = join(directory, 'older.backup')
@@ -172,8 +179,28 @@ describe('backup and restore', () => {
 
     const other = await empty()
     expect(restore(other, olderFile)).toMatchObject({ status: 0 })
-    const [{ tallied, counted }] = await other.withDatabase((restored) => restored.query(COUNTS))
-    expect([tallied, counted]).toEqual(['1', '1'])
+    await other.withDatabase(async (restored) => {
+      const [{ tallied, counted }] = await restored.query(COUNTS)
+      expect([tallied, counted]).toEqual(['1', '1'])
+      expect(await restored.query('SELECT FROM own_data_links')).toEqual([])
+      expect(await recordedMigrations(restored)).toEqual(migrationsOf())
+    })
+  }, 120_000)
+
+  it('restores a backup with all migrations before the baselines', async () => {
+    const other = await empty()
+    expect(restore(other, withMigrations('earlier', EARLIER_MIGRATIONS))).toMatchObject({ status: 0, stderr: '' })
+    expect(await other.withDatabase(tableHashes)).toEqual({ ...stored, migrations: expect.stringMatching(/rows/) })
+    expect(await other.withDatabase(recordedMigrations)).toEqual(migrationsOf())
+  }, 120_000)
+
+  it('refuses a backup with some migrations before the baselines', async () => {
+    const other = await empty()
+    expect(restore(other, withMigrations('partial', EARLIER_MIGRATIONS.slice(0, 40)))).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^The backup must have exactly the 52 migrations.*\n$/),
+    })
+    expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
   }, 120_000)
 
   it('leaves no incomplete file when it is interrupted', async () => {

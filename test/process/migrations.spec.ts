@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
+import { EARLIER_MIGRATIONS, recordedMigrations, recordMigrations } from '../support/earlier-history.js'
+import { postMessage } from '../support/posting.js'
 import { killServers, launchServer, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
+import { tableHashes } from '../support/table-hashes.js'
 
 describe('start with migrations', () => {
   const storage = siteStorage('empty')
@@ -46,5 +49,51 @@ describe('start with migrations', () => {
     const server = await startServer(storage.variables)
     expect(server.output()).toMatch(/"level":"warn".*another version of this site.*AddTelepathy2000000000000/)
     await server.kill('SIGTERM')
+  })
+})
+
+describe('start with the migrations before the baselines', () => {
+  const storage = siteStorage('migrated')
+  let baselines: string[]
+  beforeAll(async () => {
+    const server = await startServer(storage.variables)
+    await postMessage(server)
+    await server.kill('SIGTERM')
+    baselines = await storage.withDatabase(recordedMigrations)
+  })
+  afterEach(killServers)
+
+  const record = (names: string[]) => storage.withDatabase((dataSource) => recordMigrations(dataSource, names))
+  const { length } = EARLIER_MIGRATIONS
+
+  it.each([
+    ['the last one is missing', EARLIER_MIGRATIONS.slice(0, -1)],
+    ['another one is missing', EARLIER_MIGRATIONS.slice(1)],
+    ['an unknown one follows', [...EARLIER_MIGRATIONS, 'AddTelepathy1795000190000']],
+  ])('is refused with one line if %s', async (_, names) => {
+    await record(names)
+    const server = launchServer(storage.variables)
+    expect(await server.exited).toBe(1)
+    expect(server.output().trim().split('\n')).toEqual([
+      expect.stringMatching(
+        /^Cannot start: The database must have exactly the 52 migrations .*\. Start the last version that contains/,
+      ),
+    ])
+    expect(await storage.withDatabase(recordedMigrations)).toEqual(names)
+  })
+
+  it('is adopted by one of two processes, and all data stays in place', async () => {
+    await record(EARLIER_MIGRATIONS)
+    const { migrations: _, ...stored } = await storage.withDatabase(tableHashes)
+    const servers = await Promise.all([startServer(storage.variables), startServer(storage.variables)])
+    expect(await storage.withDatabase(recordedMigrations)).toEqual(baselines)
+    expect(await storage.withDatabase(tableHashes)).toMatchObject(stored)
+    const output = servers.map((server) => server.output()).join('')
+    expect(
+      output.match(new RegExp(`Replaced ${length} migrations .* by ${baselines.length} baselines`, 'g')),
+    ).toHaveLength(1)
+    expect(output).not.toMatch(/"level":"(warn|error)"/)
+    for (const server of servers) expect(await postMessage(server)).toMatchObject({ status: 201 })
+    await Promise.all(servers.map((server) => server.kill('SIGTERM')))
   })
 })

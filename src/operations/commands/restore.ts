@@ -12,6 +12,7 @@ import { readBackup, verifyBackup } from '../backup/backup-file.js'
 import type { BackupManifest } from '../backup/backup-format.js'
 import { withDatabase } from '../backup/command-database.js'
 import { loadDatabase } from '../backup/load-database.js'
+import { replaceEarlierHistory } from '#src/platform/database/earlier-history.js'
 import { unknownMigrations } from '#src/platform/database/migrations.js'
 
 const ANOTHER_SECRET =
@@ -21,14 +22,15 @@ await runCommand(async () => {
   const { file, replace } = readWords()
   const environment = Environment.read(process.env)
   const manifest = await verifyBackup(file)
-  await refuseNewer(manifest)
+  const migrations = await replaceEarlierHistory(manifest.migrations, 'backup')
+  await refuseNewer(migrations)
   const secret = secretToKeep(environment, manifest, replace)
   const draft = secret === undefined ? undefined : draftKeptSecret(environment.dataDir, secret)
   try {
     const load = async (dataSource: DataSource) => {
       const lines = readBackup(file)
       await lines.next() // the manifest
-      return loadDatabase(dataSource, lines, { migrations: manifest.migrations, replace })
+      return loadDatabase(dataSource, lines, { migrations, replace })
     }
     const leftOut = await withDatabase(environment, load, { exclusive: true }) // a running site caches its secret
     draft?.keep()
@@ -50,7 +52,7 @@ function readWords(): { file: string; replace: boolean } {
   }
 }
 
-async function refuseNewer({ migrations }: BackupManifest): Promise<void> {
+async function refuseNewer(migrations: string[]): Promise<void> {
   const unknown = await unknownMigrations(migrations)
   if (unknown.length > 0)
     throw new StartupError(

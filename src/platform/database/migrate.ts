@@ -5,7 +5,8 @@ import { DataSource, type Migration } from 'typeorm'
 import { StartupError } from '../config/startup-error.js'
 import { ADVISORY_LOCKS } from './advisory-locks.js'
 import { connectionString } from './data-source.js'
-import { listMigrationTimestamps, loadMigrations, unknownMigrations } from './migrations.js'
+import { adoptEarlierHistory } from './earlier-history.js'
+import { listExecutedMigrations, listMigrationTimestamps, loadMigrations, unknownMigrations } from './migrations.js'
 
 const RETRY_MS = 500
 const MAX_WAIT_MS = 600_000
@@ -25,6 +26,7 @@ export async function migrate(dataSource: DataSource): Promise<Migration[]> {
   try {
     await acquireLock(lock)
     await unlimited.initialize()
+    await adoptEarlierHistory(unlimited)
     const executed = await unlimited.runMigrations()
     await warnOfUnknown(unlimited)
     return executed
@@ -36,14 +38,8 @@ export async function migrate(dataSource: DataSource): Promise<Migration[]> {
 
 /** Returns true when exactly the migrations of this version have run, as at nearly every start; loads no migration. */
 async function isUpToDate(dataSource: DataSource): Promise<boolean> {
-  const [table] = await dataSource.query<{ exists: boolean }[]>(
-    `SELECT to_regclass('migrations') IS NOT NULL AS exists`,
-  )
-  if (!table!.exists) return false
-  const executed = await dataSource.query<{ timestamp: string }[]>(
-    'SELECT timestamp FROM migrations ORDER BY timestamp',
-  )
-  return executed.map(({ timestamp }) => timestamp).join() === (await listMigrationTimestamps()).join()
+  const executed = await listExecutedMigrations(dataSource)
+  return executed.map((name) => name.slice(-13)).join() === (await listMigrationTimestamps()).join()
 }
 
 /** Acquires the lock in a transaction: a pooler may reuse a session for another client, and its lock with it. */
@@ -64,8 +60,7 @@ async function acquireLock(lock: Client): Promise<void> {
 
 /** Warns the operator after a downgrade, which may work. */
 async function warnOfUnknown(dataSource: DataSource): Promise<void> {
-  const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp')
-  const unknown = await unknownMigrations(rows.map(({ name }) => name))
+  const unknown = await unknownMigrations(await listExecutedMigrations(dataSource))
   if (unknown.length > 0)
     logger.warn(`The database was migrated by another version of this site, unknown migrations: ${unknown.join(', ')}`)
 }

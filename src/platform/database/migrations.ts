@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { MigrationInterface } from 'typeorm'
+import type { DataSource, MigrationInterface } from 'typeorm'
 
 type Migration = new () => MigrationInterface
 
@@ -25,6 +25,16 @@ export async function loadMigrations(): Promise<Migration[]> {
     ),
   )
   return modules.flatMap((module) => Object.values(module))
+}
+
+/** Returns the names of the executed migrations, oldest first; none for an empty database. */
+export async function listExecutedMigrations(dataSource: DataSource): Promise<string[]> {
+  const [table] = await dataSource.query<{ exists: boolean }[]>(
+    `SELECT to_regclass('migrations') IS NOT NULL AS exists`,
+  )
+  if (!table!.exists) return []
+  const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp')
+  return rows.map(({ name }) => name)
 }
 
 /** Returns the migrations that this version of the site lacks. */

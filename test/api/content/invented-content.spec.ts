@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import type { MigrationInterface } from 'typeorm'
-import { MarkWhatIsInvented1795000143000 } from '../../../migrations/1795000143000-mark-what-is-invented.js'
-import { PlaceTestimonials1795000142000 } from '../../../migrations/1795000142000-place-testimonials.js'
 import { seed } from '../../../src/platform/database/seed.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import type { Json } from '../../support/search-engines.js'
@@ -24,13 +20,6 @@ describe('sample data', () => {
   /** Visible part of the page, without serialised translations. */
   const overviewPage = async () =>
     (await admin.agent.get('/admin/content').expect(200)).text.replace(/<script.*?<\/script>/gs, '')
-  /** Reverts a migration and runs it again, as on a site with existing content. */
-  const again = async (migration: MigrationInterface) => {
-    const runner = site.database.createQueryRunner()
-    await migration.down(runner)
-    await migration.up(runner)
-    await runner.release()
-  }
   const first = {
     ...{ location: 4, holiday: 0, priceCategory: 0, price: 18, therapist: 5, testimonial: 10, post: 0 },
     ...{ shopCategory: 0, shopItem: 12, franchiseFacts: 1, company: 4, business: 1 },
@@ -79,38 +68,5 @@ describe('sample data', () => {
     await seed(site.database)
     expect(await admin.list('therapists')).toEqual([])
     expect((await admin.list('franchise-facts'))[0]!.content).toMatchObject({ hidden: true })
-  })
-
-  it('is marked on an existing site, except for items that were changed or added', async () => {
-    const [changed] = await admin.list('prices')
-    await admin.save('prices', changed, { price: 81 }).expect(200)
-    const [{ content }] = (await admin.list('testimonials')) as [Json]
-    await admin.add('testimonials', { ...content, name: 'Eva P.' }).expect(201)
-    const before = await invented()
-    await again(new MarkWhatIsInvented1795000143000())
-    expect(await invented()).toEqual(before)
-    expect(before).toEqual({ ...first, price: 17 })
-
-    await site.changeContent('UPDATE business_info SET sample = false')
-    await again(new MarkWhatIsInvented1795000143000())
-    // Facts of the franchise were added later, already marked.
-    const { franchiseFacts, ...marked } = await invented()
-    expect(franchiseFacts).toBe(1)
-    expect(Object.values(marked).every((count) => count === 0)).toBe(true)
-  })
-
-  it('includes towns and services of the initial testimonials, except for changed ones', async () => {
-    const [changed] = await admin.list('testimonials')
-    await admin.save('testimonials', changed, { feminine: false }).expect(200)
-    await again(new PlaceTestimonials1795000142000())
-    const placed = (await admin.list('testimonials')).map(({ content: { name, town, servicePage } }) => ({
-      ...{ name, town, servicePage },
-    }))
-    const inFile = JSON.parse(readFileSync('src/platform/database/seed/testimonials.json', 'utf8')) as Json[]
-    expect(placed).toEqual(
-      inFile.map(({ name, town, servicePage }, index) =>
-        index === 0 ? { name, town: '', servicePage: 'none' } : { name, town, servicePage },
-      ),
-    )
   })
 })
