@@ -169,6 +169,11 @@ export const sections = {
       example: 'postgres://site:password@db.example.com/site?sslmode=verify-full',
       desc: 'PostgreSQL server. Without it, the site runs its own server in `DATA_DIR`.',
     }),
+    DATABASE_DIRECT_URL: postgresUrl({
+      default: undefined,
+      example: 'postgres://site:password@db.example.com:5432/site?sslmode=verify-full',
+      desc: 'The same database without the connection pooler that `DATABASE_URL` leads through, for notifications, migrations and commands.',
+    }),
     DATABASE_POOL_SIZE: positiveNumber({
       default: 10,
       desc: 'Connections for requests. Each process needs two more, for notifications and for migrations.',

@@ -18,6 +18,8 @@ export class Environment {
   readonly hstsIncludesSubdomains: boolean
   /** Connection string of a PostgreSQL server. Absent: the embedded database under `dataDir`. */
   readonly databaseUrl?: string
+  /** Connection string without the pooler of `databaseUrl`, if there is one. */
+  readonly databaseDirectUrl?: string
   readonly databasePoolSize: number
   readonly dataDir: string
   /** Newest first; older ones only verify. */
@@ -71,6 +73,7 @@ export class Environment {
       publicUrl,
       hstsIncludesSubdomains: values.HSTS_INCLUDE_SUBDOMAINS,
       databaseUrl: values.DATABASE_URL,
+      databaseDirectUrl: values.DATABASE_DIRECT_URL,
       databasePoolSize: values.DATABASE_POOL_SIZE,
       dataDir: resolve(values.DATA_DIR),
       sessionSecrets: values.SESSION_SECRET,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import type { Environment } from '../config/environment.js'
+import { ClientOfPooler } from './pooler.js'
 import { type DatabaseServer, exitOnSignals, joinDatabaseServer, startDatabaseServer } from './database-server.js'
 import { loadMigrations } from './migrations.js'
 
@@ -17,7 +18,7 @@ const IDLE_TIMEOUT_MS = 30_000
 class ServerDataSource extends DataSource {
   constructor(
     options: DataSourceOptions,
-    private readonly server: DatabaseServer,
+    readonly server: DatabaseServer,
   ) {
     super(options)
   }
@@ -30,7 +31,8 @@ class ServerDataSource extends DataSource {
 
 /** Creates the `DataSource` of the site. It has no migrations, which `migrate` loads when some are pending. */
 export function createDataSource(server: DatabaseServer, environment: Environment, entities: Entities): DataSource {
-  return new ServerDataSource(optionsFor(environment, server.url, entities), server)
+  const { extra, ...options } = optionsFor(environment, server.url, entities)
+  return new ServerDataSource({ ...options, extra: server.directUrl ? extraOfPooler(extra) : extra }, server)
 }
 
 /**
@@ -46,7 +48,10 @@ export async function createCommandDataSource(
   const migrations = await loadMigrations()
   const server = await (exclusive ? startDatabaseServer(environment) : joinDatabaseServer(environment))
   exitOnSignals()
-  return new ServerDataSource({ ...optionsFor(environment, server.url, entities), migrations }, server)
+  return new ServerDataSource(
+    { ...optionsFor(environment, server.directUrl ?? server.url, entities), migrations },
+    server,
+  )
 }
 
 function optionsFor({ databasePoolSize }: Environment, url: string, entities: Entities) {
@@ -70,14 +75,29 @@ function optionsFor({ databasePoolSize }: Environment, url: string, entities: En
   } as const satisfies DataSourceOptions
 }
 
-/** Creates a second `DataSource` on the same database, without the time limits of requests. */
-export function withoutTimeLimits(dataSource: DataSource): DataSource {
-  return new DataSource({ ...dataSource.options, extra: {} })
+/** Returns settings for a pooler: it accepts no `statement_timeout`, and its sessions have none of our prepared statements. */
+function extraOfPooler<Extra extends { statement_timeout: number }>({ statement_timeout: _refused, ...extra }: Extra) {
+  return { ...extra, Client: ClientOfPooler }
 }
 
-/** Returns the connection string, for clients outside the pool. */
+/** Creates a second `DataSource` on the same database, with direct connections and without the time limits of requests. */
+export function withoutTimeLimits(
+  dataSource: DataSource,
+  options: Pick<DataSourceOptions, 'migrations'> = {},
+): DataSource {
+  const url = connectionString(dataSource)
+  return new DataSource({ ...dataSource.options, ...options, url, extra: {} } as DataSourceOptions)
+}
+
+/** Returns the connection string for sessions that no pooler shares. */
 export function connectionString(dataSource: DataSource): string {
-  return (dataSource.options as { url: string }).url
+  const { url } = dataSource.options as { url: string }
+  return (dataSource instanceof ServerDataSource && dataSource.server.directUrl) || url
+}
+
+/** Returns true when `DATABASE_DIRECT_URL` leads past a pooler. */
+export function usesPooler(dataSource: DataSource): boolean {
+  return connectionString(dataSource) !== (dataSource.options as { url: string }).url
 }
 
 /** Returns the pool of the `DataSource`, for libraries that use `pg`. */

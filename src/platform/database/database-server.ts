@@ -6,6 +6,8 @@ import { EmbeddedPostgres } from './embedded/embedded-postgres.js'
 export interface DatabaseServer {
   /** Connection string. */
   readonly url: string
+  /** Connection string without the pooler that `url` leads through, if there is one. */
+  readonly directUrl?: string
   /** Stops an embedded server that this process has started. */
   stop: () => Promise<void>
 }
@@ -20,8 +22,8 @@ export async function joinDatabaseServer(environment: Environment): Promise<Data
   return serverOfUrl(environment) ?? EmbeddedPostgres.join(preparePlaces(environment))
 }
 
-function serverOfUrl({ databaseUrl }: Environment): DatabaseServer | undefined {
-  return databaseUrl ? { url: databaseUrl, stop: () => Promise.resolve() } : undefined
+function serverOfUrl({ databaseUrl, databaseDirectUrl }: Environment): DatabaseServer | undefined {
+  return databaseUrl ? { url: databaseUrl, directUrl: databaseDirectUrl, stop: () => Promise.resolve() } : undefined
 }
 
 function preparePlaces({ dataDir, embeddedDatabaseDir }: Environment) {

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { DataSource, type Migration } from 'typeorm'
 import { StartupError } from '../config/startup-error.js'
 import { ADVISORY_LOCKS } from './advisory-locks.js'
-import { connectionString } from './data-source.js'
+import { connectionString, withoutTimeLimits } from './data-source.js'
 import { adoptEarlierHistory } from './earlier-history.js'
 import { listExecutedMigrations, listMigrationTimestamps, loadMigrations, unknownMigrations } from './migrations.js'
 
@@ -21,7 +21,7 @@ const logger = new Logger('database')
 export async function migrate(dataSource: DataSource): Promise<Migration[]> {
   if (await isUpToDate(dataSource)) return []
   const lock = new Client(connectionString(dataSource))
-  const unlimited = new DataSource({ ...dataSource.options, extra: {}, migrations: await loadMigrations() })
+  const unlimited = withoutTimeLimits(dataSource, { migrations: await loadMigrations() })
   await lock.connect()
   try {
     await acquireLock(lock)

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import { type DataSource, type Migration, QueryFailedError } from 'typeorm'
 import { StartupError } from '../config/startup-error.js'
+import { connectionString, usesPooler } from './data-source.js'
+import { isOfPooler, refuseSharedSessions, UnusablePooler } from './pooler.js'
 import { migrate } from './migrate.js'
 import { isDatabaseUnavailable } from './unavailable.js'
 
@@ -20,6 +22,7 @@ const logger = new Logger('database')
 /** Connects and runs pending migrations. @throws StartupError when DATABASE_URL cannot be used */
 export async function prepareDatabase(dataSource: DataSource): Promise<Migration[]> {
   await connect(dataSource)
+  if (!usesPooler(dataSource)) await refuseSharedSessions(connectionString(dataSource))
   return migrate(dataSource).catch((error: unknown) => {
     throw toStartupError(error)
   })
@@ -34,6 +37,7 @@ export async function connect(dataSource: DataSource): Promise<void> {
       return
     } catch (error) {
       const cause = (error instanceof AggregateError ? error.errors[0] : error) as Error // one per address of the host
+      if (isOfPooler(cause)) throw new UnusablePooler()
       const isLate = performance.now() - begun > MAX_WAIT_MS
       if (isLate || !isDatabaseUnavailable(cause))
         throw new StartupError(`DATABASE_URL cannot be used: ${cause.message}`)
