@@ -1,53 +1,74 @@
-import { Injectable } from '@nestjs/common'
-import { PostsService } from '#src/content/blog/posts.service.js'
-import { OfferService } from '#src/content/offer/offer.service.js'
-import { TherapistsService } from '#src/locations/therapists/therapists.service.js'
-import { FranchiseFactsService } from '#src/content/franchise-facts/franchise-facts.service.js'
-import { TestimonialsService } from '#src/content/testimonials/testimonials.service.js'
-import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { ForbiddenException, Injectable, type OnModuleInit, type Type } from '@nestjs/common'
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
+import { REQUIRED_ROLE } from '#src/platform/access/required-role.decorator.js'
+import { type PageQueries, queryName } from '#src/platform/pages/page-queries.js'
+import { STAFF_QUERIES, type StaffPageQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type Role, suffices } from '#src/shared/admin/role.js'
 import type { Language } from '#src/shared/languages.js'
-import { BusinessService } from '#src/business/business.service.js'
-import { LocationsService } from '#src/locations/locations.service.js'
-import type { PageQueries } from './page-queries.js'
 import { SiteContentService } from './site-content.service.js'
-import { visitorPeriods } from './visitor-periods.js'
 
+type Query<Reader> = (reader: Reader, ...asked: unknown[]) => Promise<unknown>
+
+/** Queries of pages: methods with `@PageQuery` for visitors, and methods of providers with `@StaffQueries` for the admin. */
 @Injectable()
-export class PageQueriesFactory {
+export class PageQueriesFactory implements OnModuleInit {
+  private readonly ofVisitors = new Map<string, Query<Language>>()
+  private readonly ofStaff = new Map<string, Query<StaffReader>>()
+
   constructor(
-    private readonly testimonials: TestimonialsService,
-    private readonly therapists: TherapistsService,
-    private readonly franchiseFacts: FranchiseFactsService,
-    private readonly posts: PostsService,
-    private readonly offer: OfferService,
-    private readonly locations: LocationsService,
-    private readonly business: BusinessService,
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
     private readonly content: SiteContentService,
-    private readonly settings: SettingsService,
   ) {}
 
+  onModuleInit(): void {
+    const instances = new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown))
+    for (const instance of instances) if (typeof instance === 'object' && instance) this.addQueriesOf(instance)
+  }
+
+  /** Returns the queries of public pages, in a language. */
   in(language: Language): PageQueries {
-    const { content } = this
-    function recall<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
-      return content.recall(`${question} ${language}`, ask)
-    }
-    const locations = () => recall('locations', () => this.locations.list(language))
-    return {
-      testimonials: () => recall('testimonials', () => this.testimonials.list(language)),
-      therapists: () => recall('therapists', () => this.therapists.list(language)),
-      franchiseFacts: () => recall('franchise facts', () => this.franchiseFacts.shown(language)),
-      posts: () => recall('posts', () => this.posts.list(language)),
-      post: (slug) => recall(`post ${slug}`, () => this.posts.find(slug, language)),
-      locations,
-      // Searches the list, because invented names would fill the cache.
-      location: async (name) => (await locations()).find(({ slug }) => slug === name),
-      holidays: () => recall('holidays', () => this.locations.holidays()),
-      companies: () => recall('companies', () => this.business.companies(language)),
-      business: () => recall('business', () => this.business.info()),
-      priceList: () => recall('price list', () => this.offer.priceList(language)),
-      serviceNames: () => recall('service names', () => this.offer.serviceNames()),
-      shop: () => recall('shop', () => this.offer.shop(language)),
-      retention: () => recall('retention', async () => visitorPeriods((await this.settings.current()).retention)),
+    const queries = [...this.ofVisitors].map(([name, query]) => [
+      name,
+      (...asked: unknown[]) =>
+        this.content.recall([name, language, ...asked].join(' '), () => query(language, ...asked)),
+    ])
+    return Object.fromEntries(queries) as PageQueries
+  }
+
+  /** Returns the queries as a user runs them; a query for administrators throws ForbiddenException for staff. */
+  for(reader: StaffReader): StaffPageQueries {
+    const queries = [...this.ofStaff].map(([name, query]) => [
+      name,
+      async (...asked: unknown[]) => query(reader, ...asked),
+    ])
+    return Object.fromEntries(queries) as StaffPageQueries
+  }
+
+  private addQueriesOf(instance: object): void {
+    const prototype = Object.getPrototypeOf(instance) as Record<string, object>
+    for (const method of this.scanner.getAllMethodNames(prototype)) {
+      const run: Query<unknown> = (...asked) => (instance as Record<string, Query<unknown>>)[method]!(...asked)
+      const name = queryName(prototype[method]!)
+      if (name) add(this.ofVisitors, name, run)
+      if (this.reflector.get(STAFF_QUERIES, instance.constructor as Type)) this.addForStaff(instance, method, run)
     }
   }
+
+  private addForStaff(instance: object, name: string, run: Query<StaffReader>): void {
+    const { constructor } = instance
+    const method = (instance as Record<string, Type>)[name]!
+    const role = this.reflector.getAllAndOverride<Role | undefined>(REQUIRED_ROLE, [method, constructor as Type])
+    if (!role) throw new Error(`The query ${name} of ${constructor.name} states no role`)
+    add(this.ofStaff, name, (reader, ...asked) => {
+      if (!suffices(reader.user.role, role)) throw new ForbiddenException()
+      return run(reader, ...asked)
+    })
+  }
+}
+
+function add<Reader>(queries: Map<string, Query<Reader>>, name: string, query: Query<Reader>): void {
+  if (queries.has(name)) throw new Error(`Two queries of pages are called ${name}`)
+  queries.set(name, query)
 }

@@ -62,6 +62,7 @@ export class PagesMiddleware implements NestMiddleware {
   /** Checks for a page of an unknown location: the route accepts any name, but only existing locations are cached. */
   private async isInvented({ path, language }: PageRequest): Promise<boolean> {
     const found = findPage(decodeURI(path))
-    return found?.page === 'location' && !(await this.queries.in(language).location(found.segment))
+    if (found?.page !== 'location') return false
+    return !(await this.queries.in(language).locations()).some(({ slug }) => slug === found.segment)
   }
 }

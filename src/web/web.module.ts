@@ -1,7 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule, HttpAdapterHost } from '@nestjs/core'
 import type { NextFunction, Request, Response } from 'express'
-import { StaffPageQueriesFactory } from './admin/staff-page-queries.factory.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { AdminPagesService } from './admin/admin-pages.service.js'
 import { EntrancePagesController } from './admin/entrance-pages.controller.js'
@@ -54,7 +53,6 @@ import { SiteContentService } from './site-content.service.js'
     PageRendererService,
     PageStylesService,
     PageQueriesFactory,
-    StaffPageQueriesFactory,
     AdminPagesService,
     InvitationPagesService,
     FormPageInputsService,

@@ -39,7 +39,7 @@ export class ContentPageQueriesService {
 
   /** Returns a post as its page would show it, whatever its status. */
   postPreview(_reader: StaffReader, id: string, language: Language) {
-    return this.posts.preview(id, language)
+    return this.posts.preview(language, id)
   }
 }
 

@@ -7,9 +7,9 @@ export interface StaffReader {
   sessionId: string
 }
 
-/** Methods of a class of queries, as pages call them: without the reader, whom the server adds. */
-export type ForReader<Queries> = {
-  [Name in keyof Queries]: Queries[Name] extends (reader: StaffReader, ...asked: infer Asked) => infer Answer
+/** Methods that answer queries, as pages call them: without the reader, whom the server adds. */
+export type ForReader<Queries, Reader = StaffReader> = {
+  [Name in keyof Queries]: Queries[Name] extends (reader: Reader, ...asked: infer Asked) => infer Answer
     ? (...asked: Asked) => Answer
     : never
 }

@@ -7,7 +7,7 @@ import { sendPageDataNotFound } from '../page-data-not-found.js'
 import { PageResponderService } from '../page-responder.service.js'
 import type { PageInputs } from '../page-renderer.service.js'
 import { pageRequestOf } from '../parsed-page-request.js'
-import { StaffPageQueriesFactory } from './staff-page-queries.factory.js'
+import { PageQueriesFactory } from '../page-queries.factory.js'
 import { DENSITY_COOKIE, readDensity } from '#src/shared/admin/density.js'
 import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '#src/shared/admin/hidden-columns.js'
 
@@ -16,7 +16,7 @@ import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '#src/shared/admin/hidd
 export class AdminPagesService {
   constructor(
     private readonly pages: PageResponderService,
-    private readonly queries: StaffPageQueriesFactory,
+    private readonly queries: PageQueriesFactory,
   ) {}
 
   /** Under its one address only: under another, a route of wider access might have matched. */
