@@ -13,10 +13,10 @@ import { FormPresenterService, toOutcome } from './forms/form-presenter.service.
 import { RefusalLogService } from '#src/platform/http/problems/refusal-log.service.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
 import { nextQuery } from '#src/admin/session/own-address.js'
-import { sendPageDataNotFound } from './page-data-not-found.js'
+import { sendPageDataNotFound } from './pages/page-data-not-found.js'
 import { PageResponderService } from './page-responder.service.js'
-import type { PageInputs } from './page-renderer.service.js'
-import { pageRequestOf } from './parsed-page-request.js'
+import type { PageInputs } from './pages/page-renderer.service.js'
+import { pageRequestOf } from './pages/parsed-page-request.js'
 
 /** Renders errors as pages for browsers, and as problem details for programs. */
 @Catch()

@@ -6,10 +6,10 @@ import { ownAddress } from '#src/admin/session/own-address.js'
 import { SecondStepService } from '#src/admin/session/second-step.service.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { languageInAddress } from '#src/platform/i18n/request-language.js'
-import { canonicalAddress } from '../canonical-address.js'
-import { sendPageDataNotFound } from '../page-data-not-found.js'
+import { canonicalAddress } from '../pages/canonical-address.js'
+import { sendPageDataNotFound } from '../pages/page-data-not-found.js'
 import { PageResponderService } from '../page-responder.service.js'
-import { pageRequestOf } from '../parsed-page-request.js'
+import { pageRequestOf } from '../pages/parsed-page-request.js'
 import { InvitationPagesService } from './invitation-pages.service.js'
 
 /** Pages of the admin that are open to everyone: sign-in in one step or two, invitations, forgotten passwords. */

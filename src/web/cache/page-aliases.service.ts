@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { PostsService } from '#src/content/blog/posts.service.js'
 import { toSlug } from '#src/shared/slug.js'
 import { LocationsService } from '#src/locations/locations.service.js'
-import { SiteContentService } from '../site-content.service.js'
+import { SiteContentService } from '../pages/site-content.service.js'
 import { addresses, findPage, pathsOf, type PageName } from '#src/shared/addresses.js'
 
 /** Aliases of pages: common spellings, location names of the specification, and former slugs of posts. */

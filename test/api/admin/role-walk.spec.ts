@@ -1,7 +1,7 @@
 import { ForbiddenException } from '@nestjs/common'
 import request from 'supertest'
 import type { Role } from '../../../src/shared/admin/role.js'
-import { PageQueriesFactory } from '../../../src/web/page-queries.factory.js'
+import { PageQueriesFactory } from '../../../src/web/pages/page-queries.factory.js'
 import { addKey } from '../../support/api-keys.js'
 import { oddSpellings } from '../../support/odd-spellings.js'
 import { getRaw } from '../../support/raw-request.js'

@@ -5,8 +5,8 @@ import { Public } from '#src/platform/http/public.decorator.js'
 import { ConfirmationService } from '#src/newsletter/subscription/confirmation.service.js'
 import { UnsubscriptionService } from '#src/newsletter/subscription/unsubscription.service.js'
 import { type LinkName, linkPaths, type LinkState } from '#src/shared/link-addresses.js'
-import { newsletterLinkInputs, tokenOf } from './forms/link-page-inputs.js'
-import { PageResponderService } from './page-responder.service.js'
+import { newsletterLinkInputs, tokenOf } from './link-page-inputs.js'
+import { PageResponderService } from '../page-responder.service.js'
 
 /** The addresses of a page, and those of its data. */
 const readable = (link: LinkName) => linkPaths(link).flatMap((path) => [path, `${path}/index.pageContext.json`])

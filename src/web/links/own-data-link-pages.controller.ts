@@ -6,8 +6,8 @@ import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { linkPaths } from '#src/shared/link-addresses.js'
-import { ownDataInputs, tokenOf } from './forms/link-page-inputs.js'
-import { PageResponderService } from './page-responder.service.js'
+import { ownDataInputs, tokenOf } from './link-page-inputs.js'
+import { PageResponderService } from '../page-responder.service.js'
 
 const readable = linkPaths('ownData').flatMap((path) => [path, `${path}/index.pageContext.json`])
 
