@@ -49,7 +49,7 @@ export class PageResponderService {
   async respondWithError(errorStatus: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = pageRequestOf(request)
     // Cacheable pages may contain analytics, so links with tokens are excluded.
-    if (isLinkPath(page.path)) return this.respondUncached({ errorStatus }, request, response)
+    if (isLinkPath(page)) return this.respondUncached({ errorStatus }, request, response)
     this.send(await this.cache.errorPage(page, errorStatus), page, request, response)
   }
 
@@ -62,7 +62,7 @@ export class PageResponderService {
     const { status, contentType, body, styleHash } = await this.renderer.render(page, inputs)
     this.setLanguageCookie(page, response)
     response.setHeader('Cache-Control', 'no-store')
-    if (isLinkPath(page.path)) response.setHeader('Referrer-Policy', 'strict-origin')
+    if (isLinkPath(page)) response.setHeader('Referrer-Policy', 'strict-origin')
     response.setHeader(CONTENT_POLICY, allowStyle(response.getHeader(CONTENT_POLICY) as string, styleHash))
     const encoding = isAdminPath(page.path) ? 'identity' : preferredEncoding(request)
     const bytes = compressQuickly(Buffer.from(body), encoding)

@@ -3,14 +3,13 @@ import type { NextFunction, Request, Response } from 'express'
 import { allowedMethods } from '#src/platform/http/allowed-methods.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
-import { canonicalPath, findPage } from '#src/shared/addresses.js'
-import { canonicalAddress, withQuery } from './pages/canonical-address.js'
+import { findPage } from '#src/shared/addresses.js'
 import { FormReceiptsService } from './forms/form-receipts.service.js'
 import { sendPageDataNotFound } from './pages/page-data-not-found.js'
 import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageQueriesFactory } from './pages/page-queries.factory.js'
-import { isAdminPath, type PageRequest } from './pages/page-request.js'
+import { canonicalAddress, isAdminPath, type PageRequest, parsePageRequest, withQuery } from './pages/page-request.js'
 import { pageRequestOf } from './pages/parsed-page-request.js'
 
 /** Handles every address without a route: a page, or the 404 page. Public. */
@@ -34,7 +33,8 @@ export class PagesMiddleware implements NestMiddleware {
   private async show(request: Request, response: Response): Promise<void> {
     const page = pageRequestOf(request)
     const canonical = canonicalAddress(page)
-    const known = await this.aliases.pathFor(decodeURI(canonicalPath(page.path)))
+    const spelled = canonical ? parsePageRequest({ url: canonical, headers: request.headers }) : page
+    const known = await this.aliases.pathFor(spelled)
     const address = known === undefined ? canonical : withQuery(known, page.query)
     if (address && !page.wantsData) return response.redirect(308, address)
     // A spelling that bypassed the admin's routes, and thus its guard.
@@ -53,15 +53,13 @@ export class PagesMiddleware implements NestMiddleware {
     await this.pages.respond(request, response)
   }
 
-  private async exists({ path, language }: PageRequest): Promise<boolean> {
-    const found = findPage(decodeURI(path))
+  private async exists({ found, language }: PageRequest): Promise<boolean> {
     if (found?.page !== 'post') return found !== undefined
     return (await this.queries.in(language).posts()).some(({ slug }) => slug === found.segment)
   }
 
   /** Checks for a page of an unknown location: the route accepts any name, but only existing locations are cached. */
-  private async isInvented({ path, language }: PageRequest): Promise<boolean> {
-    const found = findPage(decodeURI(path))
+  private async isInvented({ found, language }: PageRequest): Promise<boolean> {
     if (found?.page !== 'location') return false
     return !(await this.queries.in(language).locations()).some(({ slug }) => slug === found.segment)
   }

@@ -74,7 +74,7 @@ export class PageRendererService {
 
   private async renderNow(request: PageRequest, inputs: PageInputs): Promise<RenderedPage> {
     const { language } = request
-    const hasSecretAddress = isLinkPath(request.path)
+    const hasSecretAddress = isLinkPath(request)
     let refusal: unknown
     const aborting = <Queries extends object>(queries: Queries) =>
       abortingQueries(queries, (why) => {

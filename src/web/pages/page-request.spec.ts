@@ -155,6 +155,6 @@ describe('a page request', () => {
     ['/moji-podaci/poveznica/x', false],
     ['/%', false],
   ])('recognises %s as a link in a mail: %s', (url, isLink) => {
-    expect(isLinkPath(parse(url).path)).toBe(isLink)
+    expect(isLinkPath(parse(url))).toBe(isLink)
   })
 })
