@@ -5,8 +5,7 @@ import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { AdminPagesService } from './admin/admin-pages.service.js'
 import { EntrancePagesController } from './admin/entrance-pages.controller.js'
 import { InvitationPagesService } from './admin/invitation-pages.service.js'
-import { NewsletterLinkPagesController } from './links/newsletter-link-pages.controller.js'
-import { OwnDataLinkPagesController } from './links/own-data-link-pages.controller.js'
+import { LinkPagesController } from './links/link-pages.controller.js'
 import { ScheduledContentService } from './cache/scheduled-content.service.js'
 import { FormInterceptor } from './forms/form.interceptor.js'
 import { FormPageInputsService } from './forms/form-page-inputs.service.js'
@@ -32,13 +31,7 @@ import { SiteContentService } from './pages/site-content.service.js'
 /** Pages. The app module provides the modules whose services they use. */
 @Module({
   imports: [DiscoveryModule],
-  controllers: [
-    NewsletterLinkPagesController,
-    OwnDataLinkPagesController,
-    EntrancePagesController,
-    AdminPagesController,
-    SearchEnginesController,
-  ],
+  controllers: [LinkPagesController, EntrancePagesController, AdminPagesController, SearchEnginesController],
   providers: [
     IdleWorkService,
     IndexedPagesService,
