@@ -1,5 +1,4 @@
 import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
 import { StaffQueries } from '#src/platform/pages/staff-page-queries.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
@@ -12,14 +11,10 @@ class NamesService {
   }
 }
 
-@StaffQueries()
-class PostPageQueriesService {
+@StaffQueries('staff')
+class DraftPageQueriesService {
   posts() {}
 }
-
-@StaffQueries()
-@RequiredRole('staff')
-class DraftPageQueriesService extends PostPageQueriesService {}
 
 const start = (...instances: object[]) => {
   const discovery = { getProviders: () => instances.map((instance) => ({ instance })) } as unknown as DiscoveryService
@@ -37,11 +32,5 @@ describe('PageQueriesFactory', () => {
     expect(() => start(new NamesService(), new NamesService())).toThrow('Two queries of pages are called serviceNames')
     const staff = [new DraftPageQueriesService(), new DraftPageQueriesService()]
     expect(() => start(...staff)).toThrow('Two queries of pages are called posts')
-  })
-
-  it('refuses a query for staff without a role', () => {
-    expect(() => start(new PostPageQueriesService())).toThrow(
-      'The query posts of PostPageQueriesService states no role',
-    )
   })
 })

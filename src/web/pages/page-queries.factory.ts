@@ -47,24 +47,22 @@ export class PageQueriesFactory implements OnModuleInit {
   }
 
   private addQueriesOf(instance: object): void {
-    const prototype = Object.getPrototypeOf(instance) as Record<string, object>
+    const prototype = Object.getPrototypeOf(instance) as Record<string, Type>
     for (const method of this.scanner.getAllMethodNames(prototype)) {
       const run: Query<unknown> = (...asked) => (instance as Record<string, Query<unknown>>)[method]!(...asked)
       const name = queryName(prototype[method]!)
       if (name) add(this.ofVisitors, name, run)
-      if (this.reflector.get(STAFF_QUERIES, instance.constructor as Type)) this.addForStaff(instance, method, run)
+      const role = this.reflector.get<Role | undefined>(STAFF_QUERIES, instance.constructor as Type)
+      const ownRole = this.reflector.get<Role | undefined>(REQUIRED_ROLE, prototype[method]!)
+      if (role) add(this.ofStaff, method, restrict(run, ownRole ?? role))
     }
   }
+}
 
-  private addForStaff(instance: object, name: string, run: Query<StaffReader>): void {
-    const { constructor } = instance
-    const method = (instance as Record<string, Type>)[name]!
-    const role = this.reflector.getAllAndOverride<Role | undefined>(REQUIRED_ROLE, [method, constructor as Type])
-    if (!role) throw new Error(`The query ${name} of ${constructor.name} states no role`)
-    add(this.ofStaff, name, (reader, ...asked) => {
-      if (!suffices(reader.user.role, role)) throw new ForbiddenException()
-      return run(reader, ...asked)
-    })
+function restrict(run: Query<StaffReader>, role: Role): Query<StaffReader> {
+  return (reader, ...asked) => {
+    if (!suffices(reader.user.role, role)) throw new ForbiddenException()
+    return run(reader, ...asked)
   }
 }
 
