@@ -10,8 +10,7 @@ import { LANGUAGE_COOKIE } from '#src/platform/i18n/request-language.js'
 import { compressQuickly } from './responses/compression.js'
 import { PageCacheService } from './cache/page-cache.service.js'
 import { type PageInputs, PageRendererService } from './pages/page-renderer.service.js'
-import { isAdminPath, isLinkPath, type PageRequest } from './pages/page-request.js'
-import { pageRequestOf } from './pages/parsed-page-request.js'
+import { isAdminPath, isLinkPath, type PageRequest, pageRequestOf } from './pages/page-request.js'
 import type { PageResponse } from './responses/page-response.js'
 import { preferredEncoding } from './responses/preferred-encoding.js'
 
@@ -69,6 +68,12 @@ export class PageResponderService {
     response.setHeader('Content-Type', contentType).setHeader('Content-Length', bytes.length)
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
     response.writeHead(status).end(bytes)
+  }
+
+  /** Answers a request for page data with 404, after which vike's client router requests the page itself. */
+  respondWithoutData(response: ServerResponse): void {
+    response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'text/plain; charset=utf-8')
+    response.writeHead(404).end()
   }
 
   private sendToReader(

@@ -5,12 +5,17 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
 import { findPage } from '#src/shared/addresses.js'
 import { FormReceiptsService } from './forms/form-receipts.service.js'
-import { sendPageDataNotFound } from './pages/page-data-not-found.js'
 import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageQueriesFactory } from './pages/page-queries.factory.js'
-import { canonicalAddress, isAdminPath, type PageRequest, parsePageRequest, withQuery } from './pages/page-request.js'
-import { pageRequestOf } from './pages/parsed-page-request.js'
+import {
+  canonicalAddress,
+  isAdminPath,
+  type PageRequest,
+  pageRequestOf,
+  parsePageRequest,
+  withQuery,
+} from './pages/page-request.js'
 
 /** Handles every address without a route: a page, or the 404 page. Public. */
 @Injectable()
@@ -39,10 +44,12 @@ export class PagesMiddleware implements NestMiddleware {
     if (address && !page.wantsData) return response.redirect(308, address)
     // A spelling that bypassed the admin's routes, and thus its guard.
     if (canonical && isAdminPath(canonical)) throw new NotFoundException()
-    if (known) return sendPageDataNotFound(response)
+    if (known) return this.pages.respondWithoutData(response)
     // Unknown addresses cause no rendering and take no place in the cache.
     if (!(await this.exists(page))) {
-      return page.wantsData ? sendPageDataNotFound(response) : this.pages.respondWithError(404, request, response)
+      return page.wantsData
+        ? this.pages.respondWithoutData(response)
+        : this.pages.respondWithError(404, request, response)
     }
     const sent = this.receipts.read(page.query.get('sent') ?? '')
     if (sent) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
+import { LRUCache } from 'lru-cache'
 import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '#src/shared/consent/consent-choice.js'
 import { policyVersion } from '#src/shared/consent/policy-version.js'
 import type { Language } from '#src/shared/languages.js'
@@ -52,6 +53,20 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
     languageToKeep: chosen === languageInCookie(cookies) ? undefined : chosen,
   }
   return { ...asked, key: cacheKey(asked) }
+}
+
+/** Parsed requests by the raw values of all properties that are read. */
+const known = new LRUCache<string, PageRequest>({ max: 2000 })
+const MAX_LENGTH = 1000
+
+/** Returns the page request, parsed once for equal requests. */
+export function pageRequestOf(request: IncomingMessage & { originalUrl?: string }): PageRequest {
+  const { headers } = request
+  const url = request.originalUrl ?? request.url ?? '/' // Express removes the mount path of a middleware
+  const words = `${url}\n${headers.cookie ?? ''}\n${headers['sec-gpc'] === '1'}`
+  const page = known.get(words) ?? parsePageRequest({ url, headers })
+  if (words.length < MAX_LENGTH && !isAdminPath(page.path)) known.set(words, page)
+  return page
 }
 
 /**
