@@ -36,7 +36,7 @@ import type voucher from '../src/platform/i18n/hr/voucher.json'
 import type webhooks from '../src/platform/i18n/hr/webhooks.json'
 import type { PageContext } from 'vike/types'
 import type { Language } from '../src/shared/languages'
-import type { Messages } from '../src/web/page-renderer.service'
+import type { Messages } from '../src/web/pages/page-renderer.service'
 import { byLanguage } from './by-language'
 import { usePageContext } from './page-context'
 

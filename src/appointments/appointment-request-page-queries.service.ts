@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
 import { AppointmentRequestQueryDto, toAppointmentRequestItem } from './appointment-request-inbox.dto.js'
@@ -10,8 +9,7 @@ const kind = { entity: AppointmentRequest, query: AppointmentRequestQueryDto, to
 
 /** Queries of the pages of appointment requests. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('staff')
+@StaffQueries('staff')
 export class AppointmentRequestPageQueriesService {
   constructor(private readonly pages: LeadPagesService) {}
 

@@ -20,6 +20,5 @@ import { AppointmentRequestPageQueriesService } from './appointment-request-page
   ],
   controllers: [AppointmentsController, AppointmentRequestsController],
   providers: [AppointmentRequestPageQueriesService, AppointmentsService],
-  exports: [AppointmentsService, TypeOrmModule],
 })
 export class AppointmentsModule {}

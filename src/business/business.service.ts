@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../shared/languages.js'
 import type { BusinessInfoDto } from './business-info.dto.js'
 import { BusinessInfo } from './business-info.entity.js'
@@ -14,6 +15,7 @@ export class BusinessService {
     @InjectRepository(Company) private readonly registered: Repository<Company>,
   ) {}
 
+  @PageQuery('business')
   async info(): Promise<BusinessInfoDto> {
     const {
       one: _one,
@@ -26,8 +28,16 @@ export class BusinessService {
     return info
   }
 
+  @PageQuery('companies')
   async companies(language: Language): Promise<CompanyDto[]> {
     const companies = await this.registered.find({ order: { position: 'ASC' } })
     return companies.map((company) => CompanyDto.of(company, language))
+  }
+}
+
+declare module '#src/platform/pages/page-queries.js' {
+  interface PageQueryMethods {
+    business: BusinessService['info']
+    companies: BusinessService['companies']
   }
 }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
 import { ContactMessageQueryDto, toContactMessageItem } from './contact-message-inbox.dto.js'
@@ -10,8 +9,7 @@ const kind = { entity: ContactMessage, query: ContactMessageQueryDto, toItem: to
 
 /** Queries of the pages of contact messages. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('staff')
+@StaffQueries('staff')
 export class ContactMessagePageQueriesService {
   constructor(private readonly pages: LeadPagesService) {}
 

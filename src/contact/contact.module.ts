@@ -13,6 +13,6 @@ import { ContactMessagePageQueriesService } from './contact-message-page-queries
   imports: [LeadsModule, LeadIntakeModule, LocationsModule, TypeOrmModule.forFeature([ContactMessage])],
   controllers: [ContactController, ContactMessagesController],
   providers: [ContactMessagePageQueriesService, ContactService],
-  exports: [ContactService, TypeOrmModule],
+  exports: [ContactService],
 })
 export class ContactModule {}

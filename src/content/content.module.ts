@@ -4,6 +4,8 @@ import { FormerPostSlug } from './blog/former-post-slug.entity.js'
 import { Post } from './blog/post.entity.js'
 import { PostsController } from './blog/posts.controller.js'
 import { PostsService } from './blog/posts.service.js'
+import { FranchiseFacts } from './franchise-facts/franchise-facts.entity.js'
+import { FranchiseFactsService } from './franchise-facts/franchise-facts.service.js'
 import { OfferService } from './offer/offer.service.js'
 import { PriceCategory } from './offer/price-category.entity.js'
 import { PriceListRow } from './offer/price-list-row.entity.js'
@@ -16,10 +18,19 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Testimonial, Post, FormerPostSlug, PriceCategory, PriceListRow, ShopCategory, ShopItem]),
+    TypeOrmModule.forFeature([
+      Testimonial,
+      Post,
+      FormerPostSlug,
+      PriceCategory,
+      PriceListRow,
+      ShopCategory,
+      ShopItem,
+      FranchiseFacts,
+    ]),
   ],
   controllers: [TestimonialsController, PostsController, PriceListController],
-  providers: [TestimonialsService, PostsService, OfferService],
-  exports: [TestimonialsService, PostsService, OfferService],
+  providers: [TestimonialsService, PostsService, OfferService, FranchiseFactsService],
+  exports: [PostsService, OfferService],
 })
 export class ContentModule {}

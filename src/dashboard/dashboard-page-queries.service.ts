@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
 import { DashboardQueryDto } from './dashboard-query.dto.js'
 import { DashboardService } from './dashboard.service.js'
@@ -7,8 +6,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the dashboard page. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('staff')
+@StaffQueries('staff')
 export class DashboardPageQueriesService {
   constructor(private readonly dashboards: DashboardService) {}
 

@@ -18,6 +18,5 @@ import { DashboardPageQueriesService } from './dashboard-page-queries.service.js
     FirstAnswersService,
     SubscriberFiguresService,
   ],
-  exports: [DashboardService],
 })
 export class DashboardModule {}

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
 import { FranchiseInquiryQueryDto, toFranchiseInquiryItem } from './franchise-inquiry-inbox.dto.js'
@@ -10,8 +9,7 @@ const kind = { entity: FranchiseInquiry, query: FranchiseInquiryQueryDto, toItem
 
 /** Queries of the pages of franchise inquiries. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('staff')
+@StaffQueries('staff')
 export class FranchiseInquiryPageQueriesService {
   constructor(private readonly pages: LeadPagesService) {}
 

@@ -2,8 +2,6 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { LeadsModule } from '#src/leads/leads.module.js'
 import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
-import { FranchiseFacts } from '#src/content/franchise-facts/franchise-facts.entity.js'
-import { FranchiseFactsService } from '#src/content/franchise-facts/franchise-facts.service.js'
 import { FranchiseController } from './franchise.controller.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 import { FranchiseService } from './franchise.service.js'
@@ -12,14 +10,8 @@ import { LocationsModule } from '../locations/locations.module.js'
 import { FranchiseInquiryPageQueriesService } from './franchise-inquiry-page-queries.service.js'
 
 @Module({
-  imports: [
-    LeadsModule,
-    LeadIntakeModule,
-    LocationsModule,
-    TypeOrmModule.forFeature([FranchiseInquiry, FranchiseFacts]),
-  ],
+  imports: [LeadsModule, LeadIntakeModule, LocationsModule, TypeOrmModule.forFeature([FranchiseInquiry])],
   controllers: [FranchiseController, FranchiseInquiriesController],
-  providers: [FranchiseInquiryPageQueriesService, FranchiseService, FranchiseFactsService],
-  exports: [FranchiseService, FranchiseFactsService, TypeOrmModule],
+  providers: [FranchiseInquiryPageQueriesService, FranchiseService],
 })
 export class FranchiseModule {}

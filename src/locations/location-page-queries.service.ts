@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import type { Language } from '#src/shared/languages.js'
 import { LocationsService } from './locations.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 
 /** Queries of admin pages for locations. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('staff')
+@StaffQueries('staff')
 export class LocationPageQueriesService {
   constructor(private readonly service: LocationsService) {}
 

@@ -14,6 +14,6 @@ import { LocationPageQueriesService } from './location-page-queries.service.js'
   imports: [ApiKeysModule, TypeOrmModule.forFeature([Location, Holiday, Therapist])],
   controllers: [LocationsController, TherapistsController],
   providers: [LocationPageQueriesService, LocationsService, TherapistsService],
-  exports: [LocationsService, TherapistsService],
+  exports: [LocationsService],
 })
 export class LocationsModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { MoreThanOrEqual, Repository } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../shared/languages.js'
 import { Holiday } from './holiday.entity.js'
 import { LocationDto } from './location.dto.js'
@@ -27,6 +28,7 @@ export class LocationsService {
     @InjectRepository(Holiday) private readonly holidaysOfAll: Repository<Holiday>,
   ) {}
 
+  @PageQuery('locations')
   async list(language: Language): Promise<LocationDto[]> {
     const locations = await this.locations.find({ order: { position: 'ASC', slug: 'ASC' } })
     return this.described(locations, language)
@@ -66,6 +68,7 @@ export class LocationsService {
   }
 
   /** Returns upcoming holidays of all locations, the earliest first. */
+  @PageQuery('holidays')
   async holidays(): Promise<SpecialDay[]> {
     const where = { date: MoreThanOrEqual(firstDayToCome()) }
     const days = await this.holidaysOfAll.find({ where, order: { date: 'ASC' } })
@@ -78,5 +81,12 @@ export class LocationsService {
       const there = therapists.filter((therapist) => therapist.locations.includes(location.slug))
       return LocationDto.of(location, there, language)
     })
+  }
+}
+
+declare module '#src/platform/pages/page-queries.js' {
+  interface PageQueryMethods {
+    locations: LocationsService['list']
+    holidays: LocationsService['holidays']
   }
 }

@@ -51,8 +51,14 @@ export function pathsOf(page: PageName): string[] {
   return [...new Set([hr, en, alias ?? hr])].map(encodeURI)
 }
 
-/** Returns the page at a decoded path, in either spelling, and the value of its `:segment`. */
-export function findPage(pathname: string): { page: PageName; segment: string } | undefined {
+/** Page at a path, and the value of its `:segment`. */
+export interface FoundPage {
+  page: PageName
+  segment: string
+}
+
+/** Returns the page at a decoded path, in either spelling. */
+export function findPage(pathname: string): FoundPage | undefined {
   for (const page of Object.keys(addresses) as PageName[]) {
     const { hr, en, alias }: Address = addresses[page]
     for (const pattern of [hr, en, alias]) {
@@ -64,13 +70,12 @@ export function findPage(pathname: string): { page: PageName; segment: string } 
 }
 
 /**
- * Returns the names of the query parameters that change the page at a decoded path. Others, such as campaign
- * parameters, concern the browser alone. Returns undefined for an unknown page, which may read any parameter.
+ * Returns the names of the query parameters that change a page. Others, such as campaign parameters, concern the
+ * browser alone. Returns undefined for an unknown page, which may read any parameter.
  */
-export function queryNames(pathname: string): readonly string[] | undefined {
-  const found = findPage(pathname)
-  if (!found) return undefined
-  const { query = [] }: Address = addresses[found.page]
+export function queryNames(page: PageName | undefined): readonly string[] | undefined {
+  if (!page) return undefined
+  const { query = [] }: Address = addresses[page]
   return [...readByAnyPage, ...query]
 }
 
@@ -86,12 +91,6 @@ export function pageFolder(pathname: string): string {
  */
 export function alternatesOf(page: PageName, segment = ''): Record<Language, string> {
   return { hr: pathTo(page, 'hr', segment), en: `${pathTo(page, 'en', segment)}?lang=en` }
-}
-
-/** Returns the canonical addresses of the page at a decoded path, or undefined for an unknown page. */
-export function alternates(pathname: string): Record<Language, string> | undefined {
-  const found = findPage(pathname)
-  return found && alternatesOf(found.page, found.segment)
 }
 
 /** Returns the path of the blog's feed in a language. */

@@ -13,10 +13,9 @@ import { FormPresenterService, toOutcome } from './forms/form-presenter.service.
 import { RefusalLogService } from '#src/platform/http/problems/refusal-log.service.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
 import { nextQuery } from '#src/admin/session/own-address.js'
-import { sendPageDataNotFound } from './page-data-not-found.js'
 import { PageResponderService } from './page-responder.service.js'
-import type { PageInputs } from './page-renderer.service.js'
-import { pageRequestOf } from './parsed-page-request.js'
+import type { PageInputs } from './pages/page-renderer.service.js'
+import { pageRequestOf } from './pages/page-request.js'
 
 /** Renders errors as pages for browsers, and as problem details for programs. */
 @Catch()
@@ -42,8 +41,9 @@ export class PageErrorFilter extends ProblemFilter {
     const form = postedForm(request)
     if (!form && isForPrograms(request.path)) return super.answer(problem, request, response, error)
     if (form && this.forms.redirectAfter(form, problem)) return
+    if (pageRequestOf(request).wantsData) return this.pages.respondWithoutData(response)
     if (problem.code === 'unauthorized') return this.askToSignIn(request, response)
-    if (problem.code === PASSWORD_CHANGE_REQUIRED) return askForPasswordChange(request, response)
+    if (problem.code === PASSWORD_CHANGE_REQUIRED) return response.redirect(303, '/admin/account/password')
     // Other errors are no outcome of the form: something is missing, forbidden or broken.
     const shown = form && error instanceof Problem ? await this.showAgain(form, problem, response) : problem
     if (shown) await this.answerErrorPage(shown, form, request, response)
@@ -67,7 +67,6 @@ export class PageErrorFilter extends ProblemFilter {
     request: Request,
     response: Response,
   ): void | Promise<void> {
-    if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
     const errorStatus = problem.getStatus()
     const staff = signedInStaff(request)
     const kept = form && hasReceipt(form.page) ? toOutcome(problem, form) : undefined
@@ -80,7 +79,6 @@ export class PageErrorFilter extends ProblemFilter {
 
   /** Redirects to the sign-in page, which leads back after signing in. */
   private askToSignIn(request: Request, response: Response): void {
-    if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
     const hadSession = parseCookie(request.headers.cookie ?? '')[this.sessions.cookie] !== undefined
     const why = this.secondStep.isOwed(request) ? 'unfinished' : hadSession ? 'expired' : undefined
     response.redirect(303, `/admin/login${nextQuery(request.originalUrl, why && { [why]: '1' })}`)
@@ -92,9 +90,4 @@ function signedInStaff(request: Request): PageInputs['staff'] {
   if (!request.user || !/^\/admin(\/|$)/.test(pageRequestOf(request).path)) return undefined
   const { email, role, mustChangePassword } = request.user
   return { user: { email, role, mustChangePassword } }
-}
-
-function askForPasswordChange(request: Request, response: Response): void {
-  if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
-  response.redirect(303, '/admin/account/password')
 }

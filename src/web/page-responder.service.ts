@@ -9,9 +9,8 @@ import { pathsOf } from '#src/shared/addresses.js'
 import { LANGUAGE_COOKIE } from '#src/platform/i18n/request-language.js'
 import { compressQuickly } from './responses/compression.js'
 import { PageCacheService } from './cache/page-cache.service.js'
-import { type PageInputs, PageRendererService } from './page-renderer.service.js'
-import { isAdminPath, isLinkPath, type PageRequest } from './page-request.js'
-import { pageRequestOf } from './parsed-page-request.js'
+import { type PageInputs, PageRendererService } from './pages/page-renderer.service.js'
+import { isAdminPath, isLinkPath, type PageRequest, pageRequestOf } from './pages/page-request.js'
 import type { PageResponse } from './responses/page-response.js'
 import { preferredEncoding } from './responses/preferred-encoding.js'
 
@@ -49,7 +48,7 @@ export class PageResponderService {
   async respondWithError(errorStatus: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = pageRequestOf(request)
     // Cacheable pages may contain analytics, so links with tokens are excluded.
-    if (isLinkPath(page.path)) return this.respondUncached({ errorStatus }, request, response)
+    if (isLinkPath(page)) return this.respondUncached({ errorStatus }, request, response)
     this.send(await this.cache.errorPage(page, errorStatus), page, request, response)
   }
 
@@ -62,13 +61,19 @@ export class PageResponderService {
     const { status, contentType, body, styleHash } = await this.renderer.render(page, inputs)
     this.setLanguageCookie(page, response)
     response.setHeader('Cache-Control', 'no-store')
-    if (isLinkPath(page.path)) response.setHeader('Referrer-Policy', 'strict-origin')
+    if (isLinkPath(page)) response.setHeader('Referrer-Policy', 'strict-origin')
     response.setHeader(CONTENT_POLICY, allowStyle(response.getHeader(CONTENT_POLICY) as string, styleHash))
     const encoding = isAdminPath(page.path) ? 'identity' : preferredEncoding(request)
     const bytes = compressQuickly(Buffer.from(body), encoding)
     response.setHeader('Content-Type', contentType).setHeader('Content-Length', bytes.length)
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
     response.writeHead(status).end(bytes)
+  }
+
+  /** Answers a request for page data with 404, after which vike's client router requests the page itself. */
+  respondWithoutData(response: ServerResponse): void {
+    response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'text/plain; charset=utf-8')
+    response.writeHead(404).end()
   }
 
   private sendToReader(

@@ -3,15 +3,19 @@ import type { NextFunction, Request, Response } from 'express'
 import { allowedMethods } from '#src/platform/http/allowed-methods.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
-import { canonicalPath, findPage } from '#src/shared/addresses.js'
-import { canonicalAddress, withQuery } from './canonical-address.js'
+import { findPage } from '#src/shared/addresses.js'
 import { FormReceiptsService } from './forms/form-receipts.service.js'
-import { sendPageDataNotFound } from './page-data-not-found.js'
 import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageResponderService } from './page-responder.service.js'
-import { PageQueriesFactory } from './page-queries.factory.js'
-import { isAdminPath, type PageRequest } from './page-request.js'
-import { pageRequestOf } from './parsed-page-request.js'
+import { PageQueriesFactory } from './pages/page-queries.factory.js'
+import {
+  canonicalAddress,
+  isAdminPath,
+  type PageRequest,
+  pageRequestOf,
+  parsePageRequest,
+  withQuery,
+} from './pages/page-request.js'
 
 /** Handles every address without a route: a page, or the 404 page. Public. */
 @Injectable()
@@ -34,15 +38,18 @@ export class PagesMiddleware implements NestMiddleware {
   private async show(request: Request, response: Response): Promise<void> {
     const page = pageRequestOf(request)
     const canonical = canonicalAddress(page)
-    const known = await this.aliases.pathFor(decodeURI(canonicalPath(page.path)))
+    const spelled = canonical ? parsePageRequest({ url: canonical, headers: request.headers }) : page
+    const known = await this.aliases.pathFor(spelled)
     const address = known === undefined ? canonical : withQuery(known, page.query)
     if (address && !page.wantsData) return response.redirect(308, address)
     // A spelling that bypassed the admin's routes, and thus its guard.
     if (canonical && isAdminPath(canonical)) throw new NotFoundException()
-    if (known) return sendPageDataNotFound(response)
+    if (known) return this.pages.respondWithoutData(response)
     // Unknown addresses cause no rendering and take no place in the cache.
     if (!(await this.exists(page))) {
-      return page.wantsData ? sendPageDataNotFound(response) : this.pages.respondWithError(404, request, response)
+      return page.wantsData
+        ? this.pages.respondWithoutData(response)
+        : this.pages.respondWithError(404, request, response)
     }
     const sent = this.receipts.read(page.query.get('sent') ?? '')
     if (sent) {
@@ -53,15 +60,14 @@ export class PagesMiddleware implements NestMiddleware {
     await this.pages.respond(request, response)
   }
 
-  private async exists({ path, language }: PageRequest): Promise<boolean> {
-    const found = findPage(decodeURI(path))
+  private async exists({ found, language }: PageRequest): Promise<boolean> {
     if (found?.page !== 'post') return found !== undefined
     return (await this.queries.in(language).posts()).some(({ slug }) => slug === found.segment)
   }
 
   /** Checks for a page of an unknown location: the route accepts any name, but only existing locations are cached. */
-  private async isInvented({ path, language }: PageRequest): Promise<boolean> {
-    const found = findPage(decodeURI(path))
-    return found?.page === 'location' && !(await this.queries.in(language).location(found.segment))
+  private async isInvented({ found, language }: PageRequest): Promise<boolean> {
+    if (found?.page !== 'location') return false
+    return !(await this.queries.in(language).locations()).some(({ slug }) => slug === found.segment)
   }
 }

@@ -1,13 +1,11 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { APP_FILTER, APP_INTERCEPTOR, DiscoveryModule, HttpAdapterHost } from '@nestjs/core'
 import type { NextFunction, Request, Response } from 'express'
-import { StaffPageQueriesFactory } from './admin/staff-page-queries.factory.js'
 import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { AdminPagesService } from './admin/admin-pages.service.js'
 import { EntrancePagesController } from './admin/entrance-pages.controller.js'
 import { InvitationPagesService } from './admin/invitation-pages.service.js'
-import { NewsletterLinkPagesController } from './newsletter-link-pages.controller.js'
-import { OwnDataLinkPagesController } from './own-data-link-pages.controller.js'
+import { LinkPagesController } from './links/link-pages.controller.js'
 import { ScheduledContentService } from './cache/scheduled-content.service.js'
 import { FormInterceptor } from './forms/form.interceptor.js'
 import { FormPageInputsService } from './forms/form-page-inputs.service.js'
@@ -19,27 +17,21 @@ import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageCacheMetricsService } from './cache/page-cache-metrics.service.js'
 import { PageCacheService } from './cache/page-cache.service.js'
 import { PageErrorFilter } from './page-error.filter.js'
-import { PageQueriesFactory } from './page-queries.factory.js'
-import { PageRendererService } from './page-renderer.service.js'
+import { PageQueriesFactory } from './pages/page-queries.factory.js'
+import { PageRendererService } from './pages/page-renderer.service.js'
 import { PageResponderService } from './page-responder.service.js'
-import { PageStylesService } from './page-styles.service.js'
+import { PageStylesService } from './pages/page-styles.service.js'
 import { PageWarmingService } from './cache/page-warming.service.js'
 import { PagesMiddleware } from './pages.middleware.js'
 import { IndexedPagesService } from './search-engines/indexed-pages.service.js'
 import { SearchEngineFilesService } from './search-engines/search-engine-files.service.js'
 import { SearchEnginesController } from './search-engines/search-engines.controller.js'
-import { SiteContentService } from './site-content.service.js'
+import { SiteContentService } from './pages/site-content.service.js'
 
 /** Pages. The app module provides the modules whose services they use. */
 @Module({
   imports: [DiscoveryModule],
-  controllers: [
-    NewsletterLinkPagesController,
-    OwnDataLinkPagesController,
-    EntrancePagesController,
-    AdminPagesController,
-    SearchEnginesController,
-  ],
+  controllers: [LinkPagesController, EntrancePagesController, AdminPagesController, SearchEnginesController],
   providers: [
     IdleWorkService,
     IndexedPagesService,
@@ -54,7 +46,6 @@ import { SiteContentService } from './site-content.service.js'
     PageRendererService,
     PageStylesService,
     PageQueriesFactory,
-    StaffPageQueriesFactory,
     AdminPagesService,
     InvitationPagesService,
     FormPageInputsService,

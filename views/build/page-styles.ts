@@ -9,7 +9,7 @@ const PAGE_ENTRY = 'virtual:vike:page-entry:client:'
 const ADMIN = /^\/views\/pages\/admin(\/|$)/
 const MARK = /\.(file-\w+)\{--file:\1\}/
 
-/** Style data that the server reads at start (src/web/page-styles.service.ts). */
+/** Style data that the server reads at start (src/web/pages/page-styles.service.ts). */
 interface PageStyles {
   /** CSS of each public page with everything it contains, by vike's page id. */
   pages: Record<string, string>

@@ -1,4 +1,4 @@
-import type { FormOutcome } from '#src/web/forms/form-outcome'
+import type { FormOutcome } from '#src/web/pages/form-outcome'
 
 /** Result of a submission, with or without JavaScript. A status below 300 means success. */
 export interface Outcome extends Pick<FormOutcome, 'status' | 'code' | 'seconds' | 'errors' | 'unsent'> {

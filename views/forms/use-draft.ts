@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { dropDraft, keepDraft, readDraft } from '#client/form-drafts'
-import type { FormOutcome } from '#src/web/forms/form-outcome'
+import type { FormOutcome } from '#src/web/pages/form-outcome'
 import { isTaken } from './outcome'
 import { type Values, valuesOf } from './values'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormOutcome } from '#src/web/forms/form-outcome'
+import type { FormOutcome } from '#src/web/pages/form-outcome'
 import { usePageContext } from '../page-context'
 
 /** Returns the outcome of a submission without JavaScript that the server renders again. */

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { sourceSet } from '../components/ui/Picture'
-import { alternates, feedPath, findPage } from '../../src/shared/addresses'
+import { alternatesOf, feedPath, findPage } from '../../src/shared/addresses'
 import { languages } from '../../src/shared/languages'
 import { themeColour } from '../../client/theme-colour'
 import { toScript } from '../structured-data/structured-data'
@@ -21,9 +21,8 @@ export function Head({ pageContext, structuredData }: HeadProps) {
   const { config, language, publicUrl, messages, is404, errorStatus } = pageContext
   const head = headOf(pageContext)
   const { title, description, type = 'website', indexed = true } = head
-  const path = pathOf(head, pageContext)
-  const found = findPage(path)
-  const links = indexed && !is404 && !errorStatus ? alternates(path) : undefined
+  const found = findPage(pathOf(head, pageContext))
+  const links = found && indexed && !is404 && !errorStatus ? alternatesOf(found.page, found.segment) : undefined
   const t = createTranslator(messages, language, 'layout')
   return (
     <>

@@ -1,6 +1,6 @@
 import { chooseLanguage } from '../../client/language'
 import { showToast } from '../../client/toasts'
-import { queryNames } from '../../src/shared/addresses'
+import { findPage, queryNames } from '../../src/shared/addresses'
 import { type Language, languages } from '../../src/shared/languages'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -10,7 +10,7 @@ import styles from './LanguageSwitcher.module.css'
 export function LanguageSwitcher() {
   const t = useTranslations('layout')
   const { language: shown, urlParsed, errorStatus } = usePageContext()
-  const names = queryNames(urlParsed.pathname)
+  const names = queryNames(findPage(urlParsed.pathname)?.page)
   const kept = Object.entries(urlParsed.search).filter(([name]) => names?.includes(name) ?? true)
   const choose = async (language: Language) => {
     if (!(await chooseLanguage(language))) showToast({ about: 'unreachable' })

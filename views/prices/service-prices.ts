@@ -1,5 +1,7 @@
+import type { PageContextServer } from 'vike/types'
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
 import type { ServicePage } from '../../src/shared/service-pages'
+import { reachOf } from '../contact-bar/reach'
 import { fromPrices } from './from-prices'
 
 /** Prices of a service page. */
@@ -9,6 +11,9 @@ export interface ServicePrices {
   rows: PriceListRowDto[]
 }
 
-export function pricesNamedOn(page: ServicePage, priceList: PriceListRowDto[]): ServicePrices {
-  return { from: fromPrices(priceList)[page], rows: priceList.filter(({ servicePage }) => servicePage === page) }
+/** Returns the data of a service page: its prices, and the centres to contact. */
+export async function loadServicePage(page: ServicePage, { queries }: PageContextServer) {
+  const [priceList, locations] = await Promise.all([queries.priceList(), queries.locations()])
+  const rows = priceList.filter(({ servicePage }) => servicePage === page)
+  return { prices: { from: fromPrices(priceList)[page], rows }, locations: locations.map(reachOf) }
 }

@@ -9,8 +9,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the pages of users and of the own account. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('staff')
+@StaffQueries('staff')
 export class AccountPageQueriesService {
   constructor(
     private readonly accounts: AccountsService,

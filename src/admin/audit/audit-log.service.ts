@@ -7,7 +7,7 @@ import { publish } from '#src/platform/outbox/publish.js'
 import type { AuditAction } from './audit-actions.js'
 import { AuditEvent } from './audit-event.entity.js'
 import { AuditHead } from './audit-head.entity.js'
-import { GENESIS_HASH, hashOf } from './audit-hash.js'
+import { GENESIS_HASH, hashAuditRow } from './audit-row-hash.js'
 import { isSealed, sealed } from './audit-seal.js'
 
 export interface AuditRecord {
@@ -101,7 +101,7 @@ export class AuditLogService implements OnModuleInit {
       details: JSON.parse(JSON.stringify(details)) as object, // as it will be read back: without undefined
       previousHash: hashAfter(last),
     }
-    const hash = hashOf(event)
+    const hash = hashAuditRow(event)
     const { identifiers } = await manager.insert(AuditEvent, { ...event, hash })
     if (tellsUser) await publish(manager, 'account.user_told', String(identifiers[0]!.id))
     await this.moveHead({ from: event.previousHash, to: hash }, manager)

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
 import { readListPage } from '#src/platform/pages/list-page.js'
 import { AuditEventsService } from './audit-events.service.js'
@@ -9,8 +8,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the page of the audit log. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('admin')
+@StaffQueries('admin')
 export class AuditPageQueriesService {
   constructor(
     private readonly events: AuditEventsService,

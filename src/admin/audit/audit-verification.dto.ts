@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
-import type { ChainFault, ChainFinding } from './audit-chain.js'
+import type { ChainFault, ChainFinding } from './verify-audit-chain.js'
 
 const faults = [
   'changed',

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
-import { verifyChain } from './audit-chain.js'
+import { verifyAuditChain } from './verify-audit-chain.js'
 import { AuditVerificationDto } from './audit-verification.dto.js'
 import { storedHead } from './stored-head.js'
 
@@ -18,6 +18,6 @@ export class AuditVerificationService {
 
   async verify(): Promise<AuditVerificationDto> {
     const kept = storedHead(this.environment.dataDir)
-    return AuditVerificationDto.of(await verifyChain(this.dataSource.manager, this.secret, kept ? [kept] : []))
+    return AuditVerificationDto.of(await verifyAuditChain(this.dataSource.manager, this.secret, kept ? [kept] : []))
   }
 }

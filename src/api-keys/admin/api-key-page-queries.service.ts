@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { AdminApiKeysService } from './admin-api-keys.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 
 /** Queries of the pages of API keys. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('admin')
+@StaffQueries('admin')
 export class ApiKeyPageQueriesService {
   constructor(private readonly keys: AdminApiKeysService) {}
 

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { ConsentsService } from './consents.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 
 /** Queries of the page of cookie decisions. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('admin')
+@StaffQueries('admin')
 export class ConsentPageQueriesService {
   constructor(private readonly records: ConsentsService) {}
 

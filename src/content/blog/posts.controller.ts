@@ -25,6 +25,6 @@ export class PostsController {
   @ApiParam({ name: 'slug', schema: textSchema(post.slug), example: post.slug.example })
   @ApiOkResponse({ type: PostDto })
   find(@Param('slug') slug: string, @RequestLanguage() language: Language): Promise<PostDto> {
-    return this.posts.find(slug, language)
+    return this.posts.find(language, slug)
   }
 }

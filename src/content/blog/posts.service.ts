@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { isUUID } from 'class-validator'
 import { LessThanOrEqual, MoreThan, Repository } from 'typeorm'
+import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../../shared/languages.js'
 import { FormerPostSlug } from './former-post-slug.entity.js'
 import type { PostDto, PostSummaryDto } from './post.dto.js'
@@ -16,20 +17,22 @@ export class PostsService {
   ) {}
 
   /** Returns published posts, newest first. */
+  @PageQuery('posts')
   async list(language: Language): Promise<PostSummaryDto[]> {
     const posts = await this.posts.find({ where: { publishedAt: untilNow() }, order: { publishedAt: 'DESC' } })
     return posts.map((post) => toSummary(post, language))
   }
 
   /** Returns a published post. @throws NotFoundException */
-  async find(slug: string, language: Language): Promise<PostDto> {
+  @PageQuery('post')
+  async find(language: Language, slug: string): Promise<PostDto> {
     const post = await this.posts.findOneBy({ slug, publishedAt: untilNow() })
     if (!post) throw new NotFoundException()
     return toPost(post, language)
   }
 
   /** Returns a post as its page will show it, also before publication; a draft as if published now. */
-  async preview(id: string, language: Language): Promise<PostDto | undefined> {
+  async preview(language: Language, id: string): Promise<PostDto | undefined> {
     const post = isUUID(id) ? await this.posts.findOneBy({ id }) : null
     return post ? toPost(post, language) : undefined
   }
@@ -51,6 +54,13 @@ export class PostsService {
       order: { publishedAt: 'ASC' },
     })
     return next?.publishedAt ?? undefined
+  }
+}
+
+declare module '#src/platform/pages/page-queries.js' {
+  interface PageQueryMethods {
+    posts: PostsService['list']
+    post: PostsService['find']
   }
 }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { AuditEventsService } from '#src/admin/audit/audit-events.service.js'
 import type { ContentKindName } from '#src/shared/content/content-kind-names.js'
 import type { Language } from '#src/shared/languages.js'
@@ -9,8 +8,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the pages of the content editor. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('admin')
+@StaffQueries('admin')
 export class ContentPageQueriesService {
   constructor(
     private readonly content: ContentReadingService,
@@ -39,7 +37,7 @@ export class ContentPageQueriesService {
 
   /** Returns a post as its page would show it, whatever its status. */
   postPreview(_reader: StaffReader, id: string, language: Language) {
-    return this.posts.preview(id, language)
+    return this.posts.preview(language, id)
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { PageQuery } from '#src/platform/pages/page-queries.js'
 import { type Language, languages } from '../../shared/languages.js'
 import { PriceListRowDto } from './price-list-row.dto.js'
 import { PriceListRow } from './price-list-row.entity.js'
@@ -18,6 +19,7 @@ export class OfferService {
     @InjectRepository(ShopItem) private readonly shopItems: Repository<ShopItem>,
   ) {}
 
+  @PageQuery('priceList')
   async priceList(language: Language): Promise<PriceListRowDto[]> {
     const rows = await this.priceListRows.find(arranged)
     const prices = new Map(rows.map(({ id, price }) => [id, price]))
@@ -25,6 +27,7 @@ export class OfferService {
   }
 
   /** Returns the names of each service of the price list, in the order of the languages. */
+  @PageQuery('serviceNames')
   async serviceNames(): Promise<string[][]> {
     const rows = await this.priceListRows.find(arranged)
     return rows.map(({ service }) => languages.map((language) => service[language]))
@@ -41,8 +44,17 @@ export class OfferService {
     return row?.service[language]
   }
 
+  @PageQuery('shop')
   async shop(language: Language): Promise<ShopItemDto[]> {
     const items = await this.shopItems.find(arranged)
     return items.map((item) => ShopItemDto.of(item, language))
+  }
+}
+
+declare module '#src/platform/pages/page-queries.js' {
+  interface PageQueryMethods {
+    priceList: OfferService['priceList']
+    serviceNames: OfferService['serviceNames']
+    shop: OfferService['shop']
   }
 }

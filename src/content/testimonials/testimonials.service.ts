@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../../shared/languages.js'
 import type { TestimonialDto } from './testimonial.dto.js'
 import { Testimonial } from './testimonial.entity.js'
@@ -9,6 +10,7 @@ import { Testimonial } from './testimonial.entity.js'
 export class TestimonialsService {
   constructor(@InjectRepository(Testimonial) private readonly testimonials: Repository<Testimonial>) {}
 
+  @PageQuery('testimonials')
   async list(language: Language): Promise<TestimonialDto[]> {
     const testimonials = await this.testimonials.find({ where: { hidden: false }, order: { position: 'ASC' } })
     return testimonials.map(({ name, feminine, town, servicePage, text }) => ({
@@ -16,5 +18,11 @@ export class TestimonialsService {
       role: 'Client',
       text: text[language],
     }))
+  }
+}
+
+declare module '#src/platform/pages/page-queries.js' {
+  interface PageQueryMethods {
+    testimonials: TestimonialsService['list']
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../../shared/languages.js'
 import { TherapistDto } from './therapist.dto.js'
 import { Therapist } from './therapist.entity.js'
@@ -9,8 +10,15 @@ import { Therapist } from './therapist.entity.js'
 export class TherapistsService {
   constructor(@InjectRepository(Therapist) private readonly therapists: Repository<Therapist>) {}
 
+  @PageQuery('therapists')
   async list(language: Language): Promise<TherapistDto[]> {
     const therapists = await this.therapists.find({ order: { position: 'ASC' } })
     return therapists.map((therapist) => TherapistDto.of(therapist, language))
+  }
+}
+
+declare module '#src/platform/pages/page-queries.js' {
+  interface PageQueryMethods {
+    therapists: TherapistsService['list']
   }
 }

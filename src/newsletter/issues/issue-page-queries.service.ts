@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
 import { readListPage } from '#src/platform/pages/list-page.js'
@@ -10,8 +9,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the pages of newsletter issues. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('staff')
+@StaffQueries('staff')
 export class IssuePageQueriesService {
   constructor(private readonly issues: NewsletterIssuesService) {}
 

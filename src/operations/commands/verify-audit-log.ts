@@ -2,7 +2,7 @@
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
 import { Logger } from '@nestjs/common'
-import { type ChainFault, verifyChain } from '#src/admin/audit/audit-chain.js'
+import { type ChainFault, verifyAuditChain } from '#src/admin/audit/verify-audit-chain.js'
 import { AuditEvent } from '#src/admin/audit/audit-event.entity.js'
 import { AuditHead } from '#src/admin/audit/audit-head.entity.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
@@ -32,7 +32,7 @@ try {
       deleteStoredHead(environment.dataDir)
     }
     const kept = [head, storedHead(environment.dataDir)].filter((hash) => hash !== undefined)
-    const finding = await verifyChain(dataSource.manager, secret, kept)
+    const finding = await verifyAuditChain(dataSource.manager, secret, kept)
     if (finding.fault) {
       console.error(`${inWords(finding.fault)} Intact before it: ${finding.rows} rows, ending in ${finding.head}`)
       process.exitCode = 1

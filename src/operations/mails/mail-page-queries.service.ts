@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
 import { readListPage } from '#src/platform/pages/list-page.js'
 import { ifFound } from '#src/platform/pages/if-found.js'
@@ -9,8 +8,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the pages of outgoing mails. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('admin')
+@StaffQueries('admin')
 export class MailPageQueriesService {
   constructor(private readonly mails: OutgoingMailsService) {}
 

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { SettingsEditingService } from './settings-editing.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 
 /** Queries of the page of settings. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('admin')
+@StaffQueries('admin')
 export class SettingsPageQueriesService {
   constructor(private readonly editing: SettingsEditingService) {}
 

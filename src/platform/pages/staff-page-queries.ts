@@ -1,4 +1,5 @@
 import { SetMetadata } from '@nestjs/common'
+import type { Role } from '#src/shared/admin/role.js'
 import type { SignedInUser } from '../access/signed-in-user.js'
 
 /** Signed-in user who reads a page of the admin. */
@@ -7,15 +8,15 @@ export interface StaffReader {
   sessionId: string
 }
 
-/** Methods of a class of queries, as pages call them: without the reader, whom the server adds. */
-export type ForReader<Queries> = {
-  [Name in keyof Queries]: Queries[Name] extends (reader: StaffReader, ...asked: infer Asked) => infer Answer
+/** Methods that answer queries, as pages call them: without the reader, whom the server adds. */
+export type ForReader<Queries, Reader = StaffReader> = {
+  [Name in keyof Queries]: Queries[Name] extends (reader: Reader, ...asked: infer Asked) => infer Answer
     ? (...asked: Asked) => Answer
     : never
 }
 
 /**
- * Queries that pages of the admin run on the server. Each feature adds its own: a provider with `@StaffQueries()`, and a
+ * Queries that pages of the admin run on the server. Each feature adds its own: a provider with `@StaffQueries(role)`, and a
  * declaration that merges with this one.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features merge their queries into it
@@ -23,5 +24,5 @@ export interface StaffPageQueries {}
 
 export const STAFF_QUERIES = 'staff-queries'
 
-/** Registers the methods of a provider as queries of admin pages. Each is closed to users without its `@RequiredRole`. */
-export const StaffQueries = () => SetMetadata(STAFF_QUERIES, true)
+/** Registers a provider's methods as queries of admin pages for a role, which `@RequiredRole` on a method overrides. */
+export const StaffQueries = (role: Role) => SetMetadata(STAFF_QUERIES, role)

@@ -4,6 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { Environment } from '../config/environment.js'
 import type { Period } from '../config/period.js'
 import type { Retention } from '../config/retention.js'
+import { KEPT_HOURS } from '../http/idempotency/idempotent-writes.service.js'
+import { PageQuery } from '../pages/page-queries.js'
 import { namesOf } from '#src/shared/forms/field.js'
 import { retentionFields, type SettingName } from '#src/shared/settings/settings.js'
 import { addressesIn } from '#src/shared/settings/address-list.js'
@@ -40,6 +42,13 @@ export class SettingsService {
     return this.resolve(values)
   }
 
+  /** Returns the retention periods shown in the privacy policy. */
+  @PageQuery('retention')
+  async visitorPeriods(): Promise<Record<keyof Retention | 'repetitions', Period>> {
+    const { retention } = await this.current()
+    return { ...retention, repetitions: { count: KEPT_HOURS, unit: 'hour' } }
+  }
+
   /** Returns the effective settings for the owner's values. */
   resolve(values: Settings['values']): CurrentSettings {
     const own = (name: SettingName) => (this.variableOf(name) ? undefined : values[name])
@@ -61,5 +70,11 @@ export class SettingsService {
   /** Returns the name of the environment variable that overrides a setting, if it is set. */
   variableOf(name: SettingName): string | undefined {
     return this.environment.setVariables.find((variable) => variable === variables[name])
+  }
+}
+
+declare module '../pages/page-queries.js' {
+  interface PageQueryMethods {
+    retention: SettingsService['visitorPeriods']
   }
 }

@@ -2,12 +2,10 @@ import { Injectable } from '@nestjs/common'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { canonicalAddress } from '../canonical-address.js'
-import { sendPageDataNotFound } from '../page-data-not-found.js'
+import { canonicalAddress, pageRequestOf } from '../pages/page-request.js'
 import { PageResponderService } from '../page-responder.service.js'
-import type { PageInputs } from '../page-renderer.service.js'
-import { pageRequestOf } from '../parsed-page-request.js'
-import { StaffPageQueriesFactory } from './staff-page-queries.factory.js'
+import type { PageInputs } from '../pages/page-renderer.service.js'
+import { PageQueriesFactory } from '../pages/page-queries.factory.js'
 import { DENSITY_COOKIE, readDensity } from '#src/shared/admin/density.js'
 import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '#src/shared/admin/hidden-columns.js'
 
@@ -16,14 +14,14 @@ import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '#src/shared/admin/hidd
 export class AdminPagesService {
   constructor(
     private readonly pages: PageResponderService,
-    private readonly queries: StaffPageQueriesFactory,
+    private readonly queries: PageQueriesFactory,
   ) {}
 
   /** Under its one address only: under another, a route of wider access might have matched. */
   async show(user: SignedInUser, request: Request, response: Response): Promise<void> {
     const page = pageRequestOf(request)
     const canonical = canonicalAddress(page)
-    if (canonical && page.wantsData) return sendPageDataNotFound(response)
+    if (canonical && page.wantsData) return this.pages.respondWithoutData(response)
     if (canonical) return response.redirect(308, canonical)
     await this.pages.respondUncached(this.inputsFor(user, request), request, response)
   }

@@ -6,10 +6,8 @@ import { ownAddress } from '#src/admin/session/own-address.js'
 import { SecondStepService } from '#src/admin/session/second-step.service.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { languageInAddress } from '#src/platform/i18n/request-language.js'
-import { canonicalAddress } from '../canonical-address.js'
-import { sendPageDataNotFound } from '../page-data-not-found.js'
+import { canonicalAddress, pageRequestOf } from '../pages/page-request.js'
 import { PageResponderService } from '../page-responder.service.js'
-import { pageRequestOf } from '../parsed-page-request.js'
 import { InvitationPagesService } from './invitation-pages.service.js'
 
 /** Pages of the admin that are open to everyone: sign-in in one step or two, invitations, forgotten passwords. */
@@ -28,7 +26,7 @@ export class EntrancePagesController {
   async showSignIn(@Req() request: Request, @Res() response: Response): Promise<void> {
     const page = pageRequestOf(request)
     const canonical = canonicalAddress(page)
-    if (page.wantsData && (canonical || request.user)) return sendPageDataNotFound(response)
+    if (page.wantsData && (canonical || request.user)) return this.pages.respondWithoutData(response)
     if (canonical) return response.redirect(308, canonical)
     if (request.user) return response.redirect(303, ownAddress(request.query.next))
     await this.pages.respondUncached({}, request, response)
@@ -37,7 +35,7 @@ export class EntrancePagesController {
   @Get(['login/code', 'login/code/index.pageContext.json'])
   async showSecondStep(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (await this.secondStep.recall(request)) return this.pages.respondUncached({}, request, response)
-    if (pageRequestOf(request).wantsData) return sendPageDataNotFound(response)
+    if (pageRequestOf(request).wantsData) return this.pages.respondWithoutData(response)
     response.redirect(303, this.secondStep.firstStepAddress(request))
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { Request } from 'express'
 import { InvitationCookieService } from '#src/admin/accounts/invitations/invitation-cookie.service.js'
 import { InvitationsService } from '#src/admin/accounts/invitations/invitations.service.js'
-import type { PageInputs } from '../page-renderer.service.js'
+import type { PageInputs } from '../pages/page-renderer.service.js'
 
 /** Inputs of the page of an invitation, by the token in the browser's cookie. */
 @Injectable()

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { PostsService } from '#src/content/blog/posts.service.js'
 import { toSlug } from '#src/shared/slug.js'
 import { LocationsService } from '#src/locations/locations.service.js'
-import { SiteContentService } from '../site-content.service.js'
-import { addresses, findPage, pathsOf, type PageName } from '#src/shared/addresses.js'
+import type { PageRequest } from '../pages/page-request.js'
+import { SiteContentService } from '../pages/site-content.service.js'
+import { addresses, type FoundPage, pathsOf, type PageName } from '#src/shared/addresses.js'
 
 /** Aliases of pages: common spellings, location names of the specification, and former slugs of posts. */
 @Injectable()
@@ -15,15 +16,14 @@ export class PageAliasesService {
   ) {}
 
   /** Returns the percent-encoded path of the page with this alias; undefined if the path is its own. */
-  async pathFor(pathname: string): Promise<string | undefined> {
-    const found = findPage(pathname)
-    if (!found) return pathWithTheLettersOf(pathname)
-    const slug = await this.slugFor(found.page, found.segment)
+  async pathFor({ decodedPath, found }: PageRequest): Promise<string | undefined> {
+    if (!found) return pathWithTheLettersOf(decodedPath)
+    const slug = await this.slugFor(found)
     if (slug === undefined || slug === found.segment) return undefined
-    return encodeURI(pathname.slice(0, -found.segment.length) + slug)
+    return encodeURI(decodedPath.slice(0, -found.segment.length) + slug)
   }
 
-  private async slugFor(page: PageName, segment: string): Promise<string | undefined> {
+  private async slugFor({ page, segment }: FoundPage): Promise<string | undefined> {
     if (page === 'post') return this.successorOf(segment)
     return page === 'location' ? this.slugOfLocation(segment) : undefined
   }

@@ -6,8 +6,8 @@ import { isDatabaseUnavailable } from '#src/platform/database/unavailable.js'
 import { headersSetBy } from '#src/platform/http/middleware/headers-set-by.js'
 import { allowStyle, CONTENT_POLICY, securityHeaders } from '#src/platform/http/middleware/security-headers.js'
 import { IdleWorkService } from './idle-work.service.js'
-import { type PageInputs, PageRendererService } from '../page-renderer.service.js'
-import { errorPageKey, type PageRequest } from '../page-request.js'
+import { type PageInputs, PageRendererService } from '../pages/page-renderer.service.js'
+import { errorPageKey, type PageRequest } from '../pages/page-request.js'
 import { PageResponse } from '../responses/page-response.js'
 
 const MAX_BYTES = 64 * 1024 * 1024

@@ -6,9 +6,9 @@ import type { ProblemCode } from '#src/platform/http/problems/problem-types.js'
 import { type LinkName, linkPaths, type LinkState } from '#src/shared/link-addresses.js'
 import { AdminPagesService } from '../admin/admin-pages.service.js'
 import { InvitationPagesService } from '../admin/invitation-pages.service.js'
-import type { FormOutcome } from './form-outcome.js'
-import { newsletterLinkInputs, ownDataInputs, tokenOf } from './link-page-inputs.js'
-import type { PageInputs } from '../page-renderer.service.js'
+import type { FormOutcome } from '../pages/form-outcome.js'
+import { newsletterLinkInputs, ownDataInputs, tokenOf } from '../links/link-page-inputs.js'
+import type { PageInputs } from '../pages/page-renderer.service.js'
 
 /** State of a newsletter link by the problem of pressing its button. */
 const linkStates: Partial<Record<ProblemCode, LinkState>> = {

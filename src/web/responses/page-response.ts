@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import { compressQuickly, compressWell, type Encoding, encodings } from './compression.js'
-import type { RenderedPage } from '../page-renderer.service.js'
+import type { RenderedPage } from '../pages/page-renderer.service.js'
 import { preferredEncoding } from './preferred-encoding.js'
 
 interface Representation {

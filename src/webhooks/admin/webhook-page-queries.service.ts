@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common'
-import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { isUUID } from 'class-validator'
 import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
 import { readListPage } from '#src/platform/pages/list-page.js'
@@ -11,8 +10,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the pages of webhooks and their deliveries. */
 @Injectable()
-@StaffQueries()
-@RequiredRole('admin')
+@StaffQueries('admin')
 export class WebhookPageQueriesService {
   constructor(
     private readonly editing: WebhookEditingService,

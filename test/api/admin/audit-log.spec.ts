@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import request from 'supertest'
-import { type ChainFinding, verifyChain } from '../../../src/admin/audit/audit-chain.js'
+import { type ChainFinding, verifyAuditChain } from '../../../src/admin/audit/verify-audit-chain.js'
 import { AuditEvent } from '../../../src/admin/audit/audit-event.entity.js'
-import { hashOf } from '../../../src/admin/audit/audit-hash.js'
+import { hashAuditRow } from '../../../src/admin/audit/audit-row-hash.js'
 import { AuditWitnessService } from '../../../src/admin/audit/audit-witness.service.js'
 import { deleteStoredHead, storedHead } from '../../../src/admin/audit/stored-head.js'
 import { AuditLogService } from '../../../src/admin/audit/audit-log.service.js'
@@ -48,7 +48,7 @@ describe('audit log', () => {
   const rows = async () => (await allRows()).slice(1)
   const allRows = () => site.database.getRepository(AuditEvent).find({ order: { id: 'ASC' } })
   const verify = (pageRows?: number, ...keptHeads: string[]): Promise<ChainFinding> =>
-    verifyChain(site.database.manager, site.app.get(Secret), keptHeads, pageRows)
+    verifyAuditChain(site.database.manager, site.app.get(Secret), keptHeads, pageRows)
   const tamper = async (statement: string) => {
     await site.database.query('ALTER TABLE audit_events DISABLE TRIGGER audit_events_append_only')
     await site.database.query(statement)
@@ -150,12 +150,12 @@ describe('audit log', () => {
     await recordSome(3)
     const last = (await allRows()).at(-1)!
     const added = { ...last, subjectId: '4', previousHash: last.hash }
-    await forge({ ...added, hash: hashOf(added) })
+    await forge({ ...added, hash: hashAuditRow(added) })
     expect(await verify()).toMatchObject({ rows: 5, fault: { kind: 'added', expected: 4 } })
 
     await cutBackTo(3)
     const changed = { ...last, subjectId: '30' }
-    await forge({ ...changed, hash: hashOf(changed) })
+    await forge({ ...changed, hash: hashAuditRow(changed) })
     expect(await verify()).toMatchObject({ rows: 4, fault: { kind: 'rewritten', expected: 4 } })
   })
 

@@ -1,7 +1,7 @@
 import { ForbiddenException } from '@nestjs/common'
 import request from 'supertest'
 import type { Role } from '../../../src/shared/admin/role.js'
-import { StaffPageQueriesFactory } from '../../../src/web/admin/staff-page-queries.factory.js'
+import { PageQueriesFactory } from '../../../src/web/pages/page-queries.factory.js'
 import { addKey } from '../../support/api-keys.js'
 import { oddSpellings } from '../../support/odd-spellings.js'
 import { getRaw } from '../../support/raw-request.js'
@@ -280,7 +280,7 @@ describe('access by role', () => {
 
     const queriesOf = (role: Role) => {
       const user = { id: nobody, email: 'somebody@example.com', name: 'Somebody', role, mustChangePassword: false }
-      return site.app.get(StaffPageQueriesFactory).for({ user, sessionId: 'session' }) as unknown as Record<
+      return site.app.get(PageQueriesFactory).for({ user, sessionId: 'session' }) as unknown as Record<
         string,
         (...asked: unknown[]) => Promise<unknown>
       >

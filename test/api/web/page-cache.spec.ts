@@ -8,7 +8,7 @@ import { IdleWorkService } from '../../../src/web/cache/idle-work.service.js'
 import { PageCacheService } from '../../../src/web/cache/page-cache.service.js'
 import { PageResponderService } from '../../../src/web/page-responder.service.js'
 import { PageViewsService } from '../../../src/leads/spam/page-views.service.js'
-import { PageRendererService } from '../../../src/web/page-renderer.service.js'
+import { PageRendererService } from '../../../src/web/pages/page-renderer.service.js'
 import { getRaw } from '../../support/raw-request.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 

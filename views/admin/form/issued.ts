@@ -1,4 +1,4 @@
-import type { FormOutcome } from '#src/web/forms/form-outcome'
+import type { FormOutcome } from '#src/web/pages/form-outcome'
 
 /**
  * Result of the API action that a form of this page asked for, shown this once.

@@ -1,8 +1,4 @@
 import type { PageContextServer } from 'vike/types'
-import { reachOf } from '../../contact-bar/reach'
-import { pricesNamedOn } from '../../prices/service-prices'
+import { loadServicePage } from '../../prices/service-prices'
 
-export async function data({ queries }: PageContextServer) {
-  const [prices, locations] = await Promise.all([queries.priceList(), queries.locations()])
-  return { prices: pricesNamedOn('functionalScreening', prices), locations: locations.map(reachOf) }
-}
+export const data = (pageContext: PageContextServer) => loadServicePage('functionalScreening', pageContext)

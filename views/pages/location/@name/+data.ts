@@ -6,13 +6,13 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ queries, routeParams }: PageContextServer) {
   const asked = routeParams.name!
-  const [location, locations, holidays, prices, therapists] = await Promise.all([
-    queries.location(asked),
+  const [locations, holidays, prices, therapists] = await Promise.all([
     queries.locations(),
     queries.holidays(),
     queries.priceList(),
     queries.therapists(),
   ])
+  const location = locations.find(({ slug }) => slug === asked)
   return {
     name: location?.name ?? spokenName(asked),
     location,

@@ -11,11 +11,11 @@ import type { LinkState } from '#src/shared/link-addresses.js'
 import { abortingQueries } from './aborting-queries.js'
 import type { Density } from '#src/shared/admin/density.js'
 import type { StaffPageQueries } from '#src/platform/pages/staff-page-queries.js'
-import type { FormOutcome } from './forms/form-outcome.js'
+import type { FormOutcome } from './form-outcome.js'
 import { isLinkPath, type PageRequest, renderedAddress } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageStylesService } from './page-styles.service.js'
-import { startScriptsLate } from './vike/late-scripts.js'
+import { startScriptsLate } from '../vike/late-scripts.js'
 
 /** State of an own-data link, and the rows erased through it. */
 export interface FoundOwnData {
@@ -74,7 +74,7 @@ export class PageRendererService {
 
   private async renderNow(request: PageRequest, inputs: PageInputs): Promise<RenderedPage> {
     const { language } = request
-    const hasSecretAddress = isLinkPath(request.path)
+    const hasSecretAddress = isLinkPath(request)
     let refusal: unknown
     const aborting = <Queries extends object>(queries: Queries) =>
       abortingQueries(queries, (why) => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Injectable } from '@nestjs/common'
 import { Environment } from '#src/platform/config/environment.js'
-import { builtViews } from './vike/built-views.js'
+import { builtViews } from '../vike/built-views.js'
 
 /** Output of the build (views/build/page-styles.ts). */
 interface BuiltStyles {

@@ -2,7 +2,7 @@ import { type EntityManager, MoreThan } from 'typeorm'
 import type { Secret } from '#src/platform/crypto/secret.js'
 import { AuditEvent } from './audit-event.entity.js'
 import { AuditHead } from './audit-head.entity.js'
-import { GENESIS_HASH, hashOf } from './audit-hash.js'
+import { GENESIS_HASH, hashAuditRow } from './audit-row-hash.js'
 import { isSealed } from './audit-seal.js'
 
 export type ChainFault =
@@ -27,7 +27,7 @@ export interface ChainFinding {
  * Verifies the log from its first row to the stored head; the site may write meanwhile.
  * @param keptHeads earlier heads, stored outside the database
  */
-export async function verifyChain(
+export async function verifyAuditChain(
   manager: EntityManager,
   secret: Secret,
   keptHeads: string[] = [],
@@ -68,7 +68,7 @@ class ChainWalk {
       for (const row of page) {
         const { id, at } = row
         if (row.previousHash !== this.head) return { kind: 'misplaced', id, at }
-        if (row.hash !== hashOf(row)) return { kind: 'changed', id, at }
+        if (row.hash !== hashAuditRow(row)) return { kind: 'changed', id, at }
         this.rows++
         this.head = row.hash
         this.lastId = id

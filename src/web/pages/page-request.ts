@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
+import { LRUCache } from 'lru-cache'
 import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '#src/shared/consent/consent-choice.js'
 import { policyVersion } from '#src/shared/consent/policy-version.js'
 import type { Language } from '#src/shared/languages.js'
 import { languageInAddress, languageInCookie, requestLanguage } from '#src/platform/i18n/request-language.js'
-import { canonicalPath, queryNames } from '#src/shared/addresses.js'
+import { canonicalPath, findPage, type FoundPage, queryNames } from '#src/shared/addresses.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
 
 /** Suffix of vike's requests for page data, instead of HTML, during client-side navigation. */
@@ -14,6 +15,11 @@ const DATA_SUFFIX = '/index.pageContext.json'
 export interface PageRequest {
   /** Percent-encoded, without query and data suffix. */
   path: string
+  /** Path in its canonical spelling, percent-encoded. */
+  canonical: string
+  decodedPath: string
+  /** Page at the path as it is spelled; undefined for another spelling. */
+  found: FoundPage | undefined
   query: URLSearchParams
   wantsData: boolean
   language: Language
@@ -33,8 +39,13 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
   const wantsData = pathname.endsWith(DATA_SUFFIX)
   const cookies = request.headers.cookie
   const chosen = languageInAddress(url)
+  const path = (wantsData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname) || '/'
+  const { canonical, decodedPath, found } = parsePath(path)
   const asked = {
-    path: (wantsData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname) || '/',
+    path,
+    canonical,
+    decodedPath,
+    found,
     query: new URLSearchParams(`?${search}`),
     wantsData,
     language: requestLanguage(request),
@@ -42,6 +53,20 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
     languageToKeep: chosen === languageInCookie(cookies) ? undefined : chosen,
   }
   return { ...asked, key: cacheKey(asked) }
+}
+
+/** Parsed requests by the raw values of all properties that are read. */
+const known = new LRUCache<string, PageRequest>({ max: 2000 })
+const MAX_LENGTH = 1000
+
+/** Returns the page request, parsed once for equal requests. */
+export function pageRequestOf(request: IncomingMessage & { originalUrl?: string }): PageRequest {
+  const { headers } = request
+  const url = request.originalUrl ?? request.url ?? '/' // Express removes the mount path of a middleware
+  const words = `${url}\n${headers.cookie ?? ''}\n${headers['sec-gpc'] === '1'}`
+  const page = known.get(words) ?? parsePageRequest({ url, headers })
+  if (words.length < MAX_LENGTH && !isAdminPath(page.path)) known.set(words, page)
+  return page
 }
 
 /**
@@ -62,12 +87,22 @@ export function isAdminPath(path: string): boolean {
 const linkPaths = new Set<string>(Object.values(linkAddresses).flatMap((spellings) => Object.values(spellings)))
 
 /** Checks for the path of a link in a mail, in any spelling: its query contains a token that must not leak. */
-export function isLinkPath(path: string): boolean {
-  return linkPaths.has(decoded(path).toLowerCase().replace(/\/$/, ''))
+export function isLinkPath({ decodedPath }: PageRequest): boolean {
+  return linkPaths.has(decodedPath.toLowerCase().replace(/\/$/, ''))
+}
+
+/** Returns the canonical address of a page requested under another spelling. */
+export function canonicalAddress({ path, canonical, query }: PageRequest): string | undefined {
+  return canonical === path ? undefined : withQuery(canonical, query)
+}
+
+export function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
 function cacheKey(request: Asked): string | undefined {
-  if (!isForEveryone(request)) return undefined
+  const isForEveryone = !isAdminPath(request.path) && [...readQuery(request).keys()].every((name) => name === 'lang')
+  if (!isForEveryone) return undefined
   return [request.path, request.wantsData ? 'data' : 'html', ...variantOf(request)].join(' ')
 }
 
@@ -84,28 +119,25 @@ function variantOf({ language, consentChosen }: Asked): string[] {
  * Returns the address to render. Its path is unambiguous, and cacheable pages receive none of the visitor's own query.
  */
 export function renderedAddress(request: PageRequest): string {
-  const path = canonicalPath(request.path)
-  const file = request.wantsData ? `${path === '/' ? '' : path}${DATA_SUFFIX}` : path
-  const query = new URLSearchParams(isForEveryone(request) ? '' : readQuery(request))
+  const { canonical } = request
+  const file = request.wantsData ? `${canonical === '/' ? '' : canonical}${DATA_SUFFIX}` : canonical
+  const query = new URLSearchParams(request.key === undefined ? readQuery(request) : '')
   query.delete('_vike') // reserved by vike
-  return query.size > 0 ? `${file}?${query.toString()}` : file
-}
-
-function isForEveryone(request: Asked): boolean {
-  return !isAdminPath(request.path) && [...readQuery(request).keys()].every((name) => name === 'lang')
+  return withQuery(file, query)
 }
 
 /** Returns the query parameters that the page reads. */
-function readQuery({ path, query }: Asked): URLSearchParams {
-  const names = query.size > 0 && queryNames(decoded(path))
+function readQuery({ found, query }: Asked): URLSearchParams {
+  const names = query.size > 0 && queryNames(found?.page)
   return names ? new URLSearchParams([...query].filter(([name]) => names.includes(name))) : query
 }
 
-/** Decodes a path; one with a broken encoding is returned as it is, and matches no page. */
-function decoded(path: string): string {
+/** Parses a path; one with a broken encoding is left as it is, and matches no page. */
+function parsePath(path: string): Pick<PageRequest, 'canonical' | 'decodedPath' | 'found'> {
   try {
-    return decodeURI(path)
+    const decodedPath = decodeURI(path)
+    return { canonical: canonicalPath(path), decodedPath, found: findPage(decodedPath) }
   } catch {
-    return path
+    return { canonical: path, decodedPath: path, found: undefined }
   }
 }

@@ -1,5 +1,5 @@
 import type { LinkState } from '#src/shared/link-addresses.js'
-import type { FoundOwnData, PageInputs } from '../page-renderer.service.js'
+import type { FoundOwnData, PageInputs } from '../pages/page-renderer.service.js'
 
 const statuses: Partial<Record<LinkState, number>> = { unknown: 404, expired: 410 }
 

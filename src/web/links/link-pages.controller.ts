@@ -1,0 +1,47 @@
+import { Controller, Get, Req, Res } from '@nestjs/common'
+import { ApiExcludeController } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { ConfirmationService } from '#src/newsletter/subscription/confirmation.service.js'
+import { UnsubscriptionService } from '#src/newsletter/subscription/unsubscription.service.js'
+import { Public } from '#src/platform/http/public.decorator.js'
+import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import { OWN_DATA_LINK_LIMIT } from '#src/privacy/own-data/own-data-limits.js'
+import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
+import { type LinkName, linkPaths } from '#src/shared/link-addresses.js'
+import { PageResponderService } from '../page-responder.service.js'
+import { newsletterLinkInputs, ownDataInputs, tokenOf } from './link-page-inputs.js'
+
+/** The addresses of a page, and those of its data. */
+const readable = (link: LinkName) => linkPaths(link).flatMap((path) => [path, `${path}/index.pageContext.json`])
+
+/** Pages of links in mails. Opening one changes nothing; its buttons post to the API. */
+@ApiExcludeController()
+@Public()
+@Controller()
+export class LinkPagesController {
+  constructor(
+    private readonly pages: PageResponderService,
+    private readonly confirmations: ConfirmationService,
+    private readonly unsubscriptions: UnsubscriptionService,
+    private readonly ownData: OwnDataService,
+  ) {}
+
+  @Get(readable('confirm'))
+  async askToConfirm(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const state = await this.confirmations.find(tokenOf(request.query))
+    return this.pages.respondUncached(newsletterLinkInputs(state), request, response)
+  }
+
+  @Get(readable('unsubscribe'))
+  async askToUnsubscribe(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const state = await this.unsubscriptions.find(tokenOf(request.query))
+    return this.pages.respondUncached(newsletterLinkInputs(state), request, response)
+  }
+
+  @Get(readable('ownData'))
+  @RateLimited(OWN_DATA_LINK_LIMIT)
+  async showOwnData(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const { link, data } = await this.ownData.find(tokenOf(request.query))
+    return this.pages.respondUncached(ownDataInputs({ state: link.state, data }), request, response)
+  }
+}

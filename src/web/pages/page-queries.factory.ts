@@ -1,0 +1,72 @@
+import { ForbiddenException, Injectable, type OnModuleInit, type Type } from '@nestjs/common'
+import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
+import { REQUIRED_ROLE } from '#src/platform/access/required-role.decorator.js'
+import { type PageQueries, queryName } from '#src/platform/pages/page-queries.js'
+import { STAFF_QUERIES, type StaffPageQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type Role, suffices } from '#src/shared/admin/role.js'
+import type { Language } from '#src/shared/languages.js'
+import { SiteContentService } from './site-content.service.js'
+
+type Query<Reader> = (reader: Reader, ...asked: unknown[]) => Promise<unknown>
+
+/** Queries of pages: methods with `@PageQuery` for visitors, and methods of providers with `@StaffQueries` for the admin. */
+@Injectable()
+export class PageQueriesFactory implements OnModuleInit {
+  private readonly ofVisitors = new Map<string, Query<Language>>()
+  private readonly ofStaff = new Map<string, Query<StaffReader>>()
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+    private readonly content: SiteContentService,
+  ) {}
+
+  onModuleInit(): void {
+    const instances = new Set(this.discovery.getProviders().map(({ instance }) => instance as unknown))
+    for (const instance of instances) if (typeof instance === 'object' && instance) this.addQueriesOf(instance)
+  }
+
+  /** Returns the queries of public pages, in a language. */
+  in(language: Language): PageQueries {
+    const queries = [...this.ofVisitors].map(([name, query]) => [
+      name,
+      (...asked: unknown[]) =>
+        this.content.recall([name, language, ...asked].join(' '), () => query(language, ...asked)),
+    ])
+    return Object.fromEntries(queries) as PageQueries
+  }
+
+  /** Returns the queries as a user runs them; a query for administrators throws ForbiddenException for staff. */
+  for(reader: StaffReader): StaffPageQueries {
+    const queries = [...this.ofStaff].map(([name, query]) => [
+      name,
+      async (...asked: unknown[]) => query(reader, ...asked),
+    ])
+    return Object.fromEntries(queries) as StaffPageQueries
+  }
+
+  private addQueriesOf(instance: object): void {
+    const prototype = Object.getPrototypeOf(instance) as Record<string, Type>
+    for (const method of this.scanner.getAllMethodNames(prototype)) {
+      const run: Query<unknown> = (...asked) => (instance as Record<string, Query<unknown>>)[method]!(...asked)
+      const name = queryName(prototype[method]!)
+      if (name) add(this.ofVisitors, name, run)
+      const role = this.reflector.get<Role | undefined>(STAFF_QUERIES, instance.constructor as Type)
+      const ownRole = this.reflector.get<Role | undefined>(REQUIRED_ROLE, prototype[method]!)
+      if (role) add(this.ofStaff, method, restrict(run, ownRole ?? role))
+    }
+  }
+}
+
+function restrict(run: Query<StaffReader>, role: Role): Query<StaffReader> {
+  return (reader, ...asked) => {
+    if (!suffices(reader.user.role, role)) throw new ForbiddenException()
+    return run(reader, ...asked)
+  }
+}
+
+function add<Reader>(queries: Map<string, Query<Reader>>, name: string, query: Query<Reader>): void {
+  if (queries.has(name)) throw new Error(`Two queries of pages are called ${name}`)
+  queries.set(name, query)
+}
