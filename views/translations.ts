@@ -4,6 +4,7 @@ import type apiKeys from '../src/platform/i18n/hr/api-keys.json'
 import type appointment from '../src/platform/i18n/hr/appointment.json'
 import type bioresonanceProcedure from '../src/platform/i18n/hr/bioresonance-procedure.json'
 import type blog from '../src/platform/i18n/hr/blog.json'
+import type consents from '../src/platform/i18n/hr/consents.json'
 import type contact from '../src/platform/i18n/hr/contact.json'
 import type content from '../src/platform/i18n/hr/content.json'
 import type cookies from '../src/platform/i18n/hr/cookies.json'
@@ -47,6 +48,7 @@ interface Texts {
   appointment: typeof appointment
   'bioresonance-procedure': typeof bioresonanceProcedure
   blog: typeof blog
+  consents: typeof consents
   contact: typeof contact
   content: typeof content
   cookies: typeof cookies

@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 3eb1083bbfcce18dc94795e6cdffeb663e03310f5dc5f11e73914ce41775d964
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 6461c42ad733b623b9b57ac67c82ce4a92c5392969db497498d6f59927edcb80
 export interface paths {
     "/health/live": {
         parameters: {
@@ -5643,7 +5643,7 @@ export interface components {
             /** @example ana@example.com */
             email: string;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
         };
@@ -5655,7 +5655,7 @@ export interface components {
             email: string;
             name: string | null;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             passwordSetAt: string | null;
             /**
              * @description Mail notifications of new leads.
@@ -5742,7 +5742,7 @@ export interface components {
             email: string;
             name: string | null;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /**
              * @description State of the user; `invited` users have no password.
              * @enum {string}
@@ -5759,7 +5759,7 @@ export interface components {
         };
         InviteDto: {
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /**
              * Format: email
              * @example ana@example.com
@@ -5777,7 +5777,7 @@ export interface components {
         };
         RoleDto: {
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
         };
         ResetDto: {
             /** @description Also removes the second factor, if the app and the recovery codes are lost. */

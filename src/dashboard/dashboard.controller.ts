@@ -5,7 +5,7 @@ import { DashboardQueryDto } from './dashboard-query.dto.js'
 import { DashboardDto } from './dashboard.dto.js'
 import { DashboardService } from './dashboard.service.js'
 
-@AdminController('dashboard', { role: 'staff' })
+@AdminController('dashboard', 'staff')
 export class DashboardController {
   constructor(private readonly dashboard: DashboardService) {}
 

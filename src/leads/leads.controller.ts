@@ -59,7 +59,7 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
   const aOne = /^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`
   const kind = leadKindOf(entity)
 
-  @AdminController(kind.folder, { role: 'staff' })
+  @AdminController(kind.folder, 'staff')
   class Controller {
     constructor(
       private readonly lists: LeadListsService,

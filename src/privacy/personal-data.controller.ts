@@ -12,7 +12,7 @@ import { PersonalDataService } from './personal-data.service.js'
 const page = { path: '/admin/personal-data', form: 'personalData' }
 
 /** Data on a person. The address is sent in the body, because URLs are stored in histories and logs. */
-@AdminController('personal-data', { role: 'admin' })
+@AdminController('personal-data', 'admin')
 export class PersonalDataController {
   constructor(private readonly personalData: PersonalDataService) {}
 

@@ -9,7 +9,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the pages of users and of the own account. */
 @Injectable()
-@StaffQueries('staff')
+@StaffQueries('staff', 'editor')
 export class AccountPageQueriesService {
   constructor(
     private readonly accounts: AccountsService,
@@ -25,6 +25,7 @@ export class AccountPageQueriesService {
   }
 
   /** Returns users to whom leads are or can be assigned, by name. */
+  @RequiredRole('staff')
   colleagues(_reader: StaffReader) {
     return this.usersService.colleagues()
   }

@@ -13,7 +13,7 @@ const UserId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 
 const userPage = { path: '/admin/users/:id', form: 'user' }
 
-@AdminController('users', { role: 'admin' })
+@AdminController('users', 'admin')
 export class UsersController {
   constructor(private readonly accounts: AccountsService) {}
 

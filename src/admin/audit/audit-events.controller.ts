@@ -7,7 +7,7 @@ import { AuditVerificationDto } from './audit-verification.dto.js'
 import { AuditVerificationService } from './audit-verification.service.js'
 import { AuditQueryDto } from './audit-query.dto.js'
 
-@AdminController('audit-events', { role: 'admin' })
+@AdminController('audit-events', 'admin')
 export class AuditEventsController {
   constructor(
     private readonly events: AuditEventsService,

@@ -17,11 +17,15 @@ describe('ownAddress', () => {
     '/admin/content/admin/login',
     '/admin/logins',
   ])('goes to %s', (next) => {
-    expect(ownAddress(next)).toBe(next)
+    expect(ownAddress(next, 'staff')).toBe(next)
+  })
+
+  it('goes to the content from the sign-in of an editor', () => {
+    expect(ownAddress(undefined, 'editor')).toBe('/admin/content')
   })
 
   it('encodes what a header may not hold', () => {
-    expect(ownAddress('/admin/franšiza\r\nSet-Cookie: a=b')).toBe('/admin/fran%C5%A1izaSet-Cookie:%20a=b')
+    expect(ownAddress('/admin/franšiza\r\nSet-Cookie: a=b', 'staff')).toBe('/admin/fran%C5%A1izaSet-Cookie:%20a=b')
   })
 
   it.each([
@@ -43,6 +47,6 @@ describe('ownAddress', () => {
     undefined,
     ['/admin/dashboard', '/admin/dashboard'],
   ])('does not go to %j', (next) => {
-    expect(ownAddress(next)).toBe('/admin/dashboard')
+    expect(ownAddress(next, 'staff')).toBe('/admin/dashboard')
   })
 })

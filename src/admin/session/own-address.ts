@@ -1,12 +1,15 @@
-const HOME = '/admin/dashboard'
+import type { Role } from '#src/shared/admin/role.js'
+import { homeOf } from '#src/shared/admin/sections.js'
+
 const HERE = 'http://here.invalid'
 
 /** Where to go after signing in: the admin page that was asked for, and nowhere else (no open redirect). */
-export function ownAddress(next: unknown): string {
-  if (typeof next !== 'string' || !URL.canParse(next, HERE)) return HOME
+export function ownAddress(next: unknown, role: Role): string {
+  const home = homeOf(role)
+  if (typeof next !== 'string' || !URL.canParse(next, HERE)) return home
   const { origin, pathname, search } = new URL(next, HERE)
   const isPage = /^\/admin\/[^/]/.test(pathname) && !/^\/admin\/log(in|out)(\/|$)/.test(pathname)
-  return origin === HERE && isPage ? pathname + search : HOME
+  return origin === HERE && isPage ? pathname + search : home
 }
 
 /** Longer ones would go on and on through `Location` headers, which proxies limit. */

@@ -18,7 +18,7 @@ import { SessionsService } from './sessions.service.js'
 
 const SIGNED_OUT = '/admin/login?signedOut=1'
 
-@AdminController('session', { role: 'staff' })
+@AdminController('session', 'staff', 'editor')
 export class SessionController {
   constructor(
     private readonly signIn: SignInService,
@@ -35,7 +35,7 @@ export class SessionController {
   @FormPage({
     path: '/admin/login',
     form: 'signIn',
-    done: (_, { query }) => ownAddress(query.next),
+    done: ({ role }: SessionDto, { query }) => ownAddress(query.next, role),
     failed: ({ code }, { query }) =>
       code === 'session.second_factor_required' ? `/admin/login/code${nextQuery(query.next)}` : undefined,
   })
@@ -60,7 +60,7 @@ export class SessionController {
   @FormPage({
     path: '/admin/login/code',
     form: 'code',
-    done: (_, { query }) => ownAddress(query.next),
+    done: ({ role }: SessionDto, { query }) => ownAddress(query.next, role),
     failed: ({ code }, { request, get }) =>
       code === 'unauthorized' ? get(SecondStepService).firstStepAddress(request) : undefined,
   })

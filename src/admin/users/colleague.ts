@@ -4,6 +4,6 @@ export interface Colleague {
   email: string
   /** Display name, else the e-mail address. */
   name: string
-  /** False for disabled users, who keep their leads but receive no new ones. */
-  active: boolean
+  /** False for disabled users and editors: they keep their leads but receive no new ones. */
+  assignable: boolean
 }

@@ -22,10 +22,15 @@ export class UsersService {
   async colleagues(): Promise<Colleague[]> {
     const users = await this.users
       .createQueryBuilder('colleague')
-      .select(['colleague.id', 'colleague.email', 'colleague.name', 'colleague.disabledAt'])
+      .select(['colleague.id', 'colleague.email', 'colleague.name', 'colleague.role', 'colleague.disabledAt'])
       .orderBy('COALESCE(colleague.name, colleague.email::text) COLLATE public.croatian')
       .getMany()
-    return users.map((user) => ({ id: user.id, email: user.email, name: displayName(user), active: !user.disabledAt }))
+    return users.map((user) => ({
+      id: user.id,
+      email: user.email,
+      name: displayName(user),
+      assignable: !user.disabledAt && user.role !== 'editor',
+    }))
   }
 
   findByEmail(email: string): Promise<User | null> {

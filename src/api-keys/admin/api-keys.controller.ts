@@ -9,7 +9,7 @@ import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-u
 import { AdminApiKeysService } from './admin-api-keys.service.js'
 import { ApiKeysDto, MadeApiKeyDto, NewApiKeyDto } from './api-key.dto.js'
 
-@AdminController('api-keys', { role: 'admin' })
+@AdminController('api-keys', 'admin')
 export class ApiKeysController {
   constructor(private readonly keys: AdminApiKeysService) {}
 

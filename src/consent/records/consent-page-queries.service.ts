@@ -4,7 +4,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the page of cookie decisions. */
 @Injectable()
-@StaffQueries('admin')
+@StaffQueries('editor')
 export class ConsentPageQueriesService {
   constructor(private readonly records: ConsentsService) {}
 

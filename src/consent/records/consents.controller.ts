@@ -4,7 +4,7 @@ import { AdminController } from '#src/platform/access/admin-controller.decorator
 import { ConsentsDto } from './consents.dto.js'
 import { ConsentsService } from './consents.service.js'
 
-@AdminController('consents', { role: 'admin' })
+@AdminController('consents', 'editor')
 export class ConsentsController {
   constructor(private readonly consents: ConsentsService) {}
 

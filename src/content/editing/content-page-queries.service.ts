@@ -8,7 +8,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the pages of the content editor. */
 @Injectable()
-@StaffQueries('admin')
+@StaffQueries('editor')
 export class ContentPageQueriesService {
   constructor(
     private readonly content: ContentReadingService,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager, type FindOptionsWhere, IsNull } from 'typeorm'
+import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { Location } from '#src/locations/location.entity.js'
 import type { Lead } from '../lead.entity.js'
@@ -207,7 +207,7 @@ async function nameOf(manager: EntityManager, userId: string | null): Promise<st
 /** Returns the name of a user who can be assigned. @throws Problem 422 */
 async function colleague(manager: EntityManager, userId: string | null): Promise<string | null> {
   if (!userId) return null
-  const user = await manager.findOneBy(User, { id: userId, disabledAt: IsNull() })
+  const user = await manager.findOneBy(User, { id: userId, disabledAt: IsNull(), role: Not('editor') })
   if (!user) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
   return displayName(user)
 }

@@ -9,7 +9,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the pages of newsletter issues. */
 @Injectable()
-@StaffQueries('staff')
+@StaffQueries('staff', 'editor')
 export class IssuePageQueriesService {
   constructor(private readonly issues: NewsletterIssuesService) {}
 

@@ -16,7 +16,7 @@ const PAGE = '/admin/newsletter-issues/:id/sending'
 const sendingPage = { path: PAGE, form: 'issueSending' }
 
 /** Actions on issues that are reserved to administrators. */
-@AdminController('newsletter-issues', { role: 'admin' })
+@AdminController('newsletter-issues', 'editor')
 export class IssueSendingController {
   constructor(private readonly sending: IssueSendingService) {}
 

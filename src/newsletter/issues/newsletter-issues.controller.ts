@@ -32,7 +32,7 @@ const InLanguage = () => Param('language', new ParseEnumPipe(inEach, { errorHttp
 const PAGES = '/admin/newsletter-issues'
 
 /** Newsletter issues, written by all staff. */
-@AdminController('newsletter-issues', { role: 'staff' })
+@AdminController('newsletter-issues', 'staff', 'editor')
 export class NewsletterIssuesController {
   constructor(private readonly issues: NewsletterIssuesService) {}
 

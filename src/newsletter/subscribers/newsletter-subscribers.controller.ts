@@ -12,7 +12,7 @@ import { SubscriberListService } from './subscriber-list.service.js'
 import { SubscriberQueryDto } from './subscriber-query.dto.js'
 import { SubscriberSuppressionService } from './subscriber-suppression.service.js'
 
-@AdminController('newsletter-subscribers', { role: 'staff' })
+@AdminController('newsletter-subscribers', 'staff', 'editor')
 export class NewsletterSubscribersController {
   constructor(
     private readonly subscribers: SubscriberListService,

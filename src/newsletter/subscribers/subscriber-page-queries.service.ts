@@ -7,7 +7,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of the page of newsletter subscribers. */
 @Injectable()
-@StaffQueries('staff')
+@StaffQueries('staff', 'editor')
 export class SubscriberPageQueriesService {
   constructor(private readonly subscribers: SubscriberListService) {}
 

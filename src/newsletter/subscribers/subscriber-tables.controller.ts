@@ -13,7 +13,7 @@ const IMPORT_PAGE = '/admin/newsletter-subscribers/import'
 /** How many of the lines without an address are named. */
 const MOST_NAMED = 20
 
-@AdminController('newsletter-subscribers', { role: 'admin' })
+@AdminController('newsletter-subscribers', 'editor')
 export class SubscriberTablesController {
   constructor(
     private readonly exports: SubscriberExportService,

@@ -12,7 +12,7 @@ import { OutgoingMailsService } from './outgoing-mails.service.js'
 
 const MailId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 
-@AdminController('outgoing-mails', { role: 'admin' })
+@AdminController('outgoing-mails', 'admin')
 export class OutgoingMailsController {
   constructor(private readonly mails: OutgoingMailsService) {}
 

@@ -14,7 +14,7 @@ import { TestMessageService } from './test-message.service.js'
 
 const PAGE = '/admin/settings'
 
-@AdminController('settings', { role: 'admin' })
+@AdminController('settings', 'admin')
 export class SettingsController {
   constructor(
     private readonly editing: SettingsEditingService,

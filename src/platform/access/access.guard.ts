@@ -32,7 +32,7 @@ export class AccessGuard implements CanActivate {
     if (user.mustChangePassword && !this.reflector.getAllAndOverride<boolean>(OPEN_BEFORE_PASSWORD_CHANGE, route)) {
       throw new Problem({ code: PASSWORD_CHANGE_REQUIRED })
     }
-    const needed = this.reflector.getAllAndOverride<Role | undefined>(REQUIRED_ROLE, route)
+    const needed = this.reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLE, route)
     if (needed && !suffices(user.role, needed)) throw new ForbiddenException()
     return true
   }

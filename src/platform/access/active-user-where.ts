@@ -6,3 +6,6 @@ export const activeUserWhere = {
   disabledAt: IsNull(),
   passwordHash: Not(IsNull()),
 } satisfies FindOptionsWhere<User>
+
+/** Condition for active users who may read leads. */
+export const leadReaderWhere = { ...activeUserWhere, role: Not('editor') } satisfies FindOptionsWhere<User>

@@ -3,6 +3,6 @@ import { ApiSecurity } from '@nestjs/swagger'
 import { RequiredRole } from './required-role.decorator.js'
 import type { Role } from '#src/shared/admin/role.js'
 
-/** Declares a controller below /api/admin with the required role, and documents it. */
-export const AdminController = (path: string, { role }: { role: Role }) =>
-  applyDecorators(Controller(`api/admin/${path}`), RequiredRole(role), ApiSecurity('session', [role]))
+/** Declares a controller below /api/admin with the roles that may use it besides administrators, and documents it. */
+export const AdminController = (path: string, ...roles: Role[]) =>
+  applyDecorators(Controller(`api/admin/${path}`), RequiredRole(...roles), ApiSecurity('session', roles))

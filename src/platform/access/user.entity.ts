@@ -5,7 +5,7 @@ import type { Language } from '#src/shared/languages.js'
 
 /** User who can sign in, or is invited. */
 @Entity('users')
-@Check('users_role_check', `role IN ('admin', 'staff')`)
+@Check('users_role_check', `role IN ('admin', 'staff', 'editor')`)
 export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string

@@ -16,7 +16,7 @@ export type ForReader<Queries, Reader = StaffReader> = {
 }
 
 /**
- * Queries that pages of the admin run on the server. Each feature adds its own: a provider with `@StaffQueries(role)`, and a
+ * Queries that pages of the admin run on the server. Each feature adds its own: a provider with `@StaffQueries(…roles)`, and a
  * declaration that merges with this one.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features merge their queries into it
@@ -24,5 +24,5 @@ export interface StaffPageQueries {}
 
 export const STAFF_QUERIES = 'staff-queries'
 
-/** Registers a provider's methods as queries of admin pages for a role, which `@RequiredRole` on a method overrides. */
-export const StaffQueries = (role: Role) => SetMetadata(STAFF_QUERIES, role)
+/** Registers a provider's methods as queries of admin pages for roles, which `@RequiredRole` on a method overrides. */
+export const StaffQueries = (...roles: Role[]) => SetMetadata(STAFF_QUERIES, roles)

@@ -1,13 +1,16 @@
 import { suffices } from './role.js'
 
 describe('roles', () => {
-  it('grants an administrator the permissions of staff', () => {
-    expect(suffices('admin', 'staff')).toBe(true)
-    expect(suffices('admin', 'admin')).toBe(true)
+  it('grants an administrator the permissions of all roles', () => {
+    expect(suffices('admin', [])).toBe(true)
+    expect(suffices('admin', ['staff'])).toBe(true)
   })
 
-  it('denies staff the permissions of an administrator', () => {
-    expect(suffices('staff', 'staff')).toBe(true)
-    expect(suffices('staff', 'admin')).toBe(false)
+  it('denies other users what is not for their role', () => {
+    expect(suffices('staff', ['staff', 'editor'])).toBe(true)
+    expect(suffices('staff', ['editor'])).toBe(false)
+    expect(suffices('editor', ['staff'])).toBe(false)
+    expect(suffices('editor', ['admin'])).toBe(false)
+    expect(suffices('editor', [])).toBe(false)
   })
 })

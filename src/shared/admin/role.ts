@@ -1,9 +1,11 @@
-/** Roles of users: `staff` reads and processes leads, `admin` may do everything. */
-export const roles = ['admin', 'staff'] as const
+/**
+ * Roles of users: `staff` processes leads, `editor` edits content and sends newsletters, `admin` may do everything.
+ */
+export const roles = ['admin', 'staff', 'editor'] as const
 
 export type Role = (typeof roles)[number]
 
-/** Checks whether a role includes the permissions of the needed one. */
-export function suffices(role: Role, needed: Role): boolean {
-  return role === 'admin' || role === needed
+/** Checks whether a role is one of the needed ones. */
+export function suffices(role: Role, needed: readonly Role[]): boolean {
+  return role === 'admin' || needed.includes(role)
 }

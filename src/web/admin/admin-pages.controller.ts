@@ -3,25 +3,22 @@ import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { OpenBeforePasswordChange } from '#src/platform/access/open-before-password-change.decorator.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import type { Role } from '#src/shared/admin/role.js'
+import { sections } from '#src/shared/admin/sections.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AdminPagesService } from './admin-pages.service.js'
 
-/** Addresses that only administrators may open, with all addresses below them. */
-const ownerSections = [
-  'content',
-  'newsletter-subscribers/import',
-  'outgoing-mails',
-  'users',
-  'audit-log',
-  'personal-data',
-  'settings',
-  'webhooks',
-  'api-keys',
-]
+const withAllBelow = (path: string) => [path, `${path}/*path`]
+
+/** Returns the addresses of sections that exactly these roles may open besides administrators, with all below them. */
+function addressesFor(...roles: Role[]): string[] {
+  const paths = Object.entries(sections).filter(([, allowed]) => allowed.join() === roles.join())
+  return paths.flatMap(([path]) => withAllBelow(path))
+}
 
 /** Pages below /admin, closed by the access guard as any route is. */
 @ApiExcludeController()
-@RequiredRole('staff')
+@RequiredRole('staff', 'editor')
 @Controller('admin')
 export class AdminPagesController {
   constructor(private readonly pages: AdminPagesService) {}
@@ -33,8 +30,20 @@ export class AdminPagesController {
   }
 
   @RequiredRole('admin')
-  @Get(ownerSections.flatMap((section) => [section, `${section}/*path`]))
-  showToOwner(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response): Promise<void> {
+  @Get(addressesFor())
+  showToAdministrators(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response) {
+    return this.pages.show(user, request, response)
+  }
+
+  @RequiredRole('staff')
+  @Get(addressesFor('staff'))
+  showToStaff(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response) {
+    return this.pages.show(user, request, response)
+  }
+
+  @RequiredRole('editor')
+  @Get([...withAllBelow('newsletter-subscribers/import'), ...addressesFor('editor')])
+  showToEditors(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response) {
     return this.pages.show(user, request, response)
   }
 

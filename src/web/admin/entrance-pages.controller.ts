@@ -28,7 +28,7 @@ export class EntrancePagesController {
     const canonical = canonicalAddress(page)
     if (page.wantsData && (canonical || request.user)) return this.pages.respondWithoutData(response)
     if (canonical) return response.redirect(308, canonical)
-    if (request.user) return response.redirect(303, ownAddress(request.query.next))
+    if (request.user) return response.redirect(303, ownAddress(request.query.next, request.user.role))
     await this.pages.respondUncached({}, request, response)
   }
 

@@ -37,7 +37,7 @@ export class PageQueriesFactory implements OnModuleInit {
     return Object.fromEntries(queries) as PageQueries
   }
 
-  /** Returns the queries as a user runs them; a query for administrators throws ForbiddenException for staff. */
+  /** Returns the queries as a user runs them; a query for other roles throws ForbiddenException. */
   for(reader: StaffReader): StaffPageQueries {
     const queries = [...this.ofStaff].map(([name, query]) => [
       name,
@@ -52,16 +52,16 @@ export class PageQueriesFactory implements OnModuleInit {
       const run: Query<unknown> = (...asked) => (instance as Record<string, Query<unknown>>)[method]!(...asked)
       const name = queryName(prototype[method]!)
       if (name) add(this.ofVisitors, name, run)
-      const role = this.reflector.get<Role | undefined>(STAFF_QUERIES, instance.constructor as Type)
-      const ownRole = this.reflector.get<Role | undefined>(REQUIRED_ROLE, prototype[method]!)
-      if (role) add(this.ofStaff, method, restrict(run, ownRole ?? role))
+      const roles = this.reflector.get<Role[] | undefined>(STAFF_QUERIES, instance.constructor as Type)
+      const ownRoles = this.reflector.get<Role[] | undefined>(REQUIRED_ROLE, prototype[method]!)
+      if (roles) add(this.ofStaff, method, restrict(run, ownRoles ?? roles))
     }
   }
 }
 
-function restrict(run: Query<StaffReader>, role: Role): Query<StaffReader> {
+function restrict(run: Query<StaffReader>, roles: Role[]): Query<StaffReader> {
   return (reader, ...asked) => {
-    if (!suffices(reader.user.role, role)) throw new ForbiddenException()
+    if (!suffices(reader.user.role, roles)) throw new ForbiddenException()
     return run(reader, ...asked)
   }
 }

@@ -22,7 +22,7 @@ const buttons = { path: PAGE, form: 'webhookAction' }
 
 /** Webhook endpoints and their deliveries. */
 @ApiExtraModels(...describedMessages)
-@AdminController('webhooks', { role: 'admin' })
+@AdminController('webhooks', 'admin')
 export class WebhooksController {
   constructor(
     private readonly webhooks: WebhookEditingService,

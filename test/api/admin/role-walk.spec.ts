@@ -17,8 +17,8 @@ import {
 } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
-/** Routes for staff. Every other route behind sign-in is for administrators only. */
-const staffRoutes = new Set([
+/** Routes for every signed-in user. */
+const commonRoutes = [
   'GET /api/admin/session',
   'DELETE /api/admin/session',
   'GET /api/admin/account',
@@ -26,23 +26,10 @@ const staffRoutes = new Set([
   'GET /api/admin/account/sessions',
   'POST /api/admin/account/sessions/end',
   'PUT /api/admin/account/name',
-  'PUT /api/admin/account/leads-by-mail',
   'POST /api/admin/account/second-factor',
   'PUT /api/admin/account/second-factor',
   'POST /api/admin/account/second-factor/recovery-codes',
   'POST /api/admin/account/second-factor/disable',
-  'GET /api/admin/dashboard',
-  ...['contact-messages', 'franchise-inquiries', 'appointment-requests'].flatMap((list) => [
-    `GET /api/admin/${list}`,
-    `POST /api/admin/${list}/changes`,
-    `POST /api/admin/${list}/changes/undo`,
-    `GET /api/admin/${list}/:id`,
-    `PATCH /api/admin/${list}/:id`,
-    `POST /api/admin/${list}/:id/notes`,
-    `POST /api/admin/${list}/:id/undo`,
-    `POST /api/admin/${list}/:id/merge`,
-    `POST /api/admin/${list}/:id/split`,
-  ]),
   'GET /api/admin/newsletter-subscribers',
   'POST /api/admin/newsletter-subscribers/unsubscribe',
   'POST /api/admin/newsletter-subscribers/suppress',
@@ -57,7 +44,6 @@ const staffRoutes = new Set([
   'POST /admin/newsletter-issues',
   'POST /admin/newsletter-issues/:id',
   'POST /admin/account/name',
-  'POST /admin/account/leads-by-mail',
   'POST /admin/account/end-sessions',
   'GET /admin/account/password',
   'POST /admin/account/password',
@@ -66,57 +52,97 @@ const staffRoutes = new Set([
   'POST /admin/account/second-factor/recovery-codes',
   'POST /admin/account/second-factor/off',
   'GET /admin/*path',
-])
+]
 
-/** Queries for staff pages. Every other query is for administrators only. */
-const staffQueries = [
-  'dashboard',
-  'contactMessages',
-  'contactMessage',
-  'franchiseInquiries',
-  'franchiseInquiry',
-  'appointmentRequests',
-  'appointmentRequest',
+const leadLists = ['contact-messages', 'franchise-inquiries', 'appointment-requests']
+
+/** Routes by role. Every other route behind sign-in is for administrators only. */
+const routesFor = {
+  staff: new Set([
+    ...commonRoutes,
+    'PUT /api/admin/account/leads-by-mail',
+    'POST /admin/account/leads-by-mail',
+    'GET /api/admin/dashboard',
+    ...['dashboard', ...leadLists].flatMap((section) => [`GET /admin/${section}`, `GET /admin/${section}/*path`]),
+    ...leadLists.flatMap((list) => [
+      `GET /api/admin/${list}`,
+      `POST /api/admin/${list}/changes`,
+      `POST /api/admin/${list}/changes/undo`,
+      `GET /api/admin/${list}/:id`,
+      `PATCH /api/admin/${list}/:id`,
+      `POST /api/admin/${list}/:id/notes`,
+      `POST /api/admin/${list}/:id/undo`,
+      `POST /api/admin/${list}/:id/merge`,
+      `POST /api/admin/${list}/:id/split`,
+    ]),
+  ]),
+  editor: {
+    has: (route: string) =>
+      commonRoutes.includes(route) ||
+      /^\w+ \/(api\/)?admin\/(content|consents|newsletter-subscribers|newsletter-issues)(\/|$)/.test(route),
+  },
+}
+
+const commonQueries = [
   'newsletterSubscribers',
   'newsletterIssues',
   'newsletterIssue',
   'newsletterIssuePreview',
-  'colleagues',
   'account',
   'ownSessions',
   'enrolment',
-  'locations',
 ]
 
-/** Path prefixes of staff pages. Every other page behind sign-in is for administrators only. */
-const staffPages = [
-  '/admin/account',
-  '/admin/appointment-requests',
-  '/admin/contact-messages',
-  '/admin/dashboard',
-  '/admin/error',
-  '/admin/franchise-inquiries',
-  '/admin/newsletter-issues',
-  '/admin/newsletter-subscribers',
-  '/admin/simple-appointment',
-  '/admin/simple-contact',
-  '/admin/simple-franchise',
-]
+/** Queries for pages by role. Every other query is for administrators only. */
+const queriesFor = {
+  staff: [
+    ...commonQueries,
+    'dashboard',
+    'contactMessages',
+    'contactMessage',
+    'franchiseInquiries',
+    'franchiseInquiry',
+    'appointmentRequests',
+    'appointmentRequest',
+    'colleagues',
+    'locations',
+  ],
+  editor: [
+    ...commonQueries,
+    'consents',
+    ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'postPreview'],
+  ],
+}
+
+const commonPages = ['/admin/account', '/admin/error', '/admin/newsletter-issues', '/admin/newsletter-subscribers']
+
+const simplePages = ['/admin/simple-appointment', '/admin/simple-contact', '/admin/simple-franchise']
+
+/** Path prefixes of pages by role. Every other page behind sign-in is for administrators only. */
+const pagesFor = {
+  staff: [...commonPages, '/admin/dashboard', ...leadLists.map((list) => `/admin/${list}`), ...simplePages],
+  editor: [...commonPages, '/admin/content', '/admin/consents'],
+}
+
+const restricted = ['staff', 'editor'] as const
 
 const openToAll = ['/admin/login', '/admin/login/code', '/admin/invitation', '/admin/forgotten-password']
 
-const isStaffPage = (address: string) =>
-  staffPages.some((page) => address === page || address.startsWith(`${page}/`)) && !/\/(export|import)$/.test(address)
+const isPageFor = (role: (typeof restricted)[number], address: string) =>
+  pagesFor[role].some((page) => address === page || address.startsWith(`${page}/`)) &&
+  (role === 'editor' || !/\/(export|import)$/.test(address))
 
 describe('access by role', () => {
   let site: TestApp
   let staff: Credentials
+  let editor: Credentials
   let closed: string[]
   const pages = adminPages().filter((address) => !openToAll.includes(address))
 
   beforeAll(async () => {
     site = await startTestAdmin()
     staff = await addColleague(site, 'staff', 'iva@example.com')
+    editor = await addColleague(site, 'editor', 'ivana@example.com')
     const answers = routesOf(site).filter((route) => / \/(api\/)?admin\//.test(route))
     closed = []
     for (const route of answers) {
@@ -146,11 +172,11 @@ describe('access by role', () => {
     return statuses
   }
 
-  it('refuses staff everything that is not listed, and nothing else', async () => {
-    expect([...staffRoutes].filter((route) => !closed.includes(route))).toEqual([])
-    const statuses = await walk(staff)
+  it.each(restricted)('refuses %s everything that is not listed, and nothing else', async (role) => {
+    if (role === 'staff') expect([...routesFor.staff].filter((route) => !closed.includes(route))).toEqual([])
+    const statuses = await walk(role === 'staff' ? staff : editor)
     const refused = closed.filter((route) => statuses.get(route) === 403)
-    expect(refused).toEqual(closed.filter((route) => !staffRoutes.has(route)))
+    expect(refused).toEqual(closed.filter((route) => !routesFor[role].has(route)))
     expect(refused.length).toBeGreaterThan(10)
   })
 
@@ -170,7 +196,10 @@ describe('access by role', () => {
     const wrong = described
       .filter(({ route }) => closed.includes(route))
       .map(({ route, security }) => ({ route, security: JSON.stringify(security) }))
-      .filter(({ route, security }) => security !== `[{"session":["${staffRoutes.has(route) ? 'staff' : 'admin'}"]}]`)
+      .filter(({ route, security }) => {
+        const roles = restricted.filter((role) => routesFor[role].has(route))
+        return security !== JSON.stringify([{ session: roles.length > 0 ? roles : ['admin'] }])
+      })
     expect(wrong).toEqual([])
   })
 
@@ -192,13 +221,16 @@ describe('access by role', () => {
   })
 
   it('applies the same roles to pages and API', async () => {
-    const agent = await signIn(site, staff)
-    const staffStatuses = await visit(agent)
-    expect(pages.filter((page) => staffStatuses.get(page) === 403)).toEqual(pages.filter((page) => !isStaffPage(page)))
+    for (const role of restricted) {
+      const agent = await signIn(site, role === 'staff' ? staff : editor)
+      const statuses = await visit(agent)
+      const others = pages.filter((page) => !isPageFor(role, page))
+      expect({ role, pages: pages.filter((page) => statuses.get(page) === 403) }).toEqual({ role, pages: others })
+      for (const page of others) await agent.get(`${page}/index.pageContext.json`).expect(404)
+    }
     const statuses = await visit(await signIn(site, owner))
     expect([...statuses].filter(([, status]) => ![200, 303, 404].includes(status))).toEqual([])
     for (const page of pages) {
-      if (!isStaffPage(page)) await agent.get(`${page}/index.pageContext.json`).expect(404)
       await request(site.http)
         .get(page)
         .expect(303)
@@ -233,7 +265,7 @@ describe('access by role', () => {
       const key = await addKey(site)
       const [post] = await site.database.query<{ id: string }[]>('SELECT id FROM posts LIMIT 1')
       filled = pages
-        .filter((page) => !isStaffPage(page))
+        .filter((page) => !isPageFor('staff', page))
         .map((page) =>
           page
             .replace(`users/${nobody}`, `users/${user!.id}`)
@@ -268,11 +300,13 @@ describe('access by role', () => {
     })
 
     it('is refused from any page that requests its data', async () => {
-      const ofStaff = queriesOf('staff')
-      const open = await Promise.all(
-        Object.keys(ofStaff).map(async (name) => ((await isRefused(ofStaff, name)) ? [] : [name])),
-      )
-      expect(open.flat().sort()).toEqual([...staffQueries].sort())
+      for (const role of restricted) {
+        const queries = queriesOf(role)
+        const open = await Promise.all(
+          Object.keys(queries).map(async (name) => ((await isRefused(queries, name)) ? [] : [name])),
+        )
+        expect({ role, open: open.flat().sort() }).toEqual({ role, open: [...queriesFor[role]].sort() })
+      }
       const ofOwner = queriesOf('admin')
       for (const name of Object.keys(ofOwner))
         expect({ name, refused: await isRefused(ofOwner, name) }).toEqual({ name, refused: false })

@@ -144,7 +144,7 @@ describe('consent statistics', () => {
       { policyVersion, accepted: 2, declined: 1, since: expect.any(String) },
       { policyVersion: 0, accepted: 0, declined: 1, since: earlier },
     ])
-    const { text } = await agent.get('/admin/personal-data').expect(200)
+    const { text } = await agent.get('/admin/consents').expect(200)
     expect(text).toContain('Odluke o kolačićima')
     expect(text).toContain('6. svibnja 2024.')
   })

@@ -68,6 +68,15 @@ describe('email notification preference', () => {
     expect((await agent.get('/api/admin/account').expect(200)).body.leadsByMail).toBe('atOnce')
   })
 
+  it('sends an editor no lead, whatever was chosen before', async () => {
+    await addColleague(site, 'editor', 'ivana@example.com')
+    await site.database.query(`UPDATE users SET leads_by_mail = 'atOnce' WHERE role = 'editor'`)
+    await choose('atOnce')
+    const told = await recipients(() => write())
+    expect(told).not.toContain('ivana@example.com')
+    expect(told.length).toBeGreaterThan(0)
+  })
+
   it('is set on a page that reports errors', async () => {
     const post = (leadsByMail: string) => agent.post('/admin/account/leads-by-mail').type('form').send({ leadsByMail })
     await post('atOnce').expect(303).expect('Location', '/admin/account?done=leadsByMail')

@@ -1,6 +1,8 @@
+import { addColleague } from '../../support/staff.js'
 import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../../support/leads-admin.js'
 
 const admin = leadsAdmin()
+beforeAll(() => addColleague(admin.site, 'editor', 'editor@example.com'))
 
 describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, atWork, last }) => {
   const changeAll = (body: object) => admin.staff.agent.post(`${path}/changes`).send(body)
@@ -97,9 +99,10 @@ describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, atWork
     expect(refusal.body.errors).toMatchObject([{ field }])
   })
 
-  it('changes nothing for an unknown location or user', async () => {
+  it('changes nothing for an unknown location or user, or an editor', async () => {
+    const [editor] = await admin.site.database.query<[{ id: string }]>(`SELECT id FROM users WHERE role = 'editor'`)
     const ids = [await admin[add](), await admin[add]()]
-    for (const wrong of [{ location: 'nowhere' }, { assigneeId: unknownId }]) {
+    for (const wrong of [{ location: 'nowhere' }, { assigneeId: unknownId }, { assigneeId: editor.id }]) {
       await changeAll({ ids, ...wrong }).expect(422)
       for (const id of ids) expect(await readLead(admin, path, id)).toMatchObject({ version: 1, history: [] })
     }

@@ -1,3 +1,4 @@
+import { homeOf } from '#src/shared/admin/sections'
 import { Mark } from '../../layout/Mark'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -12,7 +13,7 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <a className={styles.brand} href={user ? '/admin/dashboard' : '/admin/login'}>
+        <a className={styles.brand} href={user ? homeOf(user.role) : '/admin/login'}>
           <Mark className={styles.mark} />
           <span>
             {site('siteName')} <span className={styles.area}>{t('area')}</span>

@@ -1,5 +1,6 @@
 import { Download, Printer, Upload } from 'lucide-react'
 import { shownAt } from '#client/requests/api-address'
+import { type Role, suffices } from '#src/shared/admin/role'
 import type { PathOf } from '#client/documented'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { usePageContext } from '../../page-context'
@@ -15,18 +16,21 @@ interface ListToolsProps {
   query: object
   /** Path of the print page, if any. */
   print?: string
-  /** Path of the import page for administrators, if any. */
+  /** Path of the import page, if any. */
   importPage?: string
+  /** Roles that may export and import, besides administrators. */
+  exporters?: readonly Role[]
 }
 
 /** CSV delimiter that Excel expects in each language. */
 const csvFormat = { hr: { delimiter: 'semicolon' }, en: { delimiter: 'comma' } }
 
-/** Print link and, for administrators, CSV export and import of a list. */
-export function ListTools({ api, query, print, importPage }: ListToolsProps) {
+/** Print link and, for those who may, CSV export and import of a list. */
+export function ListTools({ api, query, print, importPage, exporters = [] }: ListToolsProps) {
   const t = useTranslations('leads')
   const { user, language } = usePageContext()
   const address = useListAddress()
+  const mayExport = user !== undefined && suffices(user.role, exporters)
   const { pageSize: _, ...understood } = Object.fromEntries(
     Object.entries(query as Record<string, unknown>).map(([name, value]) => [name, value && String(value as string)]),
   ) as Record<string, string>
@@ -38,13 +42,13 @@ export function ListTools({ api, query, print, importPage }: ListToolsProps) {
           {t('toPrint')}
         </ButtonLink>
       )}
-      {importPage && user?.role === 'admin' && (
+      {importPage && mayExport && (
         <ButtonLink look="outline" small href={importPage}>
           <Upload aria-hidden />
           {t('import')}
         </ButtonLink>
       )}
-      {user?.role === 'admin' && (
+      {mayExport && (
         <ButtonLink
           look="outline"
           small

@@ -8,7 +8,7 @@ import { ForgottenPasswordDto } from './forgotten-password.dto.js'
 import { FORGOTTEN_PASSWORD_LIMIT } from './forgotten-password-limits.js'
 import { ForgottenPasswordsService } from './forgotten-passwords.service.js'
 
-@AdminController('forgotten-password', { role: 'staff' })
+@AdminController('forgotten-password', 'staff', 'editor')
 export class ForgottenPasswordController {
   constructor(private readonly forgottenPasswords: ForgottenPasswordsService) {}
 

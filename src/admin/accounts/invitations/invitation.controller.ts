@@ -10,7 +10,7 @@ import { INVITATION_LIMIT } from './invitation-limit.js'
 import { InvitationCookieService } from './invitation-cookie.service.js'
 import { InvitationsService } from './invitations.service.js'
 
-@AdminController('invitation', { role: 'staff' })
+@AdminController('invitation', 'staff', 'editor')
 export class InvitationController {
   constructor(private readonly invitations: InvitationsService) {}
 

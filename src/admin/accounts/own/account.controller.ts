@@ -1,15 +1,16 @@
 import { Body, Get, HttpCode, Put, Req } from '@nestjs/common'
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { ApiNoContentResponse, ApiSecurity, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { OpenBeforePasswordChange } from '#src/platform/access/open-before-password-change.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AccountDto, ChangePasswordDto, LeadsByMailDto, NameDto } from './account.dto.js'
 import { OwnAccountService } from './own-account.service.js'
 
-@AdminController('account', { role: 'staff' })
+@AdminController('account', 'staff', 'editor')
 export class AccountController {
   constructor(private readonly account: OwnAccountService) {}
 
@@ -38,6 +39,8 @@ export class AccountController {
     done: '/admin/account?done=leadsByMail',
   })
   @Put('leads-by-mail')
+  @RequiredRole('staff')
+  @ApiSecurity('session', ['staff'])
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Notifications updated.' })
   chooseLeadsByMail(@Body() { leadsByMail }: LeadsByMailDto, @CurrentUser() user: SignedInUser): Promise<void> {

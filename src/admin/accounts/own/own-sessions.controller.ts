@@ -10,7 +10,7 @@ import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { EndSessionsDto } from './account.dto.js'
 import { OwnAccountService } from './own-account.service.js'
 
-@AdminController('account/sessions', { role: 'staff' })
+@AdminController('account/sessions', 'staff', 'editor')
 export class OwnSessionsController {
   constructor(
     private readonly sessions: UserSessionsService,

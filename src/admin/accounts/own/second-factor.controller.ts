@@ -10,7 +10,7 @@ import { OwnAccountService } from './own-account.service.js'
 
 const PAGE = '/admin/account/second-factor'
 
-@AdminController('account/second-factor', { role: 'staff' })
+@AdminController('account/second-factor', 'staff', 'editor')
 export class SecondFactorController {
   constructor(
     private readonly secondFactors: SecondFactorsService,

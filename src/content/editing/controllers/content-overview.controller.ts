@@ -4,7 +4,7 @@ import { AdminController } from '#src/platform/access/admin-controller.decorator
 import { ContentOverviewDto } from '../content-item.dto.js'
 import { ContentReadingService } from '../content-reading.service.js'
 
-@AdminController('content', { role: 'admin' })
+@AdminController('content', 'editor')
 export class ContentOverviewController {
   constructor(private readonly reading: ContentReadingService) {}
 

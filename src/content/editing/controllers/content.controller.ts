@@ -37,7 +37,7 @@ export function contentController(kind: ContentKind): Type {
     declare content: object
   }
 
-  @AdminController(`content/${kind.path}`, { role: 'admin' })
+  @AdminController(`content/${kind.path}`, 'editor')
   class ContentController {
     constructor(
       private readonly reading: ContentReadingService,

@@ -5,7 +5,7 @@ import { leadKinds } from '../../lead-kind.js'
 import { LeadLettersService } from '../lead-letters.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import { User } from '#src/platform/access/user.entity.js'
-import { activeUserWhere } from '#src/platform/access/active-user-where.js'
+import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
 import { colleagueLetter } from '../../lead-mail-kinds.js'
 
 /** Writes notifications of leads to single users, if they can still sign in when the mail is sent. */
@@ -31,6 +31,6 @@ export class ColleagueLettersService implements OnModuleInit {
   }
 
   private canSignIn(email: string): Promise<boolean> {
-    return this.dataSource.manager.existsBy(User, { email, ...activeUserWhere })
+    return this.dataSource.manager.existsBy(User, { email, ...leadReaderWhere })
   }
 }

@@ -11,7 +11,7 @@ import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { User } from '#src/platform/access/user.entity.js'
-import { activeUserWhere } from '#src/platform/access/active-user-where.js'
+import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
 import { DigestEntry } from './digest/digest-entry.entity.js'
 import { DigestQueueService } from './digest/digest-queue.service.js'
 
@@ -55,7 +55,7 @@ export class ColleagueMailQueueService {
    */
   private people(manager: EntityManager): Promise<User[]> {
     return manager.find(User, {
-      where: { leadsByMail: Not('none'), ...activeUserWhere },
+      where: { leadsByMail: Not('none'), ...leadReaderWhere },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_read' },
     })

@@ -107,6 +107,12 @@ function accessTo({ security = [], tags = [] }: Operation): string {
 }
 
 function wayIn(scheme: string, roles: string[]): string {
-  if (scheme === 'session') return roles.includes('admin') ? 'for signed-in administrators' : 'for signed-in staff'
+  if (scheme === 'session') return `for signed-in ${listOfRoles(roles)}`
   return roles.length > 0 ? `with the scheme ${scheme}: ${roles.join(', ')}` : `with the scheme ${scheme}`
+}
+
+/** Returns who may call an operation: administrators, and users with the roles. */
+function listOfRoles(roles: string[]): string {
+  const others = roles.flatMap((role) => ({ staff: 'staff', editor: 'editors' })[role] ?? [])
+  return others.length > 0 ? `${others.join(', ')} and administrators` : 'administrators'
 }

@@ -66,7 +66,7 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
               <option value="">{t('selection.unchanged')}</option>
               <option value={NOBODY}>{t('filter.nobody')}</option>
               {colleagues
-                .filter(({ active }) => active)
+                .filter(({ assignable }) => assignable)
                 .map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}

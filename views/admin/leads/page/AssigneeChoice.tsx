@@ -29,7 +29,7 @@ export function AssigneeChoice() {
       value={assigneeId ?? ''}
       none={t('lead.nobody')}
       options={colleagues
-        .filter(({ id, active }) => active || id === assigneeId)
+        .filter(({ id, assignable }) => assignable || id === assigneeId)
         .map(({ id, name }) => ({ value: id, label: name }))}
       onChoose={assign}
     >

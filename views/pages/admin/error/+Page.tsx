@@ -1,3 +1,4 @@
+import { homeOf } from '#src/shared/admin/sections'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
@@ -6,14 +7,14 @@ import { errorTexts } from './error-texts'
 
 /** Error page of the admin: not found, forbidden, or server error. */
 export default function Page() {
-  const { errorStatus } = usePageContext()
+  const { errorStatus, user } = usePageContext()
   const t = useTranslations('admin')
   const { title, text } = errorTexts(errorStatus)
   return (
     <NarrowPage title={t(title)}>
       <p>{t(text)}</p>
       <p>
-        <ButtonLink href="/admin/dashboard">{t('error.back')}</ButtonLink>
+        <ButtonLink href={user ? homeOf(user.role) : '/admin/login'}>{t('error.back')}</ButtonLink>
       </p>
     </NarrowPage>
   )

@@ -10,7 +10,6 @@ import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
-import { Consents } from './Consents'
 import { Holdings } from './Holdings'
 
 /** Search for the personal data of an email address, and its result. */
@@ -39,7 +38,6 @@ export default function Page() {
           <SubmitButton look="purple" label={t('search')} submittingLabel={t('searching')} />
         </PageForm>
       </Panel>
-      <Consents />
     </NarrowPage>
   )
 }

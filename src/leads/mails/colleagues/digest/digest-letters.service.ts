@@ -17,7 +17,7 @@ import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
 import type { Language } from '#src/shared/languages.js'
 import { User } from '#src/platform/access/user.entity.js'
-import { activeUserWhere } from '#src/platform/access/active-user-where.js'
+import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
 import { digestMail } from './digest-mail.js'
 import { DigestLetter, type DigestLine } from './DigestLetter.js'
 
@@ -58,7 +58,7 @@ export class DigestLettersService implements OnModuleInit {
       async (mail, use) => {
         const { manager } = this.dataSource
         if (use === 'shown') return this.letter(await this.leadsOf(mail, manager), mail)
-        if (await manager.existsBy(User, { id: mail.subjectId, ...activeUserWhere }))
+        if (await manager.existsBy(User, { id: mail.subjectId, ...leadReaderWhere }))
           return this.letter(await this.leadsToTell(mail), mail)
         await manager.query(PUT_OFF, [mail.id])
         return undefined

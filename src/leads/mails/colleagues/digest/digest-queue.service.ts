@@ -7,7 +7,7 @@ import { NOW } from '#src/platform/database/now-in-sql.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { User } from '#src/platform/access/user.entity.js'
-import { activeUserWhere } from '#src/platform/access/active-user-where.js'
+import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
 import type { DigestEntry } from './digest-entry.entity.js'
 import { digestMail } from './digest-mail.js'
 import { nextDigestHour } from './next-digest-hour.js'
@@ -65,7 +65,7 @@ export class DigestQueueService {
   }
 
   private async queueDigest(userId: string, manager: EntityManager, { early }: { early: boolean }): Promise<void> {
-    const user = await manager.findOneBy(User, { id: userId, ...activeUserWhere })
+    const user = await manager.findOneBy(User, { id: userId, ...leadReaderWhere })
     if (!user) return
     const id = idByTime()
     const [, leads] = await manager.query<[unknown, number]>(COLLECT, [userId, id, early])

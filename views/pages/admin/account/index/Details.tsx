@@ -1,3 +1,4 @@
+import { suffices } from '#src/shared/admin/role'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData } from '#views/page-context'
@@ -20,9 +21,11 @@ export function Details() {
         <Detail name={t('account.name')} href="/admin/account/name" action={t('account.changeName')}>
           {account.name ?? <NotGiven />}
         </Detail>
-        <Detail name={t('leadsByMail.title')} href="/admin/account/leads-by-mail" action={t('account.changeName')}>
-          {t(`leadsByMail.choices.${account.leadsByMail}`)}
-        </Detail>
+        {suffices(account.role, ['staff']) && (
+          <Detail name={t('leadsByMail.title')} href="/admin/account/leads-by-mail" action={t('account.changeName')}>
+            {t(`leadsByMail.choices.${account.leadsByMail}`)}
+          </Detail>
+        )}
         <Detail name={t('account.role')}>{admin(`roles.${account.role}`)}</Detail>
         <Detail name={t('account.password')} href="/admin/account/password" action={t('account.changePassword')}>
           {t('account.passwordSet')}

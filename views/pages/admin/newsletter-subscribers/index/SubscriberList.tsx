@@ -37,6 +37,7 @@ export function SubscriberList() {
       list={list}
       actions={
         <ListTools
+          exporters={['editor']}
           api="/api/admin/newsletter-subscribers"
           query={list.query}
           importPage="/admin/newsletter-subscribers/import"

@@ -12,7 +12,7 @@ export function RoleForm({ id, role }: Pick<UserDto, 'id' | 'role'>) {
       <form className={styles.form} method="post" action={`/admin/users/${id}`}>
         <input type="hidden" name="action" value="role" />
         <Choices legend={t('user.roleTitle')} legendHidden>
-          {(['staff', 'admin'] as const).map((value) => (
+          {(['staff', 'editor', 'admin'] as const).map((value) => (
             <Choice key={value} type="radio" name="role" value={value} defaultChecked={value === role}>
               {t(`invite.${value}`)}
             </Choice>

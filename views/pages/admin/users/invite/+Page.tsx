@@ -16,7 +16,7 @@ export default function Page() {
   const t = useTranslations('accounts')
   const { invitation } = useData<Data>()
   const [issued] = useState(invitation) // state, so that it survives a language change
-  const roles = (['staff', 'admin'] as const).map((value) => ({ value, label: t(`invite.${value}`) }))
+  const roles = (['staff', 'editor', 'admin'] as const).map((value) => ({ value, label: t(`invite.${value}`) }))
   return (
     <NarrowPage title={t('invite.title')} back={{ href: '/admin/users', label: t('invite.back') }}>
       <RefusalNotice />

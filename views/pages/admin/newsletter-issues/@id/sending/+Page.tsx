@@ -1,3 +1,4 @@
+import { suffices } from '#src/shared/admin/role'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { titleOf } from '#views/admin/issues/title-of'
@@ -23,7 +24,7 @@ export default function Page() {
     >
       <RefusalNotice />
       <Progress issue={issue} />
-      {user?.role === 'admin' ? (
+      {user && suffices(user.role, ['editor']) ? (
         <Actions id={issue.id} status={issue.status} version={issue.version} ready={ready} />
       ) : (
         <p>{t('actions.ownerOnly')}</p>
