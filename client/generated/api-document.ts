@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 3eb1083bbfcce18dc94795e6cdffeb663e03310f5dc5f11e73914ce41775d964
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 223418e27ecfbddd3ce0652e33ab4e1ebaa9ff4ec03fd85b9280ae19dc2a8ce5
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2607,23 +2607,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "franchise.received": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Franchise inquiry received or restored from spam */
-        post: operations["webhook.franchise.received"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "appointment.received": {
         parameters: {
             query?: never;
@@ -2635,6 +2618,23 @@ export interface webhooks {
         put?: never;
         /** Appointment request received or restored from spam */
         post: operations["webhook.appointment.received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "franchise.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Franchise inquiry received or restored from spam */
+        post: operations["webhook.franchise.received"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5125,9 +5125,9 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
         };
-        FranchiseReceivedMessage: {
+        AppointmentReceivedMessage: {
             /** @enum {string} */
-            type: "franchise.received";
+            type: "appointment.received";
             /**
              * Format: date-time
              * @description Time of the event, by which messages can be ordered.
@@ -5135,9 +5135,9 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
         };
-        AppointmentReceivedMessage: {
+        FranchiseReceivedMessage: {
             /** @enum {string} */
-            type: "appointment.received";
+            type: "franchise.received";
             /**
              * Format: date-time
              * @description Time of the event, by which messages can be ordered.
@@ -13897,58 +13897,6 @@ export interface operations {
             };
         };
     };
-    "webhook.franchise.received": {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Id of the message, equal in every attempt; ignore messages received before.
-                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
-                 */
-                "Webhook-Id": string;
-                /**
-                 * @description Time of the attempt, in seconds since 1970.
-                 * @example 1772526600
-                 */
-                "Webhook-Timestamp": string;
-                /**
-                 * @description One signature, or two separated by a space while a secret is rotated.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
-                "Webhook-Signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FranchiseReceivedMessage"];
-            };
-        };
-        responses: {
-            /** @description Endpoint gone: it is disabled immediately. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Message accepted. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     "webhook.appointment.received": {
         parameters: {
             query?: never;
@@ -13975,6 +13923,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AppointmentReceivedMessage"];
+            };
+        };
+        responses: {
+            /** @description Endpoint gone: it is disabled immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Message accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.franchise.received": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
+                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
+                 */
+                "Webhook-Id": string;
+                /**
+                 * @description Time of the attempt, in seconds since 1970.
+                 * @example 1772526600
+                 */
+                "Webhook-Timestamp": string;
+                /**
+                 * @description One signature, or two separated by a space while a secret is rotated.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FranchiseReceivedMessage"];
             };
         };
         responses: {

@@ -5,7 +5,7 @@ import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import { webhook as fields } from '#src/shared/webhooks/webhook.js'
-import { type WebhookEvent, webhookEvents } from '#src/shared/webhooks/webhook-event.js'
+import { type WebhookEvent, webhookEventTypes } from '../webhook-events.js'
 import { type DisablingReason, disablingReasons, type WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 
 /** Values of an endpoint. */
@@ -16,11 +16,17 @@ export class WebhookValuesDto implements Submitted<typeof fields> {
   @Field(fields.description)
   description?: string
 
-  @ApiProperty({ enum: webhookEvents, isArray: true, minItems: 1, maxItems: webhookEvents.length, uniqueItems: true })
+  @ApiProperty({
+    enum: webhookEventTypes,
+    isArray: true,
+    minItems: 1,
+    maxItems: webhookEventTypes.length,
+    uniqueItems: true,
+  })
   @IsArray(INVALID)
   @ArrayMinSize(1, { message: 'validation.webhookEvents.required' })
   @ArrayUnique(INVALID)
-  @IsIn(webhookEvents, { each: true, ...INVALID })
+  @IsIn(webhookEventTypes, { each: true, ...INVALID })
   events: WebhookEvent[]
 }
 
@@ -37,7 +43,7 @@ export class WebhookDto {
   @ApiNullableText()
   description: string | null
 
-  @ApiProperty({ enum: webhookEvents, isArray: true })
+  @ApiProperty({ enum: webhookEventTypes, isArray: true })
   events: WebhookEvent[]
 
   @ApiProperty({ description: 'True if events are sent to it.' })
