@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 223418e27ecfbddd3ce0652e33ab4e1ebaa9ff4ec03fd85b9280ae19dc2a8ce5
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 044318b7392fcf874d9471bac23ab0208cff932f7e2116cfb4282901c4d464bb
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2839,12 +2839,12 @@ export interface components {
             phone?: string;
             /** @enum {string} */
             subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
-            message: string;
             /**
              * @description Slug of the location that the message is for.
              * @example zagreb
              */
             location?: string;
+            message: string;
         };
         LeadReceiptDto: {
             /** Format: uuid */

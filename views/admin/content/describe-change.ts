@@ -12,7 +12,7 @@ import { formatMoment } from './format-moment'
 interface Texts {
   t: Translator<'content'>
   location: Translator<'location'>
-  contact: Translator<'contact'>
+  fields: Translator<'fields'>
 }
 
 /** Translation keys of fields whose label key differs from the field name. */
@@ -55,7 +55,7 @@ function describeValue(
   field: string,
   value: FieldChange['from'],
   language: Language,
-  { t, contact }: Texts,
+  { t, fields }: Texts,
 ): string | null {
   if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
   if (typeof value === 'number') return field === 'price' ? formatPrice(value, language) : String(value)
@@ -65,7 +65,7 @@ function describeValue(
   if (field === 'picture' && isOneOf(postPictures, value)) return t(`pictures.${value}`)
   if (field === 'portrait' && isOneOf(portraits, value)) return t(`portraits.${value}`)
   if (field === 'servicePage' && isOneOf(servicePageChoices, value)) return t(`servicePages.${value}`)
-  if (field === 'subject' && isOneOf(contactSubjects, value)) return contact(`form.subjects.${value}`)
+  if (field === 'subject' && isOneOf(contactSubjects, value)) return fields(`choices.contact.subject.${value}`)
   if (field === 'date' || field === 'specialDays')
     return value.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => formatDate(day, language))
   return value

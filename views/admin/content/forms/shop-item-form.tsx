@@ -20,7 +20,7 @@ export const shopItemForm: ContentForm<'shopItem'> = {
 
 function ShopItemFields({ choices }: FieldsProps<'shopItem'>) {
   const t = useTranslations('content')
-  const contact = useTranslations('contact')
+  const fields = useTranslations('fields')
   return (
     <>
       <CategoryChoice kind="shopCategory" categories={choices.categories} />
@@ -33,8 +33,8 @@ function ShopItemFields({ choices }: FieldsProps<'shopItem'>) {
         <Select
           name="subject"
           label={t('fields.subject')}
-          placeholder={contact('form.subjectPlaceholder')}
-          options={contactSubjects.map((value) => ({ value, label: contact(`form.subjects.${value}`) }))}
+          placeholder={fields('placeholders.contact.subject')}
+          options={contactSubjects.map((value) => ({ value, label: fields(`choices.contact.subject.${value}`) }))}
         />
       </Columns>
     </>

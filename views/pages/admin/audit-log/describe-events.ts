@@ -28,7 +28,7 @@ interface Texts {
   admin: Translator<'admin'>
   t: Translator<'content'>
   location: Translator<'location'>
-  contact: Translator<'contact'>
+  fields: Translator<'fields'>
 }
 
 const pages: Record<string, string> = {
