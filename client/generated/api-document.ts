@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 044318b7392fcf874d9471bac23ab0208cff932f7e2116cfb4282901c4d464bb
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: d61e02565f3774d829063354d98d4acff110793f6c26e57ebee7c7eae10d2465
 export interface paths {
     "/health/live": {
         parameters: {
@@ -3892,7 +3892,10 @@ export interface components {
              * @example 12:00
              */
             opens: string;
-            /** @example 20:00 */
+            /**
+             * @description Local time in Europe/Zagreb.
+             * @example 12:00
+             */
             closes: string;
         };
         SpecialDayContentDto: {
@@ -3901,10 +3904,13 @@ export interface components {
              * @example 2026-12-24
              */
             date: string;
-            /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["IntervalContentDto"][];
         };
         LocationContentDto: {
+            name?: {
+                hr: string;
+                en: string;
+            };
             address: string;
             postalCode: string;
             city: string;
@@ -3915,12 +3921,6 @@ export interface components {
              * @example ana@example.com
              */
             email: string;
-            /** @description Opening intervals by day, Monday first; an empty day is closed. */
-            hours: components["schemas"]["IntervalContentDto"][][];
-            name?: {
-                hr: string;
-                en: string;
-            };
             /**
              * @default
              * @example +385 91 234 5678
@@ -3931,16 +3931,18 @@ export interface components {
              * @example +385 91 234 5678
              */
             viber: string;
-            practitioner: components["schemas"]["PractitionerContentDto"];
             /** @description Latitude in degrees, WGS 84. */
             latitude: number;
             /** @description Longitude in degrees, WGS 84. */
             longitude: number;
-            specialDays: components["schemas"]["SpecialDayContentDto"][];
+            practitioner: components["schemas"]["PractitionerContentDto"];
             description?: {
                 hr: string;
                 en: string;
             };
+            /** @description Opening intervals by day, Monday first; an empty day is closed. */
+            hours: components["schemas"]["IntervalContentDto"][][];
+            specialDays: components["schemas"]["SpecialDayContentDto"][];
         };
         LocationContentItemDto: {
             /** Format: uuid */
@@ -4009,11 +4011,8 @@ export interface components {
             slug: string | null;
             content: components["schemas"]["PriceCategoryContentDto"];
         };
-        IncludedPriceDto: {
-            /**
-             * Format: uuid
-             * @description Id of another row of the price list that is not a package.
-             */
+        IncludedPriceContentDto: {
+            /** Format: uuid */
             price: string;
             /**
              * Format: int32
@@ -4037,13 +4036,13 @@ export interface components {
             visits: number;
             /** @example 60 */
             durationMinutes: number | null;
-            /** @default [] */
-            includes: components["schemas"]["IncludedPriceDto"][];
             /**
              * @default none
              * @enum {string}
              */
             servicePage: "none" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure";
+            /** @default [] */
+            includes: components["schemas"]["IncludedPriceContentDto"][];
             note?: {
                 hr: string;
                 en: string;
@@ -4143,6 +4142,9 @@ export interface components {
                 hr: string;
                 en: string;
             };
+            /** @example frequency */
+            slug: string;
+            author: string;
             excerpt?: {
                 hr: string;
                 en: string;
@@ -4158,9 +4160,6 @@ export interface components {
                 hr: string;
                 en: string;
             };
-            author: string;
-            /** @example frequency */
-            slug: string;
             /** @enum {string} */
             status: "draft" | "scheduled" | "published";
             /** @description Publication time of a scheduled post. A published one keeps its time, or receives the current one. */
@@ -4303,12 +4302,13 @@ export interface components {
             name: string;
         };
         CompanyContentDto: {
+            company: string;
             /**
              * @description Slug of the company’s location.
              * @example dubrovnik
              */
             location: string;
-            company: string;
+            address: string;
             court?: {
                 hr: string;
                 en: string;
@@ -4320,11 +4320,10 @@ export interface components {
                 hr: string;
                 en: string;
             };
-            directors: components["schemas"]["DirectorContentDto"][];
-            address: string;
             bank: string;
             /** @example HR17 2360 0001 1012 3456 5 */
             iban: string;
+            directors: components["schemas"]["DirectorContentDto"][];
         };
         CompanyContentItemDto: {
             /** Format: uuid */
@@ -4341,7 +4340,7 @@ export interface components {
             slug: string | null;
             content: components["schemas"]["CompanyContentDto"];
         };
-        SocialPagesContentDto: {
+        SocialContentDto: {
             /** Format: uri */
             facebook: string;
             /** Format: uri */
@@ -4350,6 +4349,10 @@ export interface components {
             linkedin: string;
         };
         BusinessContentDto: {
+            /** @description True while locations, people, prices and testimonials are sample data; pages then show a notice. */
+            sample: boolean;
+            name: string;
+            company: string;
             address: string;
             postalCode: string;
             city: string;
@@ -4360,15 +4363,11 @@ export interface components {
              * @example ana@example.com
              */
             email: string;
-            /** @description Opening intervals by day, Monday first; an empty day is closed. */
-            hours: components["schemas"]["IntervalContentDto"][][];
-            name: string;
-            company: string;
             /** @example +385 91 234 5678 */
             mobilePhone: string;
-            social: components["schemas"]["SocialPagesContentDto"];
-            /** @description True while locations, people, prices and testimonials are sample data; pages then show a notice. */
-            sample: boolean;
+            social: components["schemas"]["SocialContentDto"];
+            /** @description Opening intervals by day, Monday first; an empty day is closed. */
+            hours: components["schemas"]["IntervalContentDto"][][];
         };
         BusinessContentItemDto: {
             /** Format: uuid */

@@ -4,7 +4,7 @@ import { categoriesOf } from '#views/admin/content/categories-of'
 import { type Item, kinds } from '#views/admin/content/content-kinds'
 import { historyOf } from '#views/admin/content/item-history'
 import { singlePricesFor } from '#views/admin/content/single-prices'
-import type { Choices } from '#views/admin/content/forms/content-form'
+import type { Choices } from '#views/admin/content/editor/ContentFields'
 
 const NEW = 'new'
 
