@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: d61e02565f3774d829063354d98d4acff110793f6c26e57ebee7c7eae10d2465
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 7edd1712ed790e264de17b13692fd068b4f24e49a8137984dab37da8d9a7a43c
 export interface paths {
     "/health/live": {
         parameters: {
@@ -3479,8 +3479,6 @@ export interface components {
              * @example zagreb
              */
             location: string;
-            /** @description Distinct preferred slots. */
-            wishes: components["schemas"]["WishDto"][];
             /**
              * @description Person or animal that the appointment is for.
              * @enum {string}
@@ -3497,6 +3495,8 @@ export interface components {
             /** @example +385 91 234 5678 */
             phone?: string;
             note?: string;
+            /** @description Distinct preferred slots. */
+            wishes: components["schemas"]["WishDto"][];
         };
         AppointmentRequestItemDto: {
             /** Format: uuid */

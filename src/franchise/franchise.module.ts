@@ -6,20 +6,13 @@ import { FranchiseFacts } from '#src/content/franchise-facts/franchise-facts.ent
 import { FranchiseFactsService } from '#src/content/franchise-facts/franchise-facts.service.js'
 import { FranchiseController } from './franchise.controller.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
-import { FranchiseService } from './franchise.service.js'
 import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
-import { LocationsModule } from '../locations/locations.module.js'
 import { FranchiseInquiryPageQueriesService } from './franchise-inquiry-page-queries.service.js'
 
 @Module({
-  imports: [
-    LeadsModule,
-    LeadIntakeModule,
-    LocationsModule,
-    TypeOrmModule.forFeature([FranchiseInquiry, FranchiseFacts]),
-  ],
+  imports: [LeadsModule, LeadIntakeModule, TypeOrmModule.forFeature([FranchiseInquiry, FranchiseFacts])],
   controllers: [FranchiseController, FranchiseInquiriesController],
-  providers: [FranchiseInquiryPageQueriesService, FranchiseService, FranchiseFactsService],
-  exports: [FranchiseService, FranchiseFactsService, TypeOrmModule],
+  providers: [FranchiseInquiryPageQueriesService, FranchiseFactsService],
+  exports: [FranchiseFactsService, TypeOrmModule],
 })
 export class FranchiseModule {}
