@@ -5,7 +5,7 @@ import { LeadEvent } from '#src/leads/history/lead-event.entity.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { OutboxEventType } from '#src/platform/outbox/events.js'
 import { type Language, languages } from '#src/shared/languages.js'
 import { type LeadScope, leadScopes, leadStatuses } from '#src/shared/lead-kinds.js'
@@ -46,12 +46,7 @@ class SubscriberPayload {
   @ApiProperty({ enum: languages })
   language: Language
 
-  @ApiProperty({
-    format: 'date-time',
-    type: String,
-    nullable: true,
-    description: 'Time of confirmation; null if the subscriber is no longer confirmed.',
-  })
+  @ApiNullableTime('Time of confirmation; null if the subscriber is no longer confirmed.')
   confirmedAt: Date | null
 }
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import { webhook as fields } from '#src/shared/webhooks/webhook.js'
 import { type WebhookEvent, webhookEventTypes } from '../webhook-events.js'
@@ -57,23 +57,13 @@ export class WebhookDto {
   })
   disabledBecause: DisablingReason | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   disabledAt: Date | null
 
-  @ApiProperty({
-    format: 'date-time',
-    type: String,
-    nullable: true,
-    description: 'Time of the first consecutive failure; null after a success.',
-  })
+  @ApiNullableTime('Time of the first consecutive failure; null after a success.')
   failingSince: Date | null
 
-  @ApiProperty({
-    format: 'date-time',
-    type: String,
-    nullable: true,
-    description: 'Time until which the previous secret also signs; null if there is none.',
-  })
+  @ApiNullableTime('Time until which the previous secret also signs; null if there is none.')
   previousSecretUntil: Date | null
 
   @ApiProperty({ format: 'date-time' })
