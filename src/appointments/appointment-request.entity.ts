@@ -10,21 +10,8 @@ import { appointmentRequestKind } from './appointment-request.kind.js'
 
 @Entity('appointment_requests')
 @StoresLeads(appointmentRequestKind)
-@Check('appointment_requests_not_into_itself', 'merged_into_id <> id')
 @Check('appointment_requests_can_be_answered', 'num_nonnulls(email, phone) > 0')
-@Index('appointment_requests_by_status', { synchronize: false })
-@Index('appointment_requests_changed', ['changedIn', 'id'])
-@Index('appointment_requests_by_email', { synchronize: false })
-@Index('appointment_requests_merged', { synchronize: false })
-@Index('appointment_requests_search', { synchronize: false })
 @Index('appointment_requests_wishes', { synchronize: false })
-@Index('appointment_requests_inbox', { synchronize: false })
-@Index('appointment_requests_inbox_by_name', { synchronize: false })
-@Index('appointment_requests_inbox_by_assignee', { synchronize: false })
-@Index('appointment_requests_inbox_by_status', { synchronize: false })
-@Index('appointment_requests_inbox_by_location', { synchronize: false })
-@Index('appointment_requests_inbox_by_answer', { synchronize: false })
-@Index('appointment_requests_trash', { synchronize: false })
 export class AppointmentRequest extends Lead<AppointmentStatus> implements Kept<typeof appointmentKept> {
   /** Name in the price list when requested, in the sender's language. */
   @Column('text')

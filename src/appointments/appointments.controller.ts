@@ -1,19 +1,10 @@
-import { Body, Controller, Post } from '@nestjs/common'
-import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
-import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
-import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
-import { BrowserNetwork } from '#src/platform/http/forms/posted-form.js'
-import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
-import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
-import { ApiProofRequired } from '../leads/spam/api-proof-required.decorator.js'
-import { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
+import { Body, Controller } from '@nestjs/common'
+import { LeadForm, ReceptionOf } from '#src/leads/intake/lead-form.decorators.js'
+import type { Reception } from '#src/leads/intake/lead-intake.service.js'
+import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { Public } from '#src/platform/http/public.decorator.js'
-import { IsLimitNear } from '#src/platform/http/rate-limits/is-limit-near.decorator.js'
-import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
-import { pathsOf } from '../shared/addresses.js'
-import { nestedValues } from '../shared/forms/nested-values.js'
-import type { Language } from '../shared/languages.js'
-import { APPOINTMENT_LIMIT } from './appointment-limit.js'
+import { pathsOf } from '#src/shared/addresses.js'
+import { nestedValues } from '#src/shared/forms/nested-values.js'
 import { AppointmentRequestDto } from './appointment-request.dto.js'
 import { AppointmentsService } from './appointments.service.js'
 
@@ -22,20 +13,12 @@ import { AppointmentsService } from './appointments.service.js'
 export class AppointmentsController {
   constructor(private readonly appointments: AppointmentsService) {}
 
-  @ApiOperation({ summary: 'Create an appointment request' })
-  @Post()
-  @FormPage({ path: pathsOf('appointment'), form: 'appointment', fields: nestedValues })
-  @RateLimited(APPOINTMENT_LIMIT)
-  @ApiCreatedResponse({ type: LeadReceiptDto })
-  @ApiIdempotencyKey()
-  @ApiProofRequired()
-  submit(
-    @Body() request: AppointmentRequestDto,
-    @RequestLanguage() language: Language,
-    @IsLimitNear() isLimitNear: boolean,
-    @BrowserNetwork() byBrowserOf?: string,
-    @IdempotencyKeyHeader() idempotencyKey?: string,
-  ): Promise<LeadReceiptDto> {
-    return this.appointments.submit(request, { language, isLimitNear, byBrowserOf, idempotencyKey })
+  @LeadForm({
+    summary: 'Create an appointment request',
+    page: { path: pathsOf('appointment'), form: 'appointment', fields: nestedValues },
+    limit: { scope: 'appointment', points: 20, seconds: 600, lenient: true },
+  })
+  submit(@Body() request: AppointmentRequestDto, @ReceptionOf() reception: Reception): Promise<LeadReceiptDto> {
+    return this.appointments.submit(request, reception)
   }
 }

@@ -4,15 +4,13 @@ import { LeadsModule } from '#src/leads/leads.module.js'
 import { ContactMessagesController } from './contact-messages.controller.js'
 import { ContactController } from './contact.controller.js'
 import { ContactMessage } from './contact-message.entity.js'
-import { ContactService } from './contact.service.js'
 import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
-import { LocationsModule } from '../locations/locations.module.js'
 import { ContactMessagePageQueriesService } from './contact-message-page-queries.service.js'
 
 @Module({
-  imports: [LeadsModule, LeadIntakeModule, LocationsModule, TypeOrmModule.forFeature([ContactMessage])],
+  imports: [LeadsModule, LeadIntakeModule, TypeOrmModule.forFeature([ContactMessage])],
   controllers: [ContactController, ContactMessagesController],
-  providers: [ContactMessagePageQueriesService, ContactService],
-  exports: [ContactService],
+  providers: [ContactMessagePageQueriesService],
+  exports: [TypeOrmModule],
 })
 export class ContactModule {}

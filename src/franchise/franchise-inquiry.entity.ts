@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index } from 'typeorm'
+import { Column, Entity } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
 import { StoresLeads } from '../leads/lead-kind.js'
 import type { Kept } from '../shared/forms/field.js'
@@ -8,19 +8,6 @@ import { franchiseInquiryKind } from './franchise-inquiry.kind.js'
 
 @Entity('franchise_inquiries')
 @StoresLeads(franchiseInquiryKind)
-@Check('franchise_inquiries_not_into_itself', 'merged_into_id <> id')
-@Index('franchise_inquiries_by_status', { synchronize: false })
-@Index('franchise_inquiries_changed', ['changedIn', 'id'])
-@Index('franchise_inquiries_by_email', { synchronize: false })
-@Index('franchise_inquiries_merged', { synchronize: false })
-@Index('franchise_inquiries_search', { synchronize: false })
-@Index('franchise_inquiries_inbox', { synchronize: false })
-@Index('franchise_inquiries_inbox_by_name', { synchronize: false })
-@Index('franchise_inquiries_inbox_by_assignee', { synchronize: false })
-@Index('franchise_inquiries_inbox_by_status', { synchronize: false })
-@Index('franchise_inquiries_inbox_by_location', { synchronize: false })
-@Index('franchise_inquiries_inbox_by_answer', { synchronize: false })
-@Index('franchise_inquiries_trash', { synchronize: false })
 export class FranchiseInquiry extends Lead<FranchiseStatus> implements Kept<typeof franchiseInquiry> {
   @Column('text', { name: 'first_name' })
   firstName: string

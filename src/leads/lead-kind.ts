@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common'
-import type { SelectQueryBuilder } from 'typeorm'
+import { Check, Index, type SelectQueryBuilder } from 'typeorm'
 import type { LeadEventType } from '#src/platform/outbox/events.js'
 import { type LeadKindDescription, type LeadKindName, leadKindNames } from '../shared/lead-kinds.js'
 import type { Lead } from './lead.entity.js'
@@ -24,9 +24,18 @@ export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
 
 const registered = new Map<LeadKindName, LeadKind>()
 
-/** Registers an entity as the one that stores a kind of leads. */
+/** Suffixes of the names of the indexes that migrations create for each kind. */
+const INDEXES = [
+  ...['by_status', 'by_email', 'merged', 'search', 'trash', 'inbox', 'inbox_by_name', 'inbox_by_assignee'],
+  ...['inbox_by_status', 'inbox_by_location', 'inbox_by_answer'],
+]
+
+/** Registers an entity as the one that stores a kind of leads, with the constraint and the indexes of every kind. */
 export function StoresLeads<L extends Lead>(kind: Omit<LeadKind<L>, 'entity'>) {
   return (entity: Type<L>): void => {
+    Check(`${kind.table}_not_into_itself`, 'merged_into_id <> id')(entity)
+    Index(`${kind.table}_changed`, ['changedIn', 'id'])(entity)
+    for (const index of INDEXES) Index(`${kind.table}_${index}`, { synchronize: false })(entity)
     registered.set(kind.name, { ...kind, entity })
     for (const register of personalDataOfLeads(kind, kind.table)) register(entity)
   }

@@ -40,22 +40,23 @@ interface LeadsControllerOptions<L extends Lead> {
   /** English noun in the API document, singular and plural. */
   one: string
   many: string
-  dto: {
+  dtos: {
     query: Type<LeadQueryDto>
     page: Type<ListPageDto>
     details: Type<LeadDetailsDto>
     change: Type<LeadChangeDto>
     changes: Type<LeadChangeDto & LeadIdsDto>
     export: Type<LeadQueryDto & CsvFormatDto>
+    toItem: (lead: L) => LeadItemDto
   }
-  toItem: (lead: L) => LeadItemDto
   /** Converts an item to a row of the export; by default unchanged. */
   toRow?: (lead: L) => object
 }
 
 /** Returns the admin API of a kind of leads, for its controller to extend. */
 export function LeadsController<L extends Lead>(options: LeadsControllerOptions<L>) {
-  const { entity, one, many, dto, toItem, toRow = toItem } = options
+  const { entity, one, many, dtos: dto, toRow = options.dtos.toItem } = options
+  const { toItem } = dto
   const aOne = /^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`
   const kind = leadKindOf(entity)
 

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { type LeadKind, textIn, valueIn } from './lead-kind.js'
 import type { Lead } from './lead.entity.js'
 import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '#src/shared/forms/field.js'

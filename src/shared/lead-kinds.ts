@@ -36,8 +36,6 @@ export interface LeadKindDescription extends LeadStatuses {
   /** Fields with the sender's name, and the field that summarises the subject. */
   namedBy: readonly string[]
   about: string
-  /** Keys of the texts of choices, by field. */
-  choices: Record<string, string>
   /** Fields repeated to the sender in the confirmation: none in which an impostor could smuggle a message. */
   repeated: readonly string[]
 }
@@ -58,7 +56,6 @@ export const leadKindDescriptions = {
     fields: contactMessage,
     namedBy: ['name'],
     about: 'subject',
-    choices: { subject: 'contact.form.subjects' },
     repeated: ['location', 'subject'],
   },
   franchiseInquiry: {
@@ -75,7 +72,6 @@ export const leadKindDescriptions = {
     fields: franchiseInquiry,
     namedBy: ['firstName', 'lastName'],
     about: 'preferredLocation',
-    choices: {},
     repeated: ['location'],
   },
   appointmentRequest: {
@@ -92,7 +88,6 @@ export const leadKindDescriptions = {
     fields: appointmentKept,
     namedBy: ['name'],
     about: 'service',
-    choices: { forWhom: 'appointment.form.forWhom' },
     repeated: ['location', 'service', 'wishes', 'forWhom'],
   },
 } as const satisfies Record<LeadKindName, LeadKindDescription>

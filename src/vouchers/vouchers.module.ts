@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common'
-import { ContactModule } from '../contact/contact.module.js'
 import { ContentModule } from '../content/content.module.js'
+import { LeadIntakeModule } from '../leads/intake/lead-intake.module.js'
 import { VouchersController } from './vouchers.controller.js'
 import { VouchersService } from './vouchers.service.js'
 
 @Module({
-  imports: [ContactModule, ContentModule],
+  imports: [LeadIntakeModule, ContentModule],
   controllers: [VouchersController],
   providers: [VouchersService],
-  exports: [VouchersService],
 })
 export class VouchersModule {}

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
-import { ContactService } from '../contact/contact.service.js'
+import { contactIntake } from '../contact/contact-intake.js'
 import { OfferService } from '../content/offer/offer.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import type { Reception } from '#src/leads/intake/lead-intake.service.js'
+import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { isGift } from '../shared/is-gift.js'
 import type { Language } from '../shared/languages.js'
@@ -13,7 +13,7 @@ import type { VoucherRequestDto } from './voucher-request.dto.js'
 @Injectable()
 export class VouchersService {
   constructor(
-    private readonly contact: ContactService,
+    private readonly intake: LeadIntakeService,
     private readonly offer: OfferService,
     private readonly i18n: I18nService,
   ) {}
@@ -28,7 +28,8 @@ export class VouchersService {
     const item = items.find((one) => one.slug === slug && isGift(one))
     if (!item) throw Problem.validation([{ field: 'item', code: 'item.unknown' }])
     const lines = this.inLines({ item: item.name, recipient, giver, note, greeting }, reception.language)
-    return this.contact.submit({ ...message, subject: item.subject as ContactSubject, message: lines }, reception)
+    const form = { ...message, subject: item.subject as ContactSubject, message: lines }
+    return this.intake.submit(contactIntake, form, reception)
   }
 
   /** Renders each field as a line; multi-line texts come last, below their name. */

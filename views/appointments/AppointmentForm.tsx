@@ -99,7 +99,7 @@ export function AppointmentForm({ services, locations, holidays }: AppointmentFo
         name="forWhom"
         label={label('appointment.forWhom')}
         preset={SELF}
-        options={forWhomChoices.map((value) => ({ value, label: t(`form.forWhom.${value}`) }))}
+        options={forWhomChoices.map((value) => ({ value, label: label(`choices.appointment.forWhom.${value}`) }))}
       />
       <fieldset className={styles.group}>
         <legend className={styles.title}>{t('form.contactTitle')}</legend>

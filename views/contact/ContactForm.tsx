@@ -1,4 +1,5 @@
 import { contactForm } from '#src/shared/contact/contact-message'
+import { namesOf } from '#src/shared/forms/field'
 import { Field } from '../forms/Field'
 import { Form } from '../forms/Form'
 import { LocationField } from '../forms/LocationField'
@@ -11,7 +12,6 @@ import styles from './ContactForm.module.css'
 
 export default function ContactForm() {
   const t = useTranslations('contact')
-  const label = useTranslations('fields')
   const { urlParsed } = usePageContext()
   const { subject = '', message: start = '', location = '' } = urlParsed.search
   return (
@@ -28,23 +28,31 @@ export default function ContactForm() {
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
     >
-      <Field name="name" label={label('contact.name')} />
-      <div className={styles.pair}>
-        <Field name="email" label={label('contact.email')} />
-        <Field name="phone" label={label('contact.phone')} />
-      </div>
-      <Select
-        name="subject"
-        label={label('contact.subject')}
-        placeholder={t('form.subjectPlaceholder')}
-        options={contactForm.subject.choices.map((value) => ({ value, label: t(`form.subjects.${value}`) }))}
-      />
-      <LocationField label={label('contact.location')} placeholder={t('form.anyLocation')} />
-      <Field name="message" label={label('contact.message')} rows={6} />
+      {namesOf(contactForm).map((name) => (
+        <ContactField key={name} name={name} />
+      ))}
       <PrivacyNote text={t('form.privacyNote')} />
       <div>
         <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />
       </div>
     </Form>
   )
+}
+
+function ContactField({ name }: { name: keyof typeof contactForm }) {
+  const t = useTranslations('contact')
+  const texts = useTranslations('fields')
+  const label = texts(`contact.${name}`)
+  const field = contactForm[name]
+  if (name === 'location') return <LocationField label={label} placeholder={t('form.anyLocation')} />
+  if (!('choices' in field)) {
+    return (
+      <div data-type={field.type}>
+        <Field name={name} label={label} rows={6} />
+      </div>
+    )
+  }
+  const chosen = name as 'subject'
+  const options = field.choices.map((value) => ({ value, label: texts(`choices.contact.${chosen}.${value}`) }))
+  return <Select name={name} label={label} placeholder={texts(`placeholders.contact.${chosen}`)} options={options} />
 }

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsOptional } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { type Role, roles } from '../../shared/admin/role.js'
 import { accountRole, invitation } from '#src/shared/admin/accounts.js'

@@ -10,12 +10,14 @@ describe('auditActions', () => {
   })
 
   it.each(languages)('has a text for each action in %s', (language) => {
-    const file = new URL(`../../platform/i18n/${language}/accounts.json`, import.meta.url)
-    const { auditLog } = JSON.parse(readFileSync(file, 'utf8')) as { auditLog: { actions: Texts; kinds: Texts } }
+    const textsOf = (namespace: string): unknown =>
+      JSON.parse(readFileSync(new URL(`../../platform/i18n/${language}/${namespace}.json`, import.meta.url), 'utf8'))
+    const { auditLog } = textsOf('accounts') as { auditLog: { actions: Texts } }
+    const { kinds } = textsOf('content') as { kinds: Record<string, { name: string }> }
     const textOf = (action: string) => {
       const [, kind, done] = /^content\.(\w+)\.(\w+)$/.exec(action) ?? []
       const path = done ? ['content', done] : action.split('.')
-      if (kind && !auditLog.kinds[kind]) return undefined
+      if (kind && !kinds[kind]?.name) return undefined
       return path.reduce<Texts | string | undefined>(
         (texts, key) => (texts as Texts | undefined)?.[key],
         auditLog.actions,

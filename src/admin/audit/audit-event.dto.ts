@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import type { AuditEvent } from './audit-event.entity.js'
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import type { ChainFault, ChainFinding } from './verify-audit-chain.js'
 
 const faults = [

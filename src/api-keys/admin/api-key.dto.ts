@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, ValidateIf } from 'class-validator'
 import { beginningOf } from '../key-text.js'
 import type { ApiKey } from '../api-key.entity.js'
@@ -62,23 +63,13 @@ export class ApiKeyDto {
   @ApiProperty({ description: 'Name of the creator, else their e-mail address.' })
   createdBy: string
 
-  @ApiProperty({
-    format: 'date-time',
-    type: String,
-    nullable: true,
-    description: 'Time of expiry; null if it never expires.',
-  })
+  @ApiNullableTime('Time of expiry; null if it never expires.')
   expiresAt: Date | null
 
-  @ApiProperty({
-    format: 'date-time',
-    type: String,
-    nullable: true,
-    description: 'Time of last use, precise to the minute.',
-  })
+  @ApiNullableTime('Time of last use, precise to the minute.')
   lastUsedAt: Date | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   revokedAt: Date | null
 
   static of(key: ApiKey, createdBy: string): ApiKeyDto {

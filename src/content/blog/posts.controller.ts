@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { textSchema } from '#src/platform/http/validation/field.decorator.js'
-import { post } from '../../shared/content/fields/post.js'
+import { post } from '../../shared/content/kinds/post.js'
 import type { Language } from '../../shared/languages.js'
 import { PostDto, PostSummaryDto } from './post.dto.js'
 import { PostsService } from './posts.service.js'
@@ -22,7 +22,7 @@ export class PostsController {
 
   @ApiOperation({ summary: 'Get a published blog post' })
   @Get(':slug')
-  @ApiParam({ name: 'slug', schema: textSchema(post.slug), example: post.slug.example })
+  @ApiParam({ name: 'slug', schema: textSchema(post.fields.slug), example: post.fields.slug.example })
   @ApiOkResponse({ type: PostDto })
   find(@Param('slug') slug: string, @RequestLanguage() language: Language): Promise<PostDto> {
     return this.posts.find(language, slug)

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { ContentModule } from '../content.module.js'
 import { contentKinds } from './content-kinds.js'
@@ -10,7 +11,7 @@ import { ContentPageQueriesService } from './content-page-queries.service.js'
 
 /** API of the content editor. */
 @Module({
-  imports: [AuditModule, ContentModule],
+  imports: [AuditModule, ContentModule, TypeOrmModule.forFeature(contentKinds.map(({ entity }) => entity))],
   controllers: [ContentOverviewController, ...contentKinds.map(contentController)],
   providers: [ContentPageQueriesService, ContentReadingService, ContentEditingService],
   exports: [ContentReadingService],

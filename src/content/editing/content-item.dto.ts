@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type Language, languages } from '#src/shared/languages.js'
-import { type ContentKindName, contentKindNames } from '#src/shared/content/content-kind-names.js'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { type ContentKindName, contentKindNames } from '#src/shared/content/content-kinds.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 
 /** Row of content with its version and the state of its translation. */
 export class ContentItemDto {

@@ -1,28 +1,35 @@
+import { PriceListRow } from '../offer/price-list-row.entity.js'
+import { PriceCategory } from '../offer/price-category.entity.js'
+import { ShopCategory } from '../offer/shop-category.entity.js'
+import { ShopItem } from '../offer/shop-item.entity.js'
+import { type ContentKindName, contentKindNames } from '#src/shared/content/content-kinds.js'
 import type { ContentKind } from './content-kind.js'
 import { business } from './kinds/business.kind.js'
-import { priceCategories, shopCategories } from './kinds/category.kinds.js'
-import { companies } from './kinds/company.kind.js'
+import { categoryKind } from './kinds/category-kind.js'
+import { company } from './kinds/company.kind.js'
 import { franchiseFacts } from './kinds/franchise-facts.kind.js'
-import { holidays } from './kinds/holiday.kind.js'
-import { locations } from './kinds/location.kind.js'
-import { posts } from './kinds/post.kind.js'
-import { prices } from './kinds/price.kind.js'
-import { shopItems } from './kinds/shop-item.kind.js'
-import { therapists } from './kinds/therapist.kind.js'
-import { testimonials } from './kinds/testimonial.kind.js'
+import { holiday } from './kinds/holiday.kind.js'
+import { location } from './kinds/location.kind.js'
+import { post } from './kinds/post.kind.js'
+import { price } from './kinds/price.kind.js'
+import { shopItem } from './kinds/shop-item.kind.js'
+import { testimonial } from './kinds/testimonial.kind.js'
+import { therapist } from './kinds/therapist.kind.js'
+
+const kinds: Record<ContentKindName, ContentKind> = {
+  location,
+  holiday,
+  priceCategory: categoryKind('priceCategory', PriceCategory, PriceListRow),
+  price,
+  therapist,
+  testimonial,
+  post,
+  shopCategory: categoryKind('shopCategory', ShopCategory, ShopItem),
+  shopItem,
+  franchiseFacts,
+  company,
+  business,
+}
 
 /** All editable kinds of content, in the order of the overview. */
-export const contentKinds = [
-  locations,
-  holidays,
-  priceCategories,
-  prices,
-  therapists,
-  testimonials,
-  posts,
-  shopCategories,
-  shopItems,
-  franchiseFacts,
-  companies,
-  business,
-] as ContentKind[]
+export const contentKinds = contentKindNames.map((name) => kinds[name])

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { AuditEventsService } from '#src/admin/audit/audit-events.service.js'
-import type { ContentKindName } from '#src/shared/content/content-kind-names.js'
+import type { ContentKindName } from '#src/shared/content/content-kinds.js'
 import type { Language } from '#src/shared/languages.js'
 import { PostsService } from '../blog/posts.service.js'
 import { ContentReadingService } from './content-reading.service.js'

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { appointmentKept } from '#src/shared/appointments/appointment-request.js'
 import { contactMessage } from '#src/shared/contact/contact-message.js'
 import type { Kept } from '#src/shared/forms/field.js'
@@ -53,18 +53,13 @@ export class LeadDto {
   })
   version: number | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null for an erased lead.' })
+  @ApiNullableTime('Null for an erased lead.')
   receivedAt: Date | null
 
   @ApiProperty({ format: 'date-time' })
   updatedAt: Date
 
-  @ApiProperty({
-    format: 'date-time',
-    type: String,
-    nullable: true,
-    description: 'Time of the first answer to the sender.',
-  })
+  @ApiNullableTime('Time of the first answer to the sender.')
   firstAnsweredAt: Date | null
 
   @ApiProperty({

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { LeadSummaryDto } from './lead-summary.js'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { type LeadEventType, leadEventTypes } from '../history/lead-event.entity.js'
 
 export class LeadNoteDto {
@@ -44,7 +44,7 @@ export class LeadEventDto {
 
 /** Another lead of the same person. */
 export class RelatedLeadDto extends LeadSummaryDto {
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   trashedAt: Date | null
 }
 

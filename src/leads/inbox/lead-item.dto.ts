@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type Language, languages } from '#src/shared/languages.js'
 import { type Suspicion, suspicions } from '#src/shared/leads/suspicion.js'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { Lead } from '../lead.entity.js'
 
 /** Fields that all kinds of leads share. */
@@ -24,10 +24,10 @@ export class LeadItemDto {
   @ApiNullableText()
   location: string | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   firstAnsweredAt: Date | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   trashedAt: Date | null
 
   @ApiProperty({ enum: suspicions, isArray: true, description: 'Reasons for storing it as spam.' })

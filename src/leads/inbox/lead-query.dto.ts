@@ -10,8 +10,7 @@ import { search } from '#src/shared/forms/search.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
 import { DayInQuery } from '#src/platform/http/lists/day-in-query.decorator.js'
 import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
-
-const leadSorts = ['receivedAt', 'name', 'email', 'status'] as const
+import { leadSorts } from './lead-sorts.js'
 
 const ASSIGNEE = /^(?:me|none|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/i
 
@@ -76,7 +75,7 @@ export class LeadQueryDto extends ListQueryDto {
   })
   view: LeadView = 'inbox'
 
-  @ChoiceInQuery(leadSorts.flatMap((sort) => [sort, `-${sort}`]), { default: '-receivedAt' })
+  @ChoiceInQuery(leadSorts, { default: '-receivedAt' })
   sort: string = '-receivedAt'
 }
 

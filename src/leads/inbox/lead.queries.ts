@@ -6,6 +6,7 @@ import type { LeadKind } from '../lead-kind.js'
 import { mostCounted, toCount } from '#src/platform/http/lists/count-up-to.js'
 import { findPlace, type Place, startAfterPlace } from '#src/platform/http/lists/place-in-order.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
+import { sortKey } from './lead-sorts.js'
 import { searchLeads } from './lead-search.queries.js'
 
 export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'>
@@ -92,14 +93,3 @@ export async function findSurroundings<L extends Lead>(
 /** Returns the reversed order. */
 export const reversed = (sort: string) => (isDescending(sort) ? sort.slice(1) : `-${sort}`)
 const isDescending = (sort: string) => sort.startsWith('-')
-
-function sortKey(kind: Pick<LeadKind, 'nameInSql' | 'statuses' | 'fields'>, sort: string): string {
-  const keys: Record<string, string> = {
-    receivedAt: 'lead.received_at',
-    name: `(${kind.nameInSql} COLLATE public.croatian)`,
-    // Missing values are sorted as empty texts.
-    email: kind.fields.email!.required ? '(lead.email)' : `coalesce(lead.email, '')`, // in parentheses, or TypeORM would treat it as the column and omit that from the lead
-    status: `array_position(ARRAY['${kind.statuses.join("','")}'], lead.status)`,
-  }
-  return keys[sort.replace('-', '')] ?? keys.receivedAt!
-}

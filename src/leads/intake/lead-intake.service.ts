@@ -2,6 +2,7 @@ import { Injectable, type Type } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
+import { LocationsService } from '#src/locations/locations.service.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { FIRST_PARAMETER, type OnceStatement, onceStatement } from '#src/platform/http/idempotency/once-statement.js'
@@ -44,7 +45,21 @@ export class LeadIntakeService {
     private readonly writes: IdempotentWritesService,
     private readonly spam: SpamCheckService,
     private readonly environment: Environment,
+    private readonly locations: LocationsService,
   ) {}
+
+  /**
+   * Stores a submitted form as a lead, which is on disk when this resolves.
+   * @throws Problem 422 for an unknown location, 428 when a proof of work is required
+   */
+  async submit<F extends Fields>(
+    intake: Intake<F>,
+    form: Submitted<F> & SpamFieldsDto & { location?: string },
+    reception: Reception,
+  ): Promise<LeadReceiptDto> {
+    if (form.location) await this.locations.assertLocationExists(form.location)
+    return this.store(intake, { form, ...reception })
+  }
 
   /**
    * Stores a lead, which is on disk when this resolves, with its outbox event; suspected spam has none.

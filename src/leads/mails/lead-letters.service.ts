@@ -143,7 +143,7 @@ export class LeadLettersService implements OnModuleInit {
 
 /** Returns the value of a field in words. */
 function inWords(
-  { choices, scope }: LeadKind,
+  { fields, scope }: LeadKind,
   name: string,
   value: unknown,
   language: Language,
@@ -155,6 +155,6 @@ function inWords(
     )
     return lines.join('\n')
   }
-  const chosenFrom = choices[name]
-  return chosenFrom && value ? say(`${chosenFrom}.${value as string}`) : ((value ?? '') as string)
+  const isChosen = fields[name]!.type === 'choice' && value
+  return isChosen ? say(`fields.choices.${scope}.${name}.${value as string}`) : ((value ?? '') as string)
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { languages, type Language } from '#src/shared/languages.js'
 import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
@@ -25,13 +25,13 @@ export class SubscriberDto {
   @ApiProperty({ enum: languages, type: String, nullable: true, description: 'Null for an erased subscriber.' })
   language: Language | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Null for an erased subscriber.' })
+  @ApiNullableTime('Null for an erased subscriber.')
   subscribedAt: Date | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   confirmedAt: Date | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   unsubscribedAt: Date | null
 
   @ApiProperty({ format: 'date-time' })

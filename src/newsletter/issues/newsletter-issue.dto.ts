@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { IsISO8601, Matches } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import type { NewsletterIssue } from '../newsletter-issue.entity.js'
@@ -58,13 +59,13 @@ export class NewsletterIssueItemDto {
   @ApiProperty({ enum: issueStatuses })
   status: IssueStatus
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   scheduledAt: Date | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   startedAt: Date | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   finishedAt: Date | null
 }
 

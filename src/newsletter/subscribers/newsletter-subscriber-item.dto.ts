@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { type Language, languages } from '#src/shared/languages.js'
 import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
@@ -24,13 +25,13 @@ export class NewsletterSubscriberItemDto {
   @ApiProperty({ enum: subscriberStates })
   state: SubscriberState
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   confirmedAt: Date | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   unsubscribedAt: Date | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   suppressedAt: Date | null
 }
 

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { type Language, languages } from '#src/shared/languages.js'
 import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
@@ -31,18 +31,13 @@ export class OutgoingMailDto {
   @ApiProperty({ type: 'integer', example: 1 })
   attempts: number
 
-  @ApiProperty({
-    format: 'date-time',
-    type: String,
-    nullable: true,
-    description: 'Time of the next attempt; null if there is none.',
-  })
+  @ApiNullableTime('Time of the next attempt; null if there is none.')
   nextAttemptAt: Date | null
 
   @ApiNullableText()
   lastError: string | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   sentAt: Date | null
 }
 

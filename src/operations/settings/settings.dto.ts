@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, Matches, MaxLength } from 'class-validator'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import type { Submitted } from '#src/shared/forms/field.js'

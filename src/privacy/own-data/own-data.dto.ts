@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
 import type { Submitted } from '#src/shared/forms/field.js'
@@ -42,10 +43,10 @@ class OwnSubscriptionDto {
   @ApiProperty({ format: 'date-time' })
   subscribedAt: string
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiNullableTime()
   confirmedAt: string | null
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  @ApiNullableTime()
   unsubscribedAt: string | null
 
   @ApiProperty({ type: [OwnConsentDto] })

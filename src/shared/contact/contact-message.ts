@@ -20,4 +20,7 @@ export const contactAnswers = {
 /** Stored fields of a message, besides the location, which every lead has. */
 export const contactMessage = { ...contactSender, ...contactAnswers }
 
-export const contactForm = { ...contactMessage, location }
+const { message, ...choices } = contactAnswers
+
+/** Fields in the order of the form. */
+export const contactForm = { ...contactSender, ...choices, location, message }

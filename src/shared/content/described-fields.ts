@@ -1,6 +1,6 @@
 import type { ContentField, ContentFields, Rows } from './content-description.js'
 
-type Described = ContentField | Rows | ContentFields
+export type Described = ContentField | Rows | ContentFields
 
 /** Returns the field with a dotted name, such as `title.hr`, or `directors.n1.name` for any row. */
 export function fieldAt(fields: ContentFields, name: string): ContentField | undefined {
@@ -33,10 +33,11 @@ function describedAt(fields: ContentFields, name: string): Described | undefined
 }
 
 /** Checks whether a description is a single field. A group may contain a field called `type`, which is no text. */
-function isField(described: Described): described is ContentField {
+export function isField(described: Described): described is ContentField {
   return typeof described.type === 'string' && described.type !== 'rows'
 }
 
-function isRows(described: Described): described is Rows {
+/** Checks whether a description is a list. */
+export function isRows(described: Described): described is Rows {
   return described.type === 'rows'
 }

@@ -17,6 +17,8 @@ export interface TextField {
   secret?: boolean
   /** Value of the `autocomplete` attribute. */
   autoComplete?: string
+  /** Keyboard of digits on touch screens. */
+  inputMode?: 'numeric'
   example?: string
 }
 

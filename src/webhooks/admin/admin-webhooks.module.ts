@@ -3,6 +3,7 @@ import { BusinessModule } from '#src/business/business.module.js'
 import { WebhooksModule } from '../webhooks.module.js'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { WebhookEditingService } from './webhook-editing.service.js'
+import { WebhookEventPageQueriesService } from '../events/webhook-event-page-queries.service.js'
 import { WebhookEventsService } from '../events/webhook-events.service.js'
 import { WebhookLettersService } from '../mails/webhook-letters.service.js'
 import { WebhookLogService } from './webhook-log.service.js'
@@ -15,6 +16,7 @@ import { WebhookPageQueriesService } from './webhook-page-queries.service.js'
   controllers: [WebhooksController],
   providers: [
     WebhookPageQueriesService,
+    WebhookEventPageQueriesService,
     WebhookEditingService,
     WebhookLogService,
     WebhookEventsService,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { type DeliveryFault, deliveryFaults } from '#src/shared/webhooks/delivery-fault.js'
 import type { WebhookDelivery } from '../deliveries/webhook-delivery.entity.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
@@ -40,15 +40,10 @@ export class WebhookDeliveryDto {
   @ApiProperty({ type: 'integer', example: 1 })
   attempts: number
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   lastAttemptAt: Date | null
 
-  @ApiProperty({
-    format: 'date-time',
-    type: String,
-    nullable: true,
-    description: 'Time of the next attempt; null if there is none.',
-  })
+  @ApiNullableTime('Time of the next attempt; null if there is none.')
   nextAttemptAt: Date | null
 
   @ApiProperty({
@@ -107,7 +102,7 @@ export class WebhookAttemptDto {
   @ApiProperty({ type: 'integer', description: 'Duration in milliseconds.', example: 120 })
   milliseconds: number
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true, description: 'Planned time of the next attempt.' })
+  @ApiNullableTime('Planned time of the next attempt.')
   nextAttemptAt: Date | null
 }
 

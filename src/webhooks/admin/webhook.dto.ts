@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger'
 import { ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import { webhook as fields } from '#src/shared/webhooks/webhook.js'
-import { type WebhookEvent, webhookEvents } from '#src/shared/webhooks/webhook-event.js'
+import { type WebhookEvent, webhookEventTypes } from '../webhook-events.js'
 import { type DisablingReason, disablingReasons, type WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 
 /** Values of an endpoint. */
@@ -16,11 +16,17 @@ export class WebhookValuesDto implements Submitted<typeof fields> {
   @Field(fields.description)
   description?: string
 
-  @ApiProperty({ enum: webhookEvents, isArray: true, minItems: 1, maxItems: webhookEvents.length, uniqueItems: true })
+  @ApiProperty({
+    enum: webhookEventTypes,
+    isArray: true,
+    minItems: 1,
+    maxItems: webhookEventTypes.length,
+    uniqueItems: true,
+  })
   @IsArray(INVALID)
   @ArrayMinSize(1, { message: 'validation.webhookEvents.required' })
   @ArrayUnique(INVALID)
-  @IsIn(webhookEvents, { each: true, ...INVALID })
+  @IsIn(webhookEventTypes, { each: true, ...INVALID })
   events: WebhookEvent[]
 }
 
@@ -37,7 +43,7 @@ export class WebhookDto {
   @ApiNullableText()
   description: string | null
 
-  @ApiProperty({ enum: webhookEvents, isArray: true })
+  @ApiProperty({ enum: webhookEventTypes, isArray: true })
   events: WebhookEvent[]
 
   @ApiProperty({ description: 'True if events are sent to it.' })
@@ -51,23 +57,13 @@ export class WebhookDto {
   })
   disabledBecause: DisablingReason | null
 
-  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  @ApiNullableTime()
   disabledAt: Date | null
 
-  @ApiProperty({
-    format: 'date-time',
-    type: String,
-    nullable: true,
-    description: 'Time of the first consecutive failure; null after a success.',
-  })
+  @ApiNullableTime('Time of the first consecutive failure; null after a success.')
   failingSince: Date | null
 
-  @ApiProperty({
-    format: 'date-time',
-    type: String,
-    nullable: true,
-    description: 'Time until which the previous secret also signs; null if there is none.',
-  })
+  @ApiNullableTime('Time until which the previous secret also signs; null if there is none.')
   previousSecretUntil: Date | null
 
   @ApiProperty({ format: 'date-time' })

@@ -4,13 +4,13 @@ import { withBoxes } from '#src/platform/http/forms/boxes.js'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
-import { webhookEvents } from '#src/shared/webhooks/webhook-event.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import { WebhookDeliveriesPageDto, WebhookDeliveryDetailsDto, WebhookDeliveryQueryDto } from './webhook-delivery.dto.js'
 import { WebhookEditingService } from './webhook-editing.service.js'
 import { WebhookLogService } from './webhook-log.service.js'
+import { webhookEventTypes } from '../webhook-events.js'
 import { describedMessages } from '../events/webhook-messages.js'
 import { NewWebhookDto, WebhookDto, WebhooksDto, WebhookSecretDto, WebhookValuesDto } from './webhook.dto.js'
 
@@ -40,7 +40,7 @@ export class WebhooksController {
   @FormPage({
     path: '/admin/webhooks/new',
     form: 'webhook',
-    fields: (posted) => withBoxes(posted, 'events', webhookEvents),
+    fields: (posted) => withBoxes(posted, 'events', webhookEventTypes),
     done: SHOW_RESULT,
   })
   @Post()
@@ -64,7 +64,7 @@ export class WebhooksController {
   @FormPage({
     path: PAGE,
     form: 'webhook',
-    fields: (posted) => withBoxes(posted, 'events', webhookEvents),
+    fields: (posted) => withBoxes(posted, 'events', webhookEventTypes),
     done: `${PAGE}?done=save`,
   })
   @Put(':id')

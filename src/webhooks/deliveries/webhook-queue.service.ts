@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, IsNull } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
-import { TEST_EVENT, type WebhookEvent } from '../../shared/webhooks/webhook-event.js'
+import { TEST_EVENT, type WebhookEvent } from '../webhook-events.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { WebhookDelivery } from './webhook-delivery.entity.js'
 

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
-import type { WebhookEvent } from '../../shared/webhooks/webhook-event.js'
+import type { WebhookEvent } from '../webhook-events.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import { disabledWebhookMail } from './disabled-webhook-mail.js'
 

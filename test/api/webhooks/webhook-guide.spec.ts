@@ -8,7 +8,7 @@ import addFormats from 'ajv-formats'
 import { Webhook } from 'standardwebhooks'
 import request from 'supertest'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
-import { TEST_EVENT, webhookEvents } from '../../../src/shared/webhooks/webhook-event.js'
+import { TEST_EVENT, webhookEventTypes } from '../../../src/webhooks/webhook-events.js'
 import { WebhookDeliveryService } from '../../../src/webhooks/deliveries/webhook-delivery.service.js'
 import { closeObjects } from '../../support/documented-answers.js'
 import { guideExamples } from '../../support/guide-examples.js'
@@ -84,7 +84,7 @@ describe('webhook message', () => {
     receiver = await startReceiver()
     site = await startMailingSite({ webhookPrivateAddresses: true })
     const agent = await signIn(site, owner)
-    const { body: endpoint } = await agent.post(api).send({ url: receiver.url, events: webhookEvents }).expect(201)
+    const { body: endpoint } = await agent.post(api).send({ url: receiver.url, events: webhookEventTypes }).expect(201)
     const { id, secret: old } = endpoint as { id: string; secret: string }
     const { body: rotated } = await agent.post(`${api}/${id}/rotate-secret`).expect(200)
     secrets = { old, current: (rotated as { secret: string }).secret }
@@ -136,7 +136,7 @@ describe('webhook message', () => {
   }
 
   it('is documented exactly as it is sent', () => {
-    const types = [...webhookEvents, TEST_EVENT].sort()
+    const types = [...webhookEventTypes, TEST_EVENT].sort()
     expect(Object.keys(described).sort()).toEqual(types)
     const messages = receiver.received.map(({ body }) => JSON.parse(body) as { type: string })
     expect([...new Set(messages.map(({ type }) => type))].sort()).toEqual(types)

@@ -1,30 +1,15 @@
 import type { FieldChange } from '#src/content/editing/field-changes'
-import { contactSubjects } from '#src/shared/leads/contact-subject'
-import { servicePageChoices } from '#src/shared/service-pages'
-import { portraits } from '#src/shared/content/portraits'
-import { postPictures } from '#src/shared/content/post-pictures'
 import type { Language } from '#src/shared/languages'
 import { formatDate, formatPrice } from '../../formatting'
 import type { Translator } from '../../translations'
 import type { Kind } from './content-kinds'
+import { choiceText, fieldText } from './field-texts'
 import { formatMoment } from './format-moment'
 
 interface Texts {
   t: Translator<'content'>
   location: Translator<'location'>
-  contact: Translator<'contact'>
-}
-
-/** Translation keys of fields whose label key differs from the field name. */
-const labels: Record<string, string> = {
-  ...{ durationMinutes: 'minutes', 'practitioner.name': 'practitioner', 'practitioner.role': 'practitionerRole' },
-  ...{ 'testimonial.name': 'clientName', 'testimonial.text': 'testimonial', 'holiday.name': 'holidayName' },
-  ...{ 'therapist.name': 'therapistName', 'therapist.locations': 'workplaces', 'testimonial.servicePage': 'spokenOf' },
-  ...{ 'company.address': 'seat', 'business.name': 'businessName' },
-}
-
-const networks: Record<string, string> = {
-  ...{ 'social.facebook': 'Facebook', 'social.instagram': 'Instagram', 'social.linkedin': 'LinkedIn' },
+  fields: Translator<'fields'>
 }
 
 /** Describes a field change in the page's language. A field without a translation is shown by its name. */
@@ -38,16 +23,13 @@ export function describeChange(kind: Kind, { field, from, to }: FieldChange, lan
   }
 }
 
-/** Returns the label of a field by its dotted name. */
+/** Returns the label of a field by its dotted name. A field without a translation is shown by its name. */
 export function describeField(kind: Kind, field: string, { t, location }: Texts): string {
   const [, name, language] = /^(.*?)(?:\.(hr|en))?$/.exec(field)!
   const [, day] = /^hours\.(\d)$/.exec(field) ?? []
-  if (day) return `${t('hours.week')}: ${location.list('weekdays')[Number(day)]}`
-  if (field === 'hours') return t('hours.thatDay')
-  if (field === 'specialDays') return t('hours.special')
+  if (day) return `${t('fields.hours')}: ${location.list('weekdays')[Number(day)]}`
   if (field === 'order') return t('history.order')
-  const key = `fields.${labels[`${kind}.${name}`] ?? labels[name!] ?? name}`
-  const label = networks[name!] ?? (t.has(key) ? t(key) : name!)
+  const label = fieldText(t, kind, name!) ?? name!
   return language ? t(`history.in.${language as Language}`, { field: label }) : label
 }
 
@@ -55,22 +37,19 @@ function describeValue(
   field: string,
   value: FieldChange['from'],
   language: Language,
-  { t, contact }: Texts,
+  { t, fields }: Texts,
 ): string | null {
   if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
   if (typeof value === 'number') return field === 'price' ? formatPrice(value, language) : String(value)
   if (value === null) return field === 'price' ? t('onRequest') : null
-  if (field === 'status') return t(`statusNames.${value as 'draft'}`)
   if (field === 'publishedAt') return formatMoment(value, language)
-  if (field === 'picture' && isOneOf(postPictures, value)) return t(`pictures.${value}`)
-  if (field === 'portrait' && isOneOf(portraits, value)) return t(`portraits.${value}`)
-  if (field === 'servicePage' && isOneOf(servicePageChoices, value)) return t(`servicePages.${value}`)
-  if (field === 'subject' && isOneOf(contactSubjects, value)) return contact(`form.subjects.${value}`)
+  if (field === 'subject') return subjectText(fields, value)
   if (field === 'date' || field === 'specialDays')
     return value.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => formatDate(day, language))
-  return value
+  return choiceText(t, field, value)
 }
 
-function isOneOf<Choice extends string>(choices: readonly Choice[], value: string): value is Choice {
-  return (choices as readonly string[]).includes(value)
+function subjectText(fields: Texts['fields'], subject: string): string {
+  const key = `choices.contact.subject.${subject}`
+  return fields.has(key) ? fields(key) : subject
 }

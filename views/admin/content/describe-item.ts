@@ -1,6 +1,7 @@
-import type { Language } from '#src/shared/languages'
+import { nameOfContent } from '#src/shared/content/name-of-content'
+import type { Language, Translated } from '#src/shared/languages'
 import { formatFullDay, formatPrice } from '../../formatting'
-import type { Contents, Item, Kind } from './content-kinds'
+import { type Item, type Kind, kinds } from './content-kinds'
 
 interface Description {
   name: string
@@ -8,31 +9,17 @@ interface Description {
   detail?: string
 }
 
-const describers: { [K in Kind]: (content: Contents[K], language: Language) => Description } = {
-  location: ({ name, address, city }, language) => ({ name: name[language], detail: `${address}, ${city}` }),
-  holiday: ({ date, name }, language) => ({
-    name: name[language],
-    detail: formatFullDay(date, language),
-  }),
-  priceCategory: ({ name }, language) => ({ name: name[language] }),
-  price: ({ service, price }, language) => ({ name: service[language], detail: formatPrice(price, language) }),
-  therapist: ({ name, role }, language) => ({ name, detail: role[language] }),
-  testimonial: ({ name, text }, language) => ({ name, detail: text[language] }),
-  post: ({ title, slug }, language) => ({
-    name: title[language] || title.hr || title.en || slug,
-    detail: `/blog/${slug}`,
-  }),
-  shopCategory: ({ name }, language) => ({ name: name[language] }),
-  shopItem: ({ name, price }, language) => ({
-    name: name[language],
-    detail: price === null ? undefined : formatPrice(price, language),
-  }),
-  franchiseFacts: ({ contactName }) => ({ name: contactName }),
-  company: ({ company, address }) => ({ name: company, detail: address }),
-  business: ({ name }) => ({ name }),
-}
-
 /** Returns the name and detail of an item for lists and headings. */
-export function describeItem<K extends Kind>(kind: K, { content }: Item<K>, language: Language): Description {
-  return describers[kind](content, language)
+export function describeItem(kind: Kind, { content }: Item, language: Language): Description {
+  const { name, detail = [], page } = kinds[kind]
+  const own = nameOfContent(name, content)
+  const values = detail.map((field) => {
+    const value = (content as unknown as Record<string, string | number | null | Translated>)[field]
+    if (value === null || value === undefined) return ''
+    if (typeof value === 'number') return formatPrice(value, language)
+    if (typeof value === 'object') return value[language]
+    if (field === 'date') return formatFullDay(value, language)
+    return field === 'slug' ? `/${page}/${value}` : value
+  })
+  return { name: typeof own === 'string' ? own : own[language], detail: values.filter(Boolean).join(', ') || undefined }
 }

@@ -26,11 +26,11 @@ interface Details {
 /** Returns the latest events of an item, newest first. */
 export async function historyOf(kind: Kind, id: string, pageContext: PageContextServer): Promise<ItemEvent[]> {
   const { admin, language, loadMessages } = pageContext
-  const messages = loadMessages(['content', 'location', 'contact'])
+  const messages = loadMessages(['content', 'location', 'fields'])
   const texts = {
     t: createTranslator(messages, language, 'content'),
     location: createTranslator(messages, language, 'location'),
-    contact: createTranslator(messages, language, 'contact'),
+    fields: createTranslator(messages, language, 'fields'),
   }
   const moment = momentIn(language)
   const events = await admin.contentHistory(kind, id)

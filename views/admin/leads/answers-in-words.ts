@@ -8,7 +8,10 @@ type Say = (choice: string) => string
 
 /** Converts the choices of a lead to texts in the page's language; preferred slots become one line each. */
 export function answersInWords(pageContext: PageContextServer, kind: LeadKindDescription, formatDay = formatFullDay) {
-  const chosen = Object.keys(kind.choices).map((field) => [field, sayerOf(pageContext, kind.choices[field]!)] as const)
+  const chosen = Object.keys(kind.answers).flatMap((field) => {
+    const say = sayerOfChoice(pageContext, kind, field)
+    return say ? [[field, say] as const] : []
+  })
   const sayPart = sayerOf(pageContext, 'appointment.form.partsOfDay')
   const wish = ({ date, partOfDay }: Wish) => `${formatDay(date, pageContext.language)}, ${sayPart(partOfDay)}`
   return <Lead extends object>(lead: Lead): Lead => {
@@ -22,14 +25,18 @@ export function answersInWords(pageContext: PageContextServer, kind: LeadKindDes
 }
 
 /** Returns a function that gives the subject of a lead in the page's language. */
-export function aboutInWords(pageContext: PageContextServer, { about, choices }: LeadKindDescription): Say {
-  const chosenFrom = choices[about]
-  return chosenFrom ? sayerOf(pageContext, chosenFrom) : (text) => text
+export function aboutInWords(pageContext: PageContextServer, kind: LeadKindDescription): Say {
+  return sayerOfChoice(pageContext, kind, kind.about) ?? ((text) => text)
+}
+
+/** Returns a translator of the values of a choice; undefined for other fields. */
+function sayerOfChoice(pageContext: PageContextServer, { answers, scope }: LeadKindDescription, field: string) {
+  return answers[field]!.type === 'choice' ? sayerOf(pageContext, `fields.choices.${scope}.${field}`) : undefined
 }
 
 /**
  * Returns a translator of chosen values.
- * @param texts dotted path of their texts, such as `contact.form.subjects`
+ * @param texts dotted path of their texts, such as `fields.choices.contact.subject`
  */
 function sayerOf({ language, loadMessages }: PageContextServer, texts: string): Say {
   const [namespace, ...path] = texts.split('.') as ['contact', ...string[]]

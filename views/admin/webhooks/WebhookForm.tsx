@@ -1,5 +1,5 @@
 import { webhook as fields } from '#src/shared/webhooks/webhook'
-import { type WebhookEvent, webhookEvents } from '#src/shared/webhooks/webhook-event'
+import type { WebhookEvent } from '#src/webhooks/webhook-events'
 import { Field } from '../../forms/Field'
 import { SubmitButton } from '../../forms/SubmitButton'
 import { usePageContext } from '../../page-context'
@@ -9,6 +9,8 @@ import { PageForm } from '../form/PageForm'
 import { eventName } from './event-name'
 
 interface WebhookFormProps {
+  /** Events that can be subscribed to. */
+  choices: WebhookEvent[]
   /** Path of its page. */
   action: string
   /** Existing endpoint to edit. */
@@ -16,11 +18,11 @@ interface WebhookFormProps {
 }
 
 /** Form for the URL and events of a webhook. */
-export function WebhookForm({ action, endpoint }: WebhookFormProps) {
+export function WebhookForm({ choices, action, endpoint }: WebhookFormProps) {
   const t = useTranslations('webhooks')
   const { form } = usePageContext()
   const shownAgain = form?.form === 'webhook' ? form.values : undefined
-  const events = shownAgain ? webhookEvents.filter((event) => shownAgain[event]) : (endpoint?.events ?? webhookEvents)
+  const events = shownAgain ? choices.filter((event) => shownAgain[event]) : (endpoint?.events ?? choices)
   const values = endpoint && { url: endpoint.url, description: endpoint.description ?? '' }
   return (
     <PageForm
@@ -38,7 +40,7 @@ export function WebhookForm({ action, endpoint }: WebhookFormProps) {
       <Boxes
         name="events"
         legend={t('form.events')}
-        boxes={webhookEvents.map((event) => ({ value: event, label: eventName(t, event) }))}
+        boxes={choices.map((event) => ({ value: event, label: eventName(t, event) }))}
         chosen={events}
       />
       <SubmitButton

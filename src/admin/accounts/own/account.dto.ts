@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable-text.decorator.js'
+import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { type LeadsByMail, leadsByMailChoices } from '#src/shared/admin/leads-by-mail.js'
 import { type Role, roles } from '#src/shared/admin/role.js'

@@ -1,5 +1,15 @@
-import { Body, type Type } from '@nestjs/common'
-import { ApiProperty, ApiSchema } from '@nestjs/swagger'
+import { applyDecorators, Body, Delete, Get, HttpCode, Param, Post, Put, type Type } from '@nestjs/common'
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProperty,
+  ApiSchema,
+} from '@nestjs/swagger'
+import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import { TypedBody } from '#src/platform/http/validation/typed-parameters.decorators.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -8,18 +18,17 @@ import { ContentItemDto } from '../content-item.dto.js'
 import type { ContentKind } from '../content-kind.js'
 import { ContentReadingService } from '../content-reading.service.js'
 import { ContentEditingService } from '../content-editing.service.js'
-import {
-  AddRoute,
-  ArrangeRoute,
-  ConfirmTranslationRoute,
-  ContentId,
-  ContentVersion,
-  ListRoute,
-  RemoveRoute,
-  RouteIf,
-  SaveRoute,
-  ShowRoute,
-} from './content-routes.js'
+import { contentNotFound } from '../content-problems.js'
+
+/** Applies a route that only some kinds have. */
+const RouteIf = (exists: boolean | undefined, ...route: MethodDecorator[]): MethodDecorator =>
+  exists ? applyDecorators(...route) : () => {}
+
+/** Injects the id in the path. @throws Problem 404 for anything but a UUID */
+const ContentId = () => Param('id', new UuidPipe({ exceptionFactory: contentNotFound }))
+
+/** Injects the version in If-Match. @throws Problem 428 without one, 412 for an invalid one */
+const ContentVersion = () => SeenVersion('content')
 
 class ContentOrderDto {
   @IdsField()
@@ -44,22 +53,38 @@ export function contentController(kind: ContentKind): Type {
       private readonly editing: ContentEditingService,
     ) {}
 
-    @ListRoute(noun, ItemDto)
+    @ApiOperation({ summary: `List ${noun}, including hidden rows` })
+    @Get()
+    @ApiOkResponse({ type: [ItemDto] })
     list(): Promise<ItemDto[]> {
       return this.reading.list(kind)
     }
 
-    @RouteIf(!kind.single, AddRoute(noun, ItemDto))
+    @RouteIf(
+      !kind.single,
+      ApiOperation({ summary: `Create ${noun}` }),
+      Post(),
+      VersionETag(),
+      ApiCreatedResponse({ type: ItemDto }),
+    )
     add(@TypedBody(kind.content) content: object, @CurrentUser() user: SignedInUser): Promise<ItemDto> {
       return this.editing.add(kind, content, user)
     }
 
-    @ShowRoute(noun, ItemDto)
+    @ApiOperation({ summary: `Get ${noun} in every language` })
+    @Get(':id')
+    @VersionETag()
+    @ApiOkResponse({ type: ItemDto })
+    @ApiProblem(404)
     show(@ContentId() id: string): Promise<ItemDto> {
       return this.reading.find(kind, id)
     }
 
-    @SaveRoute(noun, ItemDto)
+    @ApiOperation({ summary: `Replace ${noun}` })
+    @Put(':id')
+    @VersionETag()
+    @ApiSeenVersion()
+    @ApiOkResponse({ type: ItemDto })
     save(
       @ContentId() id: string,
       @ContentVersion() version: number,
@@ -69,7 +94,12 @@ export function contentController(kind: ContentKind): Type {
       return this.editing.save(kind, id, version, content, user)
     }
 
-    @ConfirmTranslationRoute(noun, ItemDto)
+    @ApiOperation({ summary: `Confirm the translation of ${noun}` })
+    @Post(':id/translation-confirmation')
+    @HttpCode(200)
+    @VersionETag()
+    @ApiSeenVersion()
+    @ApiOkResponse({ type: ItemDto })
     confirmTranslation(
       @ContentId() id: string,
       @ContentVersion() version: number,
@@ -78,12 +108,27 @@ export function contentController(kind: ContentKind): Type {
       return this.editing.confirmTranslation(kind, id, version, user)
     }
 
-    @RouteIf(kind.arranged, ArrangeRoute(noun))
+    @RouteIf(
+      kind.arranged,
+      ApiOperation({ summary: `Reorder ${noun}` }),
+      Put(),
+      HttpCode(204),
+      ApiNoContentResponse(),
+      ApiProblem(409),
+    )
     arrange(@Body() { ids }: ContentOrderDto, @CurrentUser() user: SignedInUser): Promise<void> {
       return this.editing.arrange(kind, ids, user)
     }
 
-    @RouteIf(!kind.single, RemoveRoute(noun))
+    @RouteIf(
+      !kind.single,
+      ApiOperation({ summary: `Delete ${noun}` }),
+      Delete(':id'),
+      HttpCode(204),
+      ApiSeenVersion(),
+      ApiNoContentResponse(),
+      ApiProblem(409),
+    )
     remove(
       @ContentId() id: string,
       @ContentVersion() version: number,

@@ -1,6 +1,9 @@
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import type { OpeningInterval } from '#src/shared/opening/opening-hours.js'
 
+/** Description of opening hours in the API document. */
+export const WEEK_DESCRIPTION = 'Opening intervals by day, Monday first; an empty day is closed.'
+
 /** Returns faults of valid times: an interval that closes before it opens, or overlaps the previous one. */
 export function openingFaults(intervals: OpeningInterval[], path: string): FieldFault[] {
   return intervals.flatMap(({ opens, closes }, index) => {

@@ -1,22 +1,13 @@
 import { BusinessInfo } from '#src/business/business-info.entity.js'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { ContentKind } from '../content-kind.js'
-import { openingFaults } from '../fields/opening-faults.js'
-import { BusinessContentDto } from './business-content.dto.js'
+import { contentKind } from '../content-kind.js'
+import { openingFaults, WEEK_DESCRIPTION } from '../fields/opening-faults.js'
 
-export const business: ContentKind<BusinessInfo, BusinessContentDto> = {
-  name: 'business',
-  path: 'business',
-  entity: BusinessInfo,
-  content: BusinessContentDto,
-  order: {},
-  single: true,
-
-  toContent({ name, company, address, postalCode, city, phone, mobilePhone, email, hours, social, sample }) {
-    return { name, company, address, postalCode, city, phone, mobilePhone, email, hours, social, sample }
+export const business = contentKind('business', BusinessInfo, {
+  descriptions: {
+    sample: 'True while locations, people, prices and testimonials are sample data; pages then show a notice.',
+    hours: WEEK_DESCRIPTION,
   },
-  nameOf: ({ name }) => name,
-  toRow: (content) => content,
 
   /** Marks every row as real when the owner ends the use of sample data, regardless of its version. */
   async afterSave(manager, { sample }, before) {
@@ -28,4 +19,4 @@ export const business: ContentKind<BusinessInfo, BusinessContentDto> = {
   },
 
   faults: ({ hours }) => hours.flatMap((intervals, day) => openingFaults(intervals, `hours.${day}`)),
-}
+})

@@ -1,26 +1,22 @@
+import { IsIBAN, ValidateBy } from 'class-validator'
 import { Company } from '#src/business/company.entity.js'
 import { Location } from '#src/locations/location.entity.js'
-import type { ContentKind } from '../content-kind.js'
-import { CompanyContentDto } from './company-content.dto.js'
+import { contentKind } from '../content-kind.js'
+import { isOib } from '../fields/is-oib.js'
 
-export const companies: ContentKind<Company, CompanyContentDto> = {
-  name: 'company',
-  path: 'companies',
-  entity: Company,
-  content: CompanyContentDto,
-  order: { position: 'ASC' },
-  arranged: true,
-
-  toContent({ location, company, court, registrationNumber, oib, capital, directors, address, bank, iban }) {
-    return {
-      ...{ location, company, court, registrationNumber, oib, capital, address },
-      ...{ bank: bank ?? '', iban: iban ?? '' },
-      directors: directors.map((name) => ({ name })),
-    }
+export const company = contentKind('company', Company, {
+  descriptions: { location: 'Slug of the company’s location.' },
+  validators: {
+    oib: ValidateBy({ name: 'isOib', validator: { validate: isOib } }, { message: 'validation.oib.invalid' }),
+    iban: IsIBAN({}, { message: 'validation.iban.invalid' }),
   },
-  nameOf: ({ company }) => company,
+
+  toContent: ({ bank, iban, directors }, columns) => ({
+    ...{ ...columns, bank: bank ?? '', iban: iban ?? '' },
+    directors: directors.map((name) => ({ name })),
+  }),
   toRow: (content) => ({ ...content, directors: content.directors.map(({ name }) => name) }),
 
   faults: async ({ location }, manager) =>
     (await manager.existsBy(Location, { slug: location })) ? [] : [{ field: 'location', code: 'invalid' }],
-}
+})

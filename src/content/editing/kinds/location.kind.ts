@@ -5,28 +5,17 @@ import { Company } from '#src/business/company.entity.js'
 import { croatia } from '#src/shared/country.js'
 import { Location } from '#src/locations/location.entity.js'
 import type { SpecialDay } from '#src/shared/opening/opening-hours.js'
-import type { ContentKind } from '../content-kind.js'
+import { contentKind } from '../content-kind.js'
 import { freeSlug } from '../fields/free-slug.js'
-import { openingFaults } from '../fields/opening-faults.js'
-import { LocationContentDto } from './location-content.dto.js'
+import { openingFaults, WEEK_DESCRIPTION } from '../fields/opening-faults.js'
 
-export const locations: ContentKind<Location, LocationContentDto> = {
-  name: 'location',
-  path: 'locations',
-  entity: Location,
-  content: LocationContentDto,
-  order: { position: 'ASC' },
-  arranged: true,
-
-  toContent({ name, address, postalCode, city, phone, email, practitioner, latitude, longitude, ...location }) {
-    const { whatsapp, viber, hours, specialDays, description } = location
-    return {
-      ...{ name, address, postalCode, city, phone, email, practitioner, latitude, longitude },
-      ...{ whatsapp, viber, hours, specialDays, description },
-    }
+export const location = contentKind('location', Location, {
+  descriptions: {
+    hours: WEEK_DESCRIPTION,
+    latitude: 'Latitude in degrees, WGS 84.',
+    longitude: 'Longitude in degrees, WGS 84.',
   },
-
-  nameOf: ({ name }) => name,
+  defaults: { whatsapp: '', viber: '' },
 
   async toRow(content, before, manager) {
     const row = { ...content, specialDays: [...content.specialDays].sort(byDate) }
@@ -42,7 +31,7 @@ export const locations: ContentKind<Location, LocationContentDto> = {
   isInUse: async (manager, { slug }) =>
     (await manager.existsBy(Company, { location: slug })) ||
     manager.existsBy(Therapist, { locations: ArrayContains([slug]) }),
-}
+})
 
 const byDate = (one: SpecialDay, other: SpecialDay) => one.date.localeCompare(other.date)
 

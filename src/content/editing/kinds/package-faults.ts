@@ -1,12 +1,13 @@
 import { type EntityManager, In } from 'typeorm'
 import { PriceListRow } from '../../offer/price-list-row.entity.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
-import { price as fields } from '#src/shared/content/fields/price.js'
-import type { PriceContentDto } from './price-content.dto.js'
+import { type Contents, contentKinds } from '#src/shared/content/content-kinds.js'
+
+const { fields } = contentKinds.price
 
 /** Returns faults of the contents of a package. Locks the rows it contains until the transaction ends. */
 export async function packageFaults(
-  { includes }: PriceContentDto,
+  { includes }: Contents['price'],
   manager: EntityManager,
   before: PriceListRow | undefined,
 ): Promise<FieldFault[]> {

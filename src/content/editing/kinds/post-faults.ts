@@ -4,15 +4,14 @@ import { Post } from '../../blog/post.entity.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { fieldsOf } from '#src/shared/content/content-fields.js'
 import { describedFields } from '#src/shared/content/described-fields.js'
-import { post } from '#src/shared/content/fields/post.js'
-import type { PostContentDto } from './post-content.dto.js'
+import { type Contents, contentKinds } from '#src/shared/content/content-kinds.js'
 
 /** Slugs of other addresses below /blog, existing or reserved. */
 const reservedSlugs = ['rss', 'feed', 'index', 'page']
 
 /** Returns the faults that prevent saving a post with the requested status. */
 export async function postFaults(
-  content: PostContentDto,
+  content: Contents['post'],
   manager: EntityManager,
   before: Post | undefined,
 ): Promise<FieldFault[]> {
@@ -21,16 +20,18 @@ export async function postFaults(
   if (slugFault) faults.push({ field: 'slug', code: slugFault })
   const { status, publishedAt } = content
   const unchanged = before?.publishedAt?.getTime() === Date.parse(publishedAt ?? '')
-  if (status === 'scheduled' && !unchanged && Date.parse(publishedAt!) <= Date.now()) {
+  if (status === 'scheduled' && publishedAt === null) {
+    faults.push({ field: 'publishedAt', code: 'date.invalid' })
+  } else if (status === 'scheduled' && !unchanged && Date.parse(publishedAt!) <= Date.now()) {
     faults.push({ field: 'publishedAt', code: 'publishedAt.past' })
   }
   return faults
 }
 
 /** Returns faults of missing texts, which only a draft may lack. */
-function missingTexts(content: PostContentDto): FieldFault[] {
+function missingTexts(content: Contents['post']): FieldFault[] {
   const values = fieldsOf(content)
-  return describedFields(post).flatMap(([field, { required: code }]) =>
+  return describedFields(contentKinds.post.fields).flatMap(([field, { required: code }]) =>
     code && values.get(field) === '' ? [{ field, code }] : [],
   )
 }

@@ -1,27 +1,22 @@
 import { FormerPostSlug } from '../../blog/former-post-slug.entity.js'
 import { Post } from '../../blog/post.entity.js'
 import type { PostStatus } from '#src/shared/content/post-status.js'
-import type { ContentKind } from '../content-kind.js'
-import { PostContentDto } from './post-content.dto.js'
+import { contentKind } from '../content-kind.js'
 import { postFaults } from './post-faults.js'
 
-export const posts: ContentKind<Post, PostContentDto> = {
-  name: 'post',
-  path: 'posts',
-  entity: Post,
-  content: PostContentDto,
+/** A draft may be incomplete; other statuses require every text. */
+export const post = contentKind('post', Post, {
+  descriptions: {
+    body: 'Markdown.',
+    publishedAt: 'Publication time of a scheduled post. A published one keeps its time, or receives the current one.',
+  },
   order: { publishedAt: { direction: 'DESC', nulls: 'FIRST' } },
 
-  toContent({ title, excerpt, body, picture, imageAlt, author, slug, publishedAt }) {
-    const status = statusOf(publishedAt)
-    return {
-      ...{ title, excerpt, body, picture, imageAlt, author, slug, status },
-      publishedAt: publishedAt?.toISOString() ?? null,
-    }
-  },
-
-  nameOf: ({ title, slug }) => (title.hr && title.en ? title : title.hr || title.en || slug),
-
+  toContent: ({ publishedAt }, columns) => ({
+    ...columns,
+    status: statusOf(publishedAt),
+    publishedAt: publishedAt?.toISOString() ?? null,
+  }),
   toRow: ({ status, publishedAt, ...content }, before) => ({
     ...content,
     publishedAt: timeFor(status, publishedAt, before?.publishedAt ?? null),
@@ -39,7 +34,7 @@ export const posts: ContentKind<Post, PostContentDto> = {
       await manager.upsert(FormerPostSlug, { slug: before.slug, postId: id }, ['slug'])
     }
   },
-}
+})
 
 function statusOf(publishedAt: Date | null): PostStatus {
   if (!publishedAt) return 'draft'

@@ -1,27 +1,21 @@
 import { type EntityManager, In } from 'typeorm'
 import { PriceCategory } from '../../offer/price-category.entity.js'
 import { PriceListRow } from '../../offer/price-list-row.entity.js'
+import type { Contents } from '#src/shared/content/content-kinds.js'
 import { languages } from '#src/shared/languages.js'
-import type { ContentKind } from '../content-kind.js'
-import { categoryFaults, placeIn, withCategoryName } from './category.kinds.js'
+import { contentKind } from '../content-kind.js'
+import { categoryFaults, placeIn, withCategoryName } from './category-kind.js'
 import { packageFaults } from './package-faults.js'
-import { PriceContentDto } from './price-content.dto.js'
 
-export const prices: ContentKind<PriceListRow, PriceContentDto> = {
-  name: 'price',
-  path: 'prices',
-  entity: PriceListRow,
-  content: PriceContentDto,
+export const price = contentKind('price', PriceListRow, {
+  defaults: { includes: [], servicePage: 'none' },
   order: { category: { position: 'ASC' }, position: 'ASC' },
-  arranged: true,
 
-  toContent: ({ categoryId, service, price, visits, durationMinutes, includes, servicePage, note }) => ({
-    category: categoryId,
-    ...{ service, price, visits, durationMinutes, includes },
-    servicePage: servicePage ?? 'none',
+  toContent: ({ categoryId, servicePage, note }, columns) => ({
+    ...{ ...columns, category: categoryId },
+    servicePage: servicePage ?? ('none' as const),
     note: note ?? { hr: '', en: '' },
   }),
-  nameOf: ({ service }) => service,
   readable: async (content, manager) => ({
     ...(await withCategoryName(manager, PriceCategory, content)),
     includes: await namesOf(content.includes, manager),
@@ -49,14 +43,14 @@ export const prices: ContentKind<PriceListRow, PriceContentDto> = {
       .where('row.includes @> :included', { included: JSON.stringify([{ price: id }]) })
       .getExists(),
   inUse: 'content.price_in_use',
-}
+})
 
 /** Returns the number of visits; that of a package is computed from its contents. */
-function visitsOf({ visits, includes }: Pick<PriceContentDto, 'visits' | 'includes'>): number {
+function visitsOf({ visits, includes }: Pick<Contents['price'], 'visits' | 'includes'>): number {
   return includes.length > 0 ? includes.reduce((sum, { times }) => sum + times, 0) : visits
 }
 
-async function namesOf(includes: PriceContentDto['includes'], manager: EntityManager): Promise<string[]> {
+async function namesOf(includes: Contents['price']['includes'], manager: EntityManager): Promise<string[]> {
   const rows = await manager.findBy(PriceListRow, { id: In(includes.map(({ price }) => price)) })
   const names = new Map(rows.map(({ id, service }) => [id, `${service.hr} / ${service.en}`]))
   return includes.map(({ price, times }) => `${times} × ${names.get(price) ?? price}`)

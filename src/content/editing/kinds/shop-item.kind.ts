@@ -1,25 +1,18 @@
 import { ShopCategory } from '../../offer/shop-category.entity.js'
 import { ShopItem } from '../../offer/shop-item.entity.js'
 import type { ContactSubject } from '#src/shared/leads/contact-subject.js'
-import type { ContentKind } from '../content-kind.js'
+import { contentKind } from '../content-kind.js'
 import { freeSlug } from '../fields/free-slug.js'
-import { categoryFaults, placeIn, withCategoryName } from './category.kinds.js'
-import { ShopItemContentDto } from './shop-item-content.dto.js'
+import { categoryFaults, placeIn, withCategoryName } from './category-kind.js'
 
-export const shopItems: ContentKind<ShopItem, ShopItemContentDto> = {
-  name: 'shopItem',
-  path: 'shop-items',
-  entity: ShopItem,
-  content: ShopItemContentDto,
+export const shopItem = contentKind('shopItem', ShopItem, {
+  descriptions: { subject: 'Subject that the contact form preselects.' },
   order: { category: { position: 'ASC' }, position: 'ASC' },
-  arranged: true,
 
-  toContent: ({ categoryId, name, description, price, subject }) => ({
-    category: categoryId,
-    ...{ name, description, price },
+  toContent: ({ categoryId, subject }, columns) => ({
+    ...{ ...columns, category: categoryId },
     subject: subject as ContactSubject,
   }),
-  nameOf: ({ name }) => name,
   readable: (content, manager) => withCategoryName(manager, ShopCategory, content),
 
   async toRow({ category, ...content }, before, manager) {
@@ -28,4 +21,4 @@ export const shopItems: ContentKind<ShopItem, ShopItemContentDto> = {
   },
 
   faults: ({ category }, manager) => categoryFaults(manager, ShopCategory, category),
-}
+})

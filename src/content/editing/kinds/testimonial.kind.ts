@@ -1,24 +1,18 @@
 import { Testimonial } from '../../testimonials/testimonial.entity.js'
-import type { ContentKind } from '../content-kind.js'
-import { TestimonialContentDto } from './testimonial-content.dto.js'
+import { contentKind } from '../content-kind.js'
 
-export const testimonials: ContentKind<Testimonial, TestimonialContentDto> = {
-  name: 'testimonial',
-  path: 'testimonials',
-  entity: Testimonial,
-  content: TestimonialContentDto,
-  order: { position: 'ASC' },
-  arranged: true,
+export const testimonial = contentKind('testimonial', Testimonial, {
+  descriptions: {
+    feminine: 'True for a woman, for the Croatian form of the role.',
+    hidden: 'Hidden from visitors.',
+  },
+  defaults: { town: '', servicePage: 'none' },
 
-  toContent: ({ name, town, servicePage, feminine, text, hidden }) => ({
-    ...{ name, feminine, text, hidden },
-    town: town ?? '',
-    servicePage: servicePage ?? 'none',
+  toContent: ({ town, servicePage }, columns) => ({
+    ...{ ...columns, town: town ?? '', servicePage: servicePage ?? ('none' as const) },
   }),
-  nameOf: ({ name }) => name,
   toRow: ({ town, servicePage, ...content }) => ({
-    ...content,
-    town: town || null,
+    ...{ ...content, town: town || null },
     servicePage: servicePage === 'none' ? null : servicePage,
   }),
-}
+})

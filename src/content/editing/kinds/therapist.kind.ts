@@ -1,22 +1,10 @@
 import { In } from 'typeorm'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
 import { Location } from '#src/locations/location.entity.js'
-import type { ContentKind } from '../content-kind.js'
-import { TherapistContentDto } from './therapist-content.dto.js'
+import { contentKind } from '../content-kind.js'
 
-export const therapists: ContentKind<Therapist, TherapistContentDto> = {
-  name: 'therapist',
-  path: 'therapists',
-  entity: Therapist,
-  content: TherapistContentDto,
-  order: { position: 'ASC' },
-  arranged: true,
-
-  toContent: ({ name, role, training, languages, locations, portrait }) => ({
-    ...{ name, role, training, languages, portrait },
-    locations: locations.map((location) => ({ location })),
-  }),
-  nameOf: ({ name }) => name,
+export const therapist = contentKind('therapist', Therapist, {
+  toContent: ({ locations }, columns) => ({ ...columns, locations: locations.map((location) => ({ location })) }),
   toRow: (content) => ({ ...content, locations: content.locations.map(({ location }) => location) }),
 
   /** Checks that each location exists, and locks it until the transaction ends. */
@@ -29,4 +17,4 @@ export const therapists: ContentKind<Therapist, TherapistContentDto> = {
         : [{ field: `locations.${index}.location`, code: 'location.invalid' }],
     )
   },
-}
+})

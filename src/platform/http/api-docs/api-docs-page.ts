@@ -21,7 +21,7 @@ type Answer = Parameters<typeof answerRow>[1]
 /** Renders the OpenAPI document as a page without scripts or third-party content. */
 export function apiDocsPage(document: OpenAPIObject): string {
   const { info, servers = [], tags = [], components = {} } = document
-  const guides = readGuides(servers[0]!.url)
+  const guides = readGuides({ SITE: servers[0]!.url, WEBHOOK_EVENTS: webhookTable(document) })
   const groups = tags.map(({ name, description = '' }) => ({ name, description, routes: routesOf(document, name) }))
   const schemas = Object.entries(components.schemas ?? {})
   const body = element(
@@ -55,6 +55,13 @@ export function apiDocsPage(document: OpenAPIObject): string {
     ),
   )
   return htmlDocument(`${DOCS_HEAD}<title>${info.title}</title>`, body, 'en')
+}
+
+/** Returns the webhook messages as a Markdown table. */
+function webhookTable({ webhooks = {} }: OpenAPIObject): string {
+  const messages = Object.entries(webhooks) as unknown as [type: string, { post: Operation }][]
+  const rows = messages.map(([type, { post }]) => `| \`${type}\` | ${post.summary} |`)
+  return ['| Event | Trigger |', '| --- | --- |', ...rows].join('\n')
 }
 
 /** Returns the routes of a tag, or the webhook messages. */

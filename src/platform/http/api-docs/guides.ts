@@ -13,13 +13,14 @@ export interface Guide {
 
 /**
  * Reads the guides: one file each, ordered by file name, with the title on its first line.
- * @param site origin that replaces `SITE` in their text
+ * @param words texts by the capital words that they replace
  */
-export function readGuides(site: string): Guide[] {
+export function readGuides(words: Record<string, string>): Guide[] {
+  const filled = (text: string) => Object.entries(words).reduce((all, [word, by]) => all.replaceAll(word, by), text)
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.md'))
     .sort((one, other) => parseInt(one) - parseInt(other))
-    .map((file) => toGuide(readFileSync(new URL(file, FOLDER), 'utf8').replaceAll('SITE', site)))
+    .map((file) => toGuide(filled(readFileSync(new URL(file, FOLDER), 'utf8'))))
 }
 
 function toGuide(text: string): Guide {

@@ -28,8 +28,10 @@ export function postedForm(request: Request): PostedForm | undefined {
   return forms.get(request)
 }
 
-/** Network of a browser that posted the form of a page by itself; undefined for JSON. */
-export const BrowserNetwork = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined => {
-  const request = context.switchToHttp().getRequest<Request>()
-  return postedForm(request) && clientNetwork(request)
-})
+/** Returns the network of a browser that posted the form of a page by itself; undefined for JSON. */
+export const browserNetwork = (request: Request) => postedForm(request) && clientNetwork(request)
+
+/** Injects the network of a browser that posted the form of a page by itself; undefined for JSON. */
+export const BrowserNetwork = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  browserNetwork(context.switchToHttp().getRequest<Request>()),
+)

@@ -1,7 +1,7 @@
 import { Select } from '#views/forms/Select'
 import { useTranslations } from '#views/translations'
 import { type Kind, kinds } from '../content-kinds'
-import type { Choices } from '../forms/content-form'
+import type { Choices } from './ContentFields'
 import { Columns } from './Columns'
 import styles from './editor.module.css'
 
@@ -14,7 +14,7 @@ export function CategoryChoice({ kind, categories }: { kind: Kind; categories: C
         <Select
           name="category"
           label={t('fields.category')}
-          placeholder={t('fields.choose')}
+          placeholder={t('choose')}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Columns>

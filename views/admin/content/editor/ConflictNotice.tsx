@@ -25,7 +25,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ kind, events, clashes, categories, onChoose }: ConflictNoticeProps) {
   const t = useTranslations('content')
   const location = useTranslations('location')
-  const contact = useTranslations('contact')
+  const fields = useTranslations('fields')
   const { language } = usePageContext()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current!.focus(), [clashes])
@@ -37,7 +37,7 @@ export function ConflictNotice({ kind, events, clashes, categories, onChoose }: 
         <p>{t(clashes.length > 0 ? 'conflict.clashes' : 'conflict.merged')}</p>
         {clashes.map((clash) => {
           const change = { field: clash.field, from: value(clash.mine), to: value(clash.theirs) }
-          const { label, from, to } = describeChange(kind, change, language, { t, location, contact })
+          const { label, from, to } = describeChange(kind, change, language, { t, location, fields })
           return (
             <section key={clash.field} className={styles.clash} aria-label={label}>
               <p className={styles.field}>{label}</p>

@@ -7,11 +7,10 @@ import { useTranslations } from '#views/translations'
 import { BackLink } from '../../panel/BackLink'
 import { type Contents, type FolderWith, type Item, type Kind, kinds } from '../content-kinds'
 import { describeItem } from '../describe-item'
-import type { Choices, ContentForm } from '../forms/content-form'
-import { contentForms } from '../forms/content-forms'
 import { isShown } from '../is-shown'
 import type { ItemEvent } from '../item-history'
 import { Marks } from '../Marks'
+import { type Choices, ContentFields } from './ContentFields'
 import { EditorForm } from './EditorForm'
 import styles from './editor.module.css'
 import { History } from './History'
@@ -34,7 +33,6 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
   const { language, urlParsed } = usePageContext()
   const [item, setItem] = useState(stored)
   const { path, single } = kinds[kind]
-  const form = contentForms[kind] as ContentForm<Kind>
   const name = item && !single && describeItem(kind, item, language).name
   const title = name || t(`kinds.${kind}.${single ? 'title' : 'add'}`)
 
@@ -64,14 +62,14 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
         <p>{t('needsScript')}</p>
       </noscript>
       <EditorForm
-        {...{ kind, form, item, stored, history, onSaved }}
+        {...{ kind, item, stored, history, onSaved }}
         send={(content) => save(content) as Promise<Item>} // the response includes all optional fields
         onSeen={setItem}
         added={urlParsed.search.done === 'added'}
         saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}
         categories={choices.categories}
       >
-        {(content) => <form.Fields content={content} item={item} choices={choices} />}
+        {(content) => <ContentFields {...{ kind, content, item, choices }} />}
       </EditorForm>
       {item && <History events={history} />}
       {item && !single && <RemoveItem kind={kind} item={item} />}

@@ -7,12 +7,12 @@ import { useSubmission } from '#views/forms/use-submission'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { useLeaveWarning } from '../../use-leave-warning'
-import type { Contents, Item, Kind } from '../content-kinds'
-import type { Choices, ContentForm } from '../forms/content-form'
-import { toFormContent } from '../forms/to-form-content'
+import { type Contents, type Item, type Kind, kinds } from '../content-kinds'
 import type { ItemEvent } from '../item-history'
+import type { Choices } from './ContentFields'
 import { ConflictNotice } from './ConflictNotice'
 import styles from './editor.module.css'
+import { blankContent, readContent, toFormContent } from './form-content'
 import { fieldNameAt, flatten, nest } from './form-fields'
 import { type Clash, withField } from './merge-content'
 import { SaveBar } from './SaveBar'
@@ -24,7 +24,6 @@ type Content = Contents[Kind]
 
 interface EditorFormProps {
   kind: Kind
-  form: ContentForm<Kind>
   /** Version the fields are based on; undefined for a new item. */
   item: Item | undefined
   /** Version from the page data; newer after somebody else saved. */
@@ -45,21 +44,22 @@ interface EditorFormProps {
 }
 
 /** Form that saves its fields as one value with optimistic locking. */
-export function EditorForm({ form: { fields, blank, read, asSent }, item, stored, send, ...props }: EditorFormProps) {
+export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
   const { kind, onSeen, onSaved, added, saved, history, categories, children } = props
+  const { fields } = kinds[kind]
   const { language } = usePageContext()
   const element = useRef<HTMLFormElement>(null)
   const [unsaved, setUnsaved] = useState(false)
   /** Initial field values; reset with each round. */
-  const [begun, setBegun] = useState({ round: 0, content: item?.content ?? blank })
+  const [begun, setBegun] = useState({ round: 0, content: item?.content ?? (blankContent(fields) as Content) })
   const submission = useSubmission()
   const { outcome } = submission
-  const { conflict, merge, chosen, forget } = useConflict(stored, asSent)
+  const { conflict, merge, chosen, forget } = useConflict(stored)
   useLeaveWarning(unsaved, useTranslations('content')('leave'))
 
   const begin = (content: Content) => setBegun(({ round }) => ({ round: round + 1, content }))
   const typed = (form: HTMLFormElement) =>
-    read(nest(new FormData(form) as unknown as Iterable<[string, string]>) as never) as Content
+    readContent(fields, nest(new FormData(form) as unknown as Iterable<[string, string]>)) as Content
 
   const take = (form: HTMLFormElement, result: Item) => {
     forget()

@@ -9,8 +9,8 @@ export function SpecialDaysFields({ name }: { name: string }) {
   const t = useTranslations('content')
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('hours.special')}</legend>
-      <p className={styles.hint}>{t('hours.specialHint')}</p>
+      <legend className={styles.legend}>{t('fields.specialDays')}</legend>
+      <p className={styles.hint}>{t('fields.specialDaysHint')}</p>
       <Rows
         name={name}
         addLabel={t('hours.addDay')}

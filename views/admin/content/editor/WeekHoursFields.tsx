@@ -8,7 +8,7 @@ export function WeekHoursFields({ name }: { name: string }) {
   const weekdays = useTranslations('location').list('weekdays')
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('hours.week')}</legend>
+      <legend className={styles.legend}>{t('fields.hours')}</legend>
       <div className={styles.week}>
         {weekdays.map((day, index) => (
           <fieldset key={day} className={styles.day}>

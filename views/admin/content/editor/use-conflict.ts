@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { showAgain } from '#client/show-again'
 import type { Contents, Item, Kind } from '../content-kinds'
-import type { ContentForm } from '../forms/content-form'
+import { asSubmitted } from './form-content'
 import { type Clash, mergeContent } from './merge-content'
 
 type Content = Contents[Kind]
@@ -16,7 +16,7 @@ interface Conflict {
  * Resolves edit conflicts by merging the newer stored version with the form's content.
  * @param stored the item from the page data
  */
-export function useConflict(stored: Item | undefined, asSent: ContentForm<Kind>['asSent'] = (content) => content) {
+export function useConflict(stored: Item | undefined) {
   const latest = useRef(stored)
   useEffect(() => {
     latest.current = stored
@@ -28,7 +28,7 @@ export function useConflict(stored: Item | undefined, asSent: ContentForm<Kind>[
     await showAgain()
     const theirs = latest.current
     if (!theirs || theirs.version === seen.version) return undefined
-    const { content, clashes } = mergeContent(asSent(seen.content), mine, asSent(theirs.content))
+    const { content, clashes } = mergeContent(asSubmitted(seen.content), mine, asSubmitted(theirs.content))
     setConflict({ since: seen.version, clashes })
     return { theirs, content }
   }

@@ -6,10 +6,10 @@ import { FilterForm } from '../../list/filter/FilterForm'
 import styles from '../../list/filter/filter.module.css'
 import type { LeadKind } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
-import { filterValues, type LeadList, type LeadRow } from './lead-list'
+import { filterValues, type LeadList } from './lead-list'
 
 /** Search and filter of leads by status, assignee and date. */
-export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList<LeadRow> }) {
+export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
   const t = useTranslations('leads')
   const statusName = useStatusName(kind)
   const values = filterValues(list.query)

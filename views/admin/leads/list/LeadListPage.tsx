@@ -2,7 +2,6 @@ import { leadViews, type LeadView, statusesIn } from '#src/shared/leads/lead-sta
 import { Requests } from '#views/requests/Requests'
 import { useTranslations } from '#views/translations'
 import { CardTable } from '../../list/CardTable'
-import type { Column } from '../../list/column'
 import { ColumnChoice } from '../../list/columns/ColumnChoice'
 import { useColumns } from '../../list/columns/use-columns'
 import { ListSummary } from '../../list/filter/ListSummary'
@@ -16,21 +15,20 @@ import { SelectionBar } from '../../list/selection/SelectionBar'
 import { useSelection } from '../../list/selection/use-selection'
 import { ListShortcuts } from '../../list/ListShortcuts'
 import type { LeadKind } from '../lead-kinds'
+import { nameInList } from '../name-of-lead'
 import { LeadActions } from './LeadActions'
 import { LeadFilter } from './LeadFilter'
 import { filterValues, isFiltered, type LeadList, type LeadRow } from './lead-list'
 import { useLeadActions } from './use-lead-actions'
-import { useSuspicionColumn } from './use-suspicion-column'
+import { useLeadColumns } from './use-lead-columns'
 
-interface LeadListPageProps<Row extends LeadRow> {
+interface LeadListPageProps {
   kind: LeadKind
-  list: LeadList<Row>
-  columns: Column<Row>[]
-  nameOf: (row: Row) => string
+  list: LeadList
 }
 
 /** List page of one lead kind with search, filters, sorting and bulk actions. */
-export function LeadListPage<Row extends LeadRow>(props: LeadListPageProps<Row>) {
+export function LeadListPage(props: LeadListPageProps) {
   return (
     <Requests>
       <List {...props} />
@@ -38,12 +36,11 @@ export function LeadListPage<Row extends LeadRow>(props: LeadListPageProps<Row>)
   )
 }
 
-function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPageProps<Row>) {
+function List({ kind, list }: LeadListPageProps) {
   const t = useTranslations('leads')
   const selection = useSelection(list.items.map(({ id }) => id))
-  const suspicions = useSuspicionColumn<Row>()
-  const isSpamBox = list.query.view === 'spam'
-  const { shown, choices } = useColumns(kind.plural, isSpamBox ? [...columns, suspicions] : columns)
+  const { shown, choices } = useColumns(kind.plural, useLeadColumns(kind, list))
+  const nameOf = (row: LeadRow) => nameInList(kind, row)
   const { outcome, dismiss, busy, change, erase } = useLeadActions(kind, (id) => {
     const row = list.items.find((item) => item.id === id)
     return row ? nameOf(row) : id
@@ -74,7 +71,7 @@ function List<Row extends LeadRow>({ kind, list, columns, nameOf }: LeadListPage
         </>
       }
     >
-      <CardTable<Row>
+      <CardTable<LeadRow>
         labelledBy={LIST_TITLE_ID}
         rows={list.items}
         columns={shown}

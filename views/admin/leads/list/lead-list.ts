@@ -7,11 +7,14 @@ import type { LeadChoices } from '../choices'
 /** Row of a lead list; fields that all kinds have. */
 export type LeadRow = InWords<LeadItemDto> & { status: string; phone: string | null }
 
+/** Lead with those that were merged into it. */
+export type ListedLead = LeadRow & { merged: LeadRow[] }
+
 /** Query of a lead list; only appointment requests can be filtered by preferred day. */
 export type LeadListQuery = LeadQueryDto & Pick<AppointmentRequestQueryDto, 'wished'>
 
-export interface LeadList<Row extends LeadRow> extends LeadChoices {
-  items: Row[]
+export interface LeadList extends LeadChoices {
+  items: ListedLead[]
   page: number
   pageSize: number
   total: number

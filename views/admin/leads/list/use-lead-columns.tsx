@@ -1,62 +1,48 @@
 import { useTranslations } from '#views/translations'
-import { Contact } from '../../list/Contact'
 import type { Column } from '../../list/column'
 import { useListAddress } from '../../list/list-address'
-import { Time } from '../../Time'
+import { leadColumns } from '../lead-columns'
 import type { LeadKind } from '../lead-kinds'
-import { StatusBadge } from '../StatusBadge'
+import { Lines } from '../Lines'
+import { textOf } from '../text-of'
+import { useFieldLabel, useHeading } from '../use-field-label'
+import { useStatusName } from '../use-status-name'
+import { Excerpt } from './Excerpt'
 import type { LeadList, LeadRow } from './lead-list'
-import styles from './lead-list.module.css'
 
-/** Returns the columns that all lead kinds share. */
-export function useLeadColumns<Row extends LeadRow>(
-  kind: LeadKind,
-  { colleagues, locations }: LeadList<Row>,
-  nameOf: (row: Row) => string,
-) {
+/** Returns the columns of a lead list; those of spam also state why it was suspected. */
+export function useLeadColumns(kind: LeadKind, { colleagues, locations, query }: LeadList): Column<LeadRow>[] {
   const t = useTranslations('leads')
+  const heading = useHeading(kind)
+  const fieldLabel = useFieldLabel(kind)
+  const statusName = useStatusName(kind)
   const address = useListAddress()
-  const label = (column: 'received' | 'name' | 'contact' | 'status' | 'assignee' | 'location' | 'language') =>
-    t(`${kind.plural}.columns.${column}`)
-  const column = (
-    name: Parameters<typeof label>[0],
-    cell: Column<Row>['cell'],
-    sort?: Column<Row>['sort'],
-  ): Column<Row> => ({ name, label: label(name), cell, sort })
-  return {
-    received: column('received', ({ receivedAt }) => <Time moment={receivedAt} />, 'receivedAt'),
-    // Always shown: it links to the lead.
-    name: {
-      ...column(
-        'name',
-        (row) => (
-          <a
-            className={styles.name}
-            data-row-link
-            data-status={row.status}
-            href={address({}, `${kind.list}/${row.id}`)}
-          >
-            {nameOf(row)}
-          </a>
-        ),
-        'name',
-      ),
-      name: undefined,
-      title: true,
+  const addressOf = ({ id }: LeadRow) => address({}, `${kind.list}/${id}`)
+  const context = { ...{ colleagues, locations, kind, t, statusName, addressOf } }
+  const columns = leadColumns.map(([name, { cell, last, sort, title, captioned }]) => ({
+    ...{ label: heading(name), sort, title, captioned },
+    name: title ? undefined : name,
+    cell: (row: LeadRow) => cell(row, context),
+    isLast: last?.list,
+  }))
+  const answers = Object.entries(kind.answers).map(([name, { type }]): Column<LeadRow> => ({
+    name,
+    label: fieldLabel(name),
+    cell: (row) => {
+      const text = textOf(row, name)
+      return type === 'choice' || type === 'rows' ? <Lines text={text} /> : <Excerpt text={text} lang={row.language} />
     },
-    contact: column('contact', (row) => <Contact {...row} />, 'email'),
-    status: column('status', ({ status }) => <StatusBadge kind={kind} status={status} />, 'status'),
-    assignee: {
-      ...column('assignee', ({ assigneeId }) => {
-        const colleague = colleagues.find(({ id }) => id === assigneeId)
-        return colleague && <span title={colleague.email}>{colleague.name.split('@')[0]}</span>
-      }),
-      captioned: true,
-    },
-    location: {
-      ...column('location', ({ location }) => locations.find(({ slug }) => slug === location)?.name ?? location),
-      captioned: true,
-    },
-    language: column('language', ({ language }) => t(`languages.${language}`)),
+  }))
+  const suspicion: Column<LeadRow> = {
+    label: t('suspicions.label'),
+    // Empty for leads that staff marked as spam.
+    cell: ({ suspicions }) => suspicions.map((one) => t(`suspicions.${one}`)).join(', '),
+    captioned: true,
   }
+  return [
+    ...columns.filter(({ isLast }) => !isLast),
+    ...answers,
+    ...columns.filter(({ isLast }) => isLast),
+    ...(query.view === 'spam' ? [suspicion] : []),
+  ]
 }

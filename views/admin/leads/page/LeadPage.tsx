@@ -1,6 +1,7 @@
 import { Requests } from '#views/requests/Requests'
 import { useTranslations } from '#views/translations'
 import type { LeadKind } from '../lead-kinds'
+import { nameOfLead } from '../name-of-lead'
 import { History } from './History'
 import { LeadHead } from './LeadHead'
 import { LeadNotices } from './LeadNotices'
@@ -19,8 +20,6 @@ import { useTasks } from './use-tasks'
 interface LeadPageProps {
   kind: LeadKind
   lead: LeadView
-  /** Name of the sender. */
-  name: string
 }
 
 /** Lead page: submitted data, status and all actions. */
@@ -33,13 +32,13 @@ export function LeadPage(props: LeadPageProps) {
   )
 }
 
-function Lead({ kind, lead, name }: LeadPageProps) {
+function Lead({ kind, lead }: LeadPageProps) {
   const t = useTranslations('leads')
   const { outcome, report, dismiss, conflict, drop, busy, perform } = useTasks(kind, lead)
   return (
     <LeadWorkProvider value={{ kind, lead, busy, perform: (task) => void perform(task), report, dismiss }}>
       <div {...useSteadyPointer(lead)}>
-        <LeadHead name={name} />
+        <LeadHead name={nameOfLead(kind, lead)} />
         <p className={styles.noScript}>{t('lead.noScript')}</p>
         <LeadNotices {...{ outcome, conflict, drop }} />
         <div className={styles.columns}>

@@ -1,16 +1,26 @@
+import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { LeadDetailsDto } from '#src/leads/inbox/lead-details.dto'
 import { datesInWords, momentIn } from '../../times'
-import { aboutInWords } from '../answers-in-words'
-import { readChoices } from '../choices'
-import { leadKinds } from '../lead-kinds'
+import { aboutInWords, answersInWords } from '../answers-in-words'
+import { type LeadChoices, readChoices } from '../choices'
+import { type LeadKind, leadKinds } from '../lead-kinds'
+import type { LeadView } from './lead-view'
+import { replyAddress } from './reply-address'
 
-/** Returns the data of a lead page beside the submitted fields, in the page's language. */
-export async function readLead<Details extends LeadDetailsDto>(pageContext: PageContextServer, details: Details) {
+/** Returns the data of a lead page, in the page's language. */
+export async function readLead(pageContext: PageContextServer, kind: LeadKind): Promise<LeadView> {
+  const { admin, language, routeParams, urlParsed } = pageContext
+  const details = await admin[kind.name](routeParams.id!, urlParsed.search)
+  if (!details) throw render(404)
+  const inWords = answersInWords(pageContext, kind)
   const samePerson = details.samePerson.map((other) => ({
     ...other,
     about: aboutInWords(pageContext, leadKinds[other.kind])(other.about),
   }))
-  const inWords = datesInWords({ ...details, samePerson }, momentIn(pageContext.language))
-  return { ...inWords, ...(await readChoices(pageContext)) }
+  const lead = { ...inWords({ ...details, merged: details.merged.map(inWords) }), samePerson }
+  return {
+    ...(datesInWords(lead, momentIn(language)) as Omit<LeadView, 'reply' | keyof LeadChoices>),
+    ...(await readChoices(pageContext)),
+    reply: replyAddress(pageContext, kind, details),
+  }
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { Language } from '#src/shared/languages'
-import { createTranslator, type Translator } from '#views/translations'
+import { createTranslator } from '#views/translations'
+import type { LeadKind } from '../lead-kinds'
 
 interface Sender {
   email: string | null
@@ -12,12 +13,12 @@ interface Sender {
  */
 export function replyAddress(
   { loadMessages }: PageContextServer,
+  kind: LeadKind,
   { email, language }: Sender,
-  about: Extract<Parameters<Translator<'leads'>>[0], `reply.${string}`>,
 ): string | null {
   if (!email) return null
   const t = createTranslator(loadMessages(['leads'], language), language, 'leads')
-  const subject = encodeURIComponent(t('reply.subject', { about: t(about) }))
+  const subject = encodeURIComponent(t('reply.subject', { about: t(`reply.about.${kind.name}`) }))
   const body = encodeURIComponent(t('reply.greeting').replaceAll('\n', '\r\n'))
   return `mailto:${encodeURIComponent(email)}?subject=${subject}&body=${body}`
 }

@@ -2,12 +2,12 @@ import { formatDate } from '#views/formatting'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { LeadKind } from '../lead-kinds'
-import type { LeadList, LeadRow } from '../list/lead-list'
+import type { LeadList } from '../list/lead-list'
 import { useStatusName } from '../use-status-name'
 import styles from './AppliedFilter.module.css'
 
 /** Describes the applied filter, since a printout has no address bar. */
-export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList<LeadRow> }) {
+export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
   const t = useTranslations('leads')
   const { language, user } = usePageContext()
   const statusName = useStatusName(kind)

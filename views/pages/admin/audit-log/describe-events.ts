@@ -28,7 +28,7 @@ interface Texts {
   admin: Translator<'admin'>
   t: Translator<'content'>
   location: Translator<'location'>
-  contact: Translator<'contact'>
+  fields: Translator<'fields'>
 }
 
 const pages: Record<string, string> = {
@@ -54,7 +54,10 @@ const byStrangers: string[] = ['session.failed', 'user.password_forgotten'] sati
 export function describeEvents(language: Language, { accounts: t, admin, ...content }: Texts) {
   const textOr = (key: string, fallback: string) => (t.has(key) ? t(key) : fallback)
   const role = (name = '') => admin(`roles.${name as 'admin'}`)
-  const kind = (name: string) => textOr(`auditLog.kinds.${name}`, name)
+  const kind = (name: string) => {
+    const contentName = `kinds.${name}.name`
+    return content.t.has(contentName) ? content.t(contentName) : textOr(`auditLog.kinds.${name}`, name)
+  }
 
   const action = (name: string) => {
     const [, of, done] = /^content\.(\w+)\.(\w+)$/.exec(name) ?? []

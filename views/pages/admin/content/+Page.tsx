@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarDays,
+  FileText,
   Handshake,
   Landmark,
   ListTree,
@@ -15,10 +16,11 @@ import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
 import { Notice } from '#views/forms/Notice'
-import { kinds } from '#views/admin/content/content-kinds'
+import { type Kind, kinds } from '#views/admin/content/content-kinds'
 import styles from './overview.module.css'
 
-const icons = {
+/** Icons of kinds; others have the icon of a text. */
+const icons: { [Name in Kind]?: typeof FileText } = {
   location: MapPin,
   holiday: CalendarDays,
   priceCategory: ListTree,
@@ -53,7 +55,7 @@ export default function Page() {
       )}
       <ul className={styles.kinds}>
         {overview.map(({ kind, path, count, outdated, invented }) => {
-          const Icon = icons[kind]
+          const Icon = icons[kind] ?? FileText
           return (
             <li key={kind} className={styles.kind}>
               <Icon aria-hidden className={styles.icon} />

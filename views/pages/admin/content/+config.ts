@@ -2,5 +2,5 @@ import type { Config } from 'vike/types'
 
 export default {
   title: 'content.title',
-  namespaces: ['content', 'leads', 'contact', 'location'],
+  namespaces: ['content', 'leads', 'fields', 'location'],
 } satisfies Config

@@ -1,9 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { readChoices } from '#views/admin/leads/choices'
-import { readInquiries } from '#views/admin/leads/read-inquiries'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
+import { readLeads } from '#views/admin/leads/read-leads'
 
-export type Data = Awaited<ReturnType<typeof data>>
-
-export async function data(pageContext: PageContextServer) {
-  return { ...(await readInquiries(pageContext)), ...(await readChoices(pageContext)) }
-}
+export const data = (pageContext: PageContextServer) => readLeads(pageContext, leadKinds.franchiseInquiry)

@@ -1,18 +1,8 @@
 import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
+import type { LeadList } from '#views/admin/leads/list/lead-list'
 import { PrintPage } from '#views/admin/leads/print/PrintPage'
-import type { Data } from './+data'
-
-type Row = Omit<Data['items'][number], 'merged'>
 
 export default function Page() {
-  const admin = useTranslations('admin')
-  return (
-    <PrintPage<Row>
-      kind={leadKinds.appointmentRequest}
-      title={admin('print.appointmentRequests')}
-      list={useData<Data>()}
-    />
-  )
+  return <PrintPage kind={leadKinds.appointmentRequest} list={useData<LeadList>()} />
 }

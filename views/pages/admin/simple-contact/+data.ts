@@ -1,10 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { readMessages } from '#views/admin/leads/read-messages'
-import { readChoices } from '#views/admin/leads/choices'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
+import { readLeads } from '#views/admin/leads/read-leads'
 import { PRINTED } from '#views/admin/leads/print/printed'
 
-export type Data = Awaited<ReturnType<typeof data>>
-
-export async function data(pageContext: PageContextServer) {
-  return { ...(await readMessages(pageContext, PRINTED)), ...(await readChoices(pageContext)) }
-}
+export const data = (pageContext: PageContextServer) => readLeads(pageContext, leadKinds.contactMessage, PRINTED)

@@ -1,9 +1,8 @@
 import { useData } from '#views/page-context'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import { LeadPage } from '#views/admin/leads/page/LeadPage'
-import type { Data } from './+data'
+import type { LeadView } from '#views/admin/leads/page/lead-view'
 
 export default function Page() {
-  const request = useData<Data>()
-  return <LeadPage kind={leadKinds.appointmentRequest} lead={request} name={request.name} />
+  return <LeadPage kind={leadKinds.appointmentRequest} lead={useData<LeadView>()} />
 }

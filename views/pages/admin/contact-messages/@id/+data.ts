@@ -1,17 +1,5 @@
-import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { answersInWords } from '#views/admin/leads/answers-in-words'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import { readLead } from '#views/admin/leads/page/read-lead'
-import { replyAddress } from '#views/admin/leads/page/reply-address'
 
-export type Data = Awaited<ReturnType<typeof data>>
-
-export async function data(pageContext: PageContextServer) {
-  const { admin, routeParams, urlParsed } = pageContext
-  const message = await admin.contactMessage(routeParams.id!, urlParsed.search)
-  if (!message) throw render(404)
-  const inWords = answersInWords(pageContext, leadKinds.contactMessage)
-  const lead = await readLead(pageContext, inWords({ ...message, merged: message.merged.map(inWords) }))
-  return { ...lead, reply: replyAddress(pageContext, message, 'reply.message') }
-}
+export const data = (pageContext: PageContextServer) => readLead(pageContext, leadKinds.contactMessage)

@@ -1,9 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { adminHead } from '#views/admin/admin-head'
-import type { Data } from './+data'
+import { leadKinds } from '#views/admin/leads/lead-kinds'
+import { leadHead } from '#views/admin/leads/page/lead-head'
 
-/** Returns a head titled with the sender's name. */
-export function head(pageContext: PageContext) {
-  const { name } = pageContext.data as Data
-  return adminHead(name, pageContext)
-}
+export const head = (pageContext: PageContext) => leadHead(leadKinds.contactMessage, pageContext)

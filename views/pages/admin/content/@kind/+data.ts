@@ -1,20 +1,20 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { categoriesOf } from '#views/admin/content/categories-of'
 import { type Item, kinds } from '#views/admin/content/content-kinds'
 import { historyOf } from '#views/admin/content/item-history'
+import { readCategories } from '#views/admin/content/read-choices'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
-  const { admin, language, routeParams } = pageContext
+  const { admin, routeParams } = pageContext
   const list = await admin.contentList(routeParams.kind!)
   if (!list) throw render(404)
   const { kind, items } = list
   return {
     kind,
     items: items as Item[],
-    categories: await categoriesOf(kind, admin, language),
+    categories: await readCategories(kind, pageContext),
     // Kinds with a single item are edited on this page.
     history: kinds[kind].single ? await historyOf(kind, items[0]!.id, pageContext) : [],
   }

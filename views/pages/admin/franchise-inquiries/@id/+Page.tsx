@@ -1,9 +1,8 @@
 import { useData } from '#views/page-context'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import { LeadPage } from '#views/admin/leads/page/LeadPage'
-import type { Data } from './+data'
+import type { LeadView } from '#views/admin/leads/page/lead-view'
 
 export default function Page() {
-  const inquiry = useData<Data>()
-  return <LeadPage kind={leadKinds.franchiseInquiry} lead={inquiry} name={`${inquiry.firstName} ${inquiry.lastName}`} />
+  return <LeadPage kind={leadKinds.franchiseInquiry} lead={useData<LeadView>()} />
 }

@@ -1,9 +1,7 @@
-import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { CardTable } from '#views/admin/list/CardTable'
-import { FilterSelect } from '#views/admin/list/filter/FilterField'
-import { FilterForm } from '#views/admin/list/filter/FilterForm'
+import { AllStatesLink, StateFilter } from '#views/admin/list/filter/StateFilter'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListPage } from '#views/admin/list/ListPage'
 import { RowLink } from '#views/admin/list/RowLink'
@@ -18,39 +16,21 @@ export default function Page() {
   const t = useTranslations('mails')
   const { items, state, waiting, givenUp, keptAsFiles, ...list } = useData<Data>()
   const states = (['waiting', 'sent', 'givenUp'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
-  const value = state === 'all' ? '' : state
   return (
     <ListPage
       title={t('title')}
       empty={t('empty')}
-      emptyActions={
-        value && (
-          <ButtonLink small look="outline" href="/admin/outgoing-mails">
-            {t('filter.clear')}
-          </ButtonLink>
-        )
-      }
+      emptyActions={<AllStatesLink state={state} href="/admin/outgoing-mails" text={t('filter.clear')} />}
       list={list}
       filter={
-        <div className={styles.filter}>
+        <StateFilter state={state} label={t('filter.state')} any={t('filter.any')} options={states}>
           {keptAsFiles && (
             <PageNotice>
               <p>{t('keptAsFiles')}</p>
             </PageNotice>
           )}
           <p className={styles.lead}>{t('lead', { waiting, givenUp })}</p>
-          <FilterForm values={{ state: value }}>
-            <div className={styles.field}>
-              <FilterSelect
-                name="state"
-                label={t('filter.state')}
-                value={value}
-                any={t('filter.any')}
-                options={states}
-              />
-            </div>
-          </FilterForm>
-        </div>
+        </StateFilter>
       }
     >
       <CardTable<Data['items'][number]>

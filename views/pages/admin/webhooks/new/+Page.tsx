@@ -11,7 +11,7 @@ import type { Data } from './+data'
 
 export default function Page() {
   const t = useTranslations('webhooks')
-  const { issued: made } = useData<Data>()
+  const { events, issued: made } = useData<Data>()
   const [issued] = useState(made) // state, so that it survives a language change
   return (
     <NarrowPage title={t('new.title')} back={{ href: '/admin/webhooks', label: t('new.back') }}>
@@ -25,7 +25,7 @@ export default function Page() {
         </WebhookSecret>
       ) : (
         <Panel lead={t('lead')}>
-          <WebhookForm action="/admin/webhooks/new" />
+          <WebhookForm choices={events} action="/admin/webhooks/new" />
         </Panel>
       )}
     </NarrowPage>

@@ -18,7 +18,7 @@ import { WebhookAction } from './WebhookAction'
 /** Page of a webhook with the actions of an administrator. */
 export default function Page() {
   const t = useTranslations('webhooks')
-  const { webhook, issued: made } = useData<Data>()
+  const { webhook, events, issued: made } = useData<Data>()
   const [issued] = useState(made) // state, so that it survives a language change
   const { id, url, description, enabled, failingSince, previousSecretUntil } = webhook
   return (
@@ -37,7 +37,7 @@ export default function Page() {
       </Panel>
       {enabled ? <WebhookAction id={id} action="test" /> : <WebhookAction id={id} action="enable" />}
       <Panel title={t('endpoint.settings')}>
-        <WebhookForm action={`/admin/webhooks/${id}`} endpoint={webhook} />
+        <WebhookForm choices={events} action={`/admin/webhooks/${id}`} endpoint={webhook} />
       </Panel>
       <WebhookAction id={id} action="rotate">
         {previousSecretUntil && <p>{t('endpoint.overlap', { until: previousSecretUntil.date })}</p>}

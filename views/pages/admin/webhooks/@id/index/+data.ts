@@ -10,6 +10,7 @@ export async function data({ admin, form, language, routeParams }: PageContextSe
   const webhook = await admin.webhook(routeParams.id!)
   if (!webhook) throw render(404)
   return {
+    events: await admin.webhookEvents(),
     webhook: datesInWords(webhook, momentIn(language)),
     issued: issuedBy<WebhookSecretDto>('webhookAction', form),
   }

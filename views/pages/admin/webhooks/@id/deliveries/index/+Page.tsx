@@ -1,9 +1,7 @@
-import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { CardTable } from '#views/admin/list/CardTable'
-import { FilterSelect } from '#views/admin/list/filter/FilterField'
-import { FilterForm } from '#views/admin/list/filter/FilterForm'
+import { AllStatesLink, StateFilter } from '#views/admin/list/filter/StateFilter'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListPage } from '#views/admin/list/ListPage'
 import { RowLink } from '#views/admin/list/RowLink'
@@ -12,7 +10,6 @@ import { Time } from '#views/admin/Time'
 import { DeliveryState } from '#views/admin/webhooks/DeliveryState'
 import { eventName } from '#views/admin/webhooks/event-name'
 import type { Data } from './+data'
-import styles from './deliveries.module.css'
 
 /** Deliveries to a webhook with their states. */
 export default function Page() {
@@ -20,36 +17,15 @@ export default function Page() {
   const { id, items, state, ...list } = useData<Data>()
   const address = `/admin/webhooks/${id}/deliveries`
   const states = (['waiting', 'delivered', 'givenUp'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
-  const value = state === 'all' ? '' : state
   return (
     <>
       <BackLink href={`/admin/webhooks/${id}`} text={t('log.back')} />
       <ListPage
         title={t('log.title')}
         empty={t('log.empty')}
-        emptyActions={
-          value && (
-            <ButtonLink small look="outline" href={address}>
-              {t('filter.clear')}
-            </ButtonLink>
-          )
-        }
+        emptyActions={<AllStatesLink state={state} href={address} text={t('filter.clear')} />}
         list={list}
-        filter={
-          <div className={styles.filter}>
-            <FilterForm values={{ state: value }}>
-              <div className={styles.field}>
-                <FilterSelect
-                  name="state"
-                  label={t('filter.state')}
-                  value={value}
-                  any={t('filter.any')}
-                  options={states}
-                />
-              </div>
-            </FilterForm>
-          </div>
-        }
+        filter={<StateFilter state={state} label={t('filter.state')} any={t('filter.any')} options={states} />}
       >
         <CardTable<Data['items'][number]>
           labelledBy={LIST_TITLE_ID}

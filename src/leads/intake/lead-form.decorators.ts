@@ -1,0 +1,45 @@
+import { applyDecorators, createParamDecorator, type ExecutionContext, Post } from '@nestjs/common'
+import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
+import { browserNetwork } from '#src/platform/http/forms/posted-form.js'
+import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
+import { isLimitNear } from '#src/platform/http/rate-limits/is-limit-near.decorator.js'
+import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
+import { varyingLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import { ApiProofRequired } from '../spam/api-proof-required.decorator.js'
+import type { Reception } from './lead-intake.service.js'
+import { LeadReceiptDto } from './lead-receipt.dto.js'
+
+interface LeadFormOptions {
+  summary: string
+  description?: string
+  page: FormPage
+  limit: RateLimit
+}
+
+/** Route of a form that creates a lead. */
+export const LeadForm = ({ page, limit, ...operation }: LeadFormOptions) =>
+  applyDecorators(
+    ApiOperation(operation),
+    Post(),
+    FormPage(page) as MethodDecorator,
+    RateLimited(limit),
+    ApiCreatedResponse({ type: LeadReceiptDto }),
+    ApiIdempotencyKey(),
+    ApiProofRequired(),
+  )
+
+/** Injects the circumstances of a submission. */
+export const ReceptionOf = createParamDecorator((_: unknown, context: ExecutionContext): Reception => {
+  const http = context.switchToHttp()
+  const request = http.getRequest<Request>()
+  const response = http.getResponse<Response>()
+  return {
+    language: varyingLanguage(request, response),
+    isLimitNear: isLimitNear(response),
+    byBrowserOf: browserNetwork(request),
+    idempotencyKey: request.get('idempotency-key'),
+  }
+})

@@ -1,0 +1,64 @@
+import type { Type } from '@nestjs/common'
+import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger'
+import { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
+import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import type { Fields, Kept } from '#src/shared/forms/field.js'
+import type { Lead } from './lead.entity.js'
+import { sentIn, WithSent } from './sent-fields.js'
+import { LeadChange, LeadIdsDto } from './work/lead-change.dto.js'
+import { LeadDetailsDto } from './inbox/lead-details.dto.js'
+import { LeadItemDto, toLeadItem } from './inbox/lead-item.dto.js'
+import { LeadQuery, type LeadQueryDto } from './inbox/lead-query.dto.js'
+
+interface LeadDtosOptions<F extends Fields, Query extends LeadQueryDto> {
+  /** Names in the API document, singular and plural: `ContactMessage`, `ContactMessages`. */
+  one: string
+  many: string
+  /** Plural noun in descriptions. */
+  noun: string
+  fields: F
+  statuses: readonly string[]
+  /** Query of the list; by default that of all kinds. */
+  query?: Type<Query>
+}
+
+/** Creates the classes of the admin API of a kind of leads. */
+export function leadDtos<F extends Fields, Query extends LeadQueryDto = LeadQueryDto>(
+  options: LeadDtosOptions<F, Query>,
+) {
+  const { one, many, noun, fields, statuses, query = LeadQuery(statuses) as Type<Query> } = options
+
+  @ApiSchema({ name: `${one}ItemDto` })
+  class ItemDto extends (WithSent(LeadItemDto, fields) as Type<LeadItemDto>) {
+    @ApiProperty({ enum: statuses })
+    status: string
+  }
+
+  @ApiSchema({ name: `${one}InListDto` })
+  class InListDto extends ItemDto {
+    @ApiProperty({ type: [ItemDto], description: `${noun} of the same person that were merged into this one.` })
+    merged: ItemDto[]
+  }
+
+  @ApiSchema({ name: `${many}PageDto` })
+  class PageDto extends ListPageDto {
+    @ApiProperty({ type: [InListDto] })
+    items: InListDto[]
+  }
+
+  @ApiSchema({ name: `${one}DetailsDto` })
+  class DetailsDto extends IntersectionType(InListDto, LeadDetailsDto) {}
+
+  @ApiSchema({ name: `${one}ChangeDto` })
+  class ChangeDto extends LeadChange(statuses) {}
+
+  @ApiSchema({ name: `${many}ChangeDto` })
+  class ChangesDto extends IntersectionType(ChangeDto, LeadIdsDto) {}
+
+  const toItem = (lead: Lead & { status: string }): ItemDto & Kept<F> => ({
+    ...{ ...toLeadItem(lead), status: lead.status },
+    ...sentIn(fields, lead),
+  })
+  const classes = { query, page: PageDto, details: DetailsDto, change: ChangeDto, changes: ChangesDto }
+  return { ...classes, export: IntersectionType(query, CsvFormatDto) as Type<Query & CsvFormatDto>, toItem }
+}

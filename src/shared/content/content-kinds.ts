@@ -1,0 +1,35 @@
+import type { ContentKindDescription, ContentOf } from './content-description.js'
+import { business } from './kinds/business.js'
+import { priceCategory, shopCategory } from './kinds/categories.js'
+import { company } from './kinds/company.js'
+import { franchiseFacts } from './kinds/franchise-facts.js'
+import { holiday } from './kinds/holiday.js'
+import { location } from './kinds/location.js'
+import { post } from './kinds/post.js'
+import { price } from './kinds/price.js'
+import { shopItem } from './kinds/shop-item.js'
+import { testimonial } from './kinds/testimonial.js'
+import { therapist } from './kinds/therapist.js'
+
+/** Kinds of content that the admin edits, by name, in the order of the overview. */
+export const contentKinds = {
+  location,
+  holiday,
+  priceCategory,
+  price,
+  therapist,
+  testimonial,
+  post,
+  shopCategory,
+  shopItem,
+  franchiseFacts,
+  company,
+  business,
+} as const satisfies Record<string, ContentKindDescription>
+
+export type ContentKindName = keyof typeof contentKinds
+
+export const contentKindNames = Object.keys(contentKinds) as ContentKindName[]
+
+/** Editable content of each kind. */
+export type Contents = { [Name in ContentKindName]: ContentOf<(typeof contentKinds)[Name]['fields']> }

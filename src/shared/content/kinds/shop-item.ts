@@ -1,0 +1,23 @@
+import { contactSubjects } from '../../leads/contact-subject.js'
+import type { ContentKindDescription } from '../content-description.js'
+import { translated } from '../translated.js'
+import { categoryChoice } from '../fields/category.js'
+import { euros } from '../fields/euros.js'
+
+/** Item of the shop. */
+export const shopItem = {
+  path: 'shop-items',
+  page: 'shop',
+  arranged: true,
+  categories: 'shopCategory',
+  name: ['name'],
+  detail: ['price'],
+  fields: {
+    category: categoryChoice,
+    name: translated({ type: 'text', maxLength: 160, required: 'required' }),
+    description: translated({ type: 'text', maxLength: 1000, required: 'required', multiline: true }),
+    price: euros,
+    subject: { type: 'choice', choices: contactSubjects, required: 'subject.invalid', fault: 'subject.invalid' },
+  },
+  beside: [['price'], ['subject']],
+} as const satisfies ContentKindDescription

@@ -1,0 +1,144 @@
+import type { Type } from '@nestjs/common'
+import { ApiProperty } from '@nestjs/swagger'
+import { type EntityManager, In, Not } from 'typeorm'
+import { LeadEvent } from '#src/leads/history/lead-event.entity.js'
+import { leadKinds } from '#src/leads/lead-kind.js'
+import type { Lead } from '#src/leads/lead.entity.js'
+import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
+import type { OutboxEventType } from '#src/platform/outbox/events.js'
+import { type Language, languages } from '#src/shared/languages.js'
+import { type LeadScope, leadScopes, leadStatuses } from '#src/shared/lead-kinds.js'
+
+/**
+ * Payload of an event about a lead: ids and states, no personal data. Authorised clients fetch the rest by id
+ * (docs/decisions/0028-other-programs-are-told-of-events.md).
+ */
+class LeadPayload {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ enum: leadScopes, description: 'Form of the lead.' })
+  kind: LeadScope
+
+  @ApiProperty({ enum: leadStatuses })
+  status: string
+
+  @ApiNullableText()
+  location: string | null
+
+  @ApiProperty({ enum: languages, description: 'Language in which the sender used the site.' })
+  language: Language
+
+  @ApiProperty({ format: 'date-time' })
+  receivedAt: Date
+}
+
+class StatusPayload extends LeadPayload {
+  @ApiProperty({ enum: leadStatuses })
+  previousStatus: string
+}
+
+class SubscriberPayload {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ enum: languages })
+  language: Language
+
+  @ApiNullableTime('Time of confirmation; null if the subscriber is no longer confirmed.')
+  confirmedAt: Date | null
+}
+
+/** Message about one subject, a lead or a subscriber. */
+interface MessageContents<Payload> {
+  subjectId: string
+  /** Time of the event. */
+  at: Date
+  data: Payload
+}
+
+interface WebhookEventDescription<Payload = object> {
+  /** Outbox events that cause it. */
+  on: readonly OutboxEventType[]
+  /** Those of them whose message is skipped by endpoints that have received it before. */
+  once?: readonly OutboxEventType[]
+  /** Summary in the API document and in the guide. */
+  summary: string
+  payload: Type<Payload>
+  /** Returns the messages for the subjects of outbox events, in order. */
+  load: (subjectIds: string[], manager: EntityManager) => Promise<MessageContents<Payload>[]>
+}
+
+/** Events that webhooks can subscribe to, by their type in the API. */
+export const webhookEvents = {
+  'contact.received': receivedLeads('contact', 'Contact message received or restored from spam'),
+  'appointment.received': receivedLeads('appointment', 'Appointment request received or restored from spam'),
+  'franchise.received': receivedLeads('franchise', 'Franchise inquiry received or restored from spam'),
+  'lead.status_changed': describe({
+    on: ['lead.status_changed'],
+    summary: 'Lead status changed',
+    payload: StatusPayload,
+    async load(leadEventIds, manager) {
+      const changes = await manager.find(LeadEvent, { where: { id: In(leadEventIds) }, order: { id: 'ASC' } })
+      const payloads = await leadPayloads(changes, manager)
+      return changes.flatMap(({ leadId, at, oldValue, newValue }) => {
+        const lead = payloads.get(leadId)
+        return lead ? [{ subjectId: leadId, at, data: { ...lead, status: newValue!, previousStatus: oldValue! } }] : []
+      })
+    },
+  }),
+  'subscriber.confirmed': describe({
+    on: ['newsletter.confirmed'],
+    summary: 'Newsletter subscriber confirmed',
+    payload: SubscriberPayload,
+    async load(subscriberIds, manager) {
+      const subscribers = await manager.findBy(NewsletterSubscriber, { id: In(subscriberIds) })
+      return subscribers.map(({ id, language, confirmedAt, subscribedAt }) => ({
+        ...{ subjectId: id, at: confirmedAt ?? subscribedAt },
+        data: { id, language, confirmedAt },
+      }))
+    },
+  }),
+}
+
+export type WebhookEvent = keyof typeof webhookEvents
+
+export const webhookEventTypes = Object.keys(webhookEvents) as WebhookEvent[]
+
+/** Type of the event that tests an endpoint. */
+export const TEST_EVENT = 'webhook.test'
+
+/** Checks the payload of an event by the class that documents it. */
+function describe<Payload extends object>(event: WebhookEventDescription<Payload>): WebhookEventDescription {
+  return event
+}
+
+/** Event of a form, sent unless the lead is spam. */
+function receivedLeads(scope: LeadScope, summary: string): WebhookEventDescription {
+  return describe({
+    on: [`${scope}.received`, `${scope}.restored`],
+    once: [`${scope}.restored`],
+    summary,
+    payload: LeadPayload,
+    async load(leadIds, manager) {
+      const { entity } = leadKinds().find((kind) => kind.scope === scope)!
+      const leads = await manager.findBy(entity, { id: In(leadIds), status: Not('spam') })
+      return leads.map((lead) => ({ subjectId: lead.id, at: lead.receivedAt, data: leadPayload(scope, lead) }))
+    },
+  })
+}
+
+function leadPayload(kind: LeadScope, { id, status, location, language, receivedAt }: Lead): LeadPayload {
+  return { id, kind, status, location, language, receivedAt }
+}
+
+/** Returns the payloads of the leads that were changed, by id. */
+async function leadPayloads(changes: LeadEvent[], manager: EntityManager): Promise<Map<string, LeadPayload>> {
+  const id = In(changes.map(({ leadId }) => leadId))
+  const payloads = new Map<string, LeadPayload>()
+  for (const { scope, entity } of leadKinds()) {
+    for (const lead of await manager.findBy(entity, { id })) payloads.set(lead.id, leadPayload(scope, lead))
+  }
+  return payloads
+}

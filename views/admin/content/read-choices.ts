@@ -1,0 +1,31 @@
+import type { PageContextServer } from 'vike/types'
+import { type Item, type Kind, kinds } from './content-kinds'
+import type { Choices } from './editor/ContentFields'
+
+/** Returns the categories of a kind, in their order. */
+export async function readCategories(
+  kind: Kind,
+  { admin, language }: PageContextServer,
+): Promise<Choices['categories']> {
+  const { categories } = kinds[kind]
+  const list = categories && (await admin.contentList(kinds[categories].path))
+  return ((list?.items ?? []) as Item<'priceCategory'>[]).map(({ id, content }) => ({
+    id,
+    name: content.name[language],
+  }))
+}
+
+/** Returns the options of the choices in the form of an item. */
+export async function readContentChoices(
+  kind: Kind,
+  editedId: string,
+  pageContext: PageContextServer,
+): Promise<Choices> {
+  const { admin, language } = pageContext
+  const list = kind === 'price' ? await admin.contentList(kinds.price.path) : undefined
+  const singlePrices = ((list?.items ?? []) as Item<'price'>[])
+    .filter(({ id, content }) => id !== editedId && content.includes.length === 0)
+    .map(({ id, content }) => ({ id, name: content.service[language] }))
+  const categories = await readCategories(kind, pageContext)
+  return { locations: await admin.locations(language), categories, singlePrices }
+}
