@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 7edd1712ed790e264de17b13692fd068b4f24e49a8137984dab37da8d9a7a43c
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 0fcb835aef185dd0fbc688396bdfad94e96bdd288712b7947a993cfae46fe728
 export interface paths {
     "/health/live": {
         parameters: {
@@ -5642,7 +5642,7 @@ export interface components {
             /** @example ana@example.com */
             email: string;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
         };
@@ -5654,7 +5654,7 @@ export interface components {
             email: string;
             name: string | null;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             passwordSetAt: string | null;
             /**
              * @description Mail notifications of new leads.
@@ -5741,7 +5741,7 @@ export interface components {
             email: string;
             name: string | null;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /**
              * @description State of the user; `invited` users have no password.
              * @enum {string}
@@ -5758,7 +5758,7 @@ export interface components {
         };
         InviteDto: {
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /**
              * Format: email
              * @example ana@example.com
@@ -5776,7 +5776,7 @@ export interface components {
         };
         RoleDto: {
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
         };
         ResetDto: {
             /** @description Also removes the second factor, if the app and the recovery codes are lost. */
