@@ -18,6 +18,8 @@ export interface ContentKind<Row extends EditableContent = EditableContent, Cont
   order: FindOptionsOrder<Row>
   /** True when rows have a `position` and are ordered manually. */
   arranged?: boolean
+  /** True for what clients wrote: the audit log names the changed fields, without contents. */
+  byClients?: boolean
   /** True for a single row, which can be neither added nor deleted. */
   single?: boolean
   toContent(row: Row): Content

@@ -9,6 +9,7 @@ export const testimonials: ContentKind<Testimonial, TestimonialContentDto> = {
   content: TestimonialContentDto,
   order: { position: 'ASC' },
   arranged: true,
+  byClients: true,
 
   toContent: ({ name, town, servicePage, feminine, text, hidden }) => ({
     ...{ name, feminine, text, hidden },
