@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
 import type { Language } from '../shared/languages.js'
 import type { BusinessInfoDto } from './business-info.dto.js'
 import { BusinessInfo } from './business-info.entity.js'
@@ -12,6 +13,7 @@ export class BusinessService {
   constructor(
     @InjectRepository(BusinessInfo) private readonly rows: Repository<BusinessInfo>,
     @InjectRepository(Company) private readonly registered: Repository<Company>,
+    private readonly settings: SettingsService,
   ) {}
 
   async info(): Promise<BusinessInfoDto> {
@@ -23,7 +25,8 @@ export class BusinessService {
       invented: _invented,
       ...info
     } = await this.rows.findOneByOrFail({ one: true })
-    return info
+    const { answerDays } = await this.settings.current()
+    return { ...info, answerDays }
   }
 
   async companies(language: Language): Promise<CompanyDto[]> {
