@@ -1,11 +1,10 @@
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
 import type { ServicePage } from '../../src/shared/service-pages'
-import { fromPrices } from './from-prices'
+import { type FromPrice, fromPrices } from './from-prices'
 
 /** Prices of a service page. */
 export interface ServicePrices {
-  /** Lowest price of one visit in euros. */
-  from?: number
+  from?: FromPrice
   rows: PriceListRowDto[]
 }
 

@@ -216,7 +216,7 @@ test.describe('the contact bar', () => {
         'https://wa.me/385915550101',
         'viber://chat?number=%2B385915550102',
       ])
-      expect(await links.last().innerText()).toMatch(/^Viber\s+centar Dubrovnik \(otvara se aplikacija Viber\)$/)
+      expect(await links.last().innerText()).toMatch(/^Viber\s+centru Dubrovnik \(otvara se aplikacija Viber\)$/)
       for (const width of [320, 390]) {
         await page.setViewportSize({ width, height: 700 })
         for (const link of await links.all()) {
