@@ -18,7 +18,7 @@ const words = {
   en: {
     ...{ page: '/my-data?lang=en', link: '/my-data/link', email: 'Email address', send: 'Send me the link' },
     ...{ fault: 'Invalid email address', asked: 'Check your email', held: 'What we keep about you' },
-    ...{ save: 'Download as a file (JSON)', erase: 'Erase my subscription', yes: 'Yes, erase it for good' },
+    ...{ save: 'Download as a file (JSON)', erase: 'Erase my subscription', yes: 'Yes, erase it permanently' },
     ...{ erased: 'Your subscription has been erased', invalid: 'This link does not work' },
   },
 }
