@@ -42,8 +42,8 @@ export function ContactBar({ location, ask }: ContactBarProps) {
         {location && t('contactBar.askTo', { name })}
       </Action>
       {location &&
-        messengersOf(location).map(({ service, name, href, tab }) => (
-          <Action key={service} icon={MessageCircle} href={href} elsewhere={tab} label={name}>
+        messengersOf(location).map(({ service, name: label, href, tab }) => (
+          <Action key={service} icon={MessageCircle} href={href} elsewhere={tab} label={label}>
             {t('contactBar.messageTo', { name })} ({t(`opens.${service}`)})
           </Action>
         ))}

@@ -38,8 +38,8 @@ test.describe('the contact bar', () => {
         const links = bar(page).getByRole('link')
         expect(await links.allInnerTexts()).toEqual([
           expect.stringMatching(/^Nazovite\s+centar Zagreb$/),
-          expect.stringMatching(/^Put\s+centar Zagreb \(otvara se u novoj kartici\)$/),
-          expect.stringMatching(/^Upit\s+centar Zagreb$/),
+          expect.stringMatching(/^Kako doći\s+do centra Zagreb \(otvara se u novoj kartici\)$/),
+          expect.stringMatching(/^Upit\s+centru Zagreb$/),
         ])
         const [call, way, ask] = await addresses(links)
         expect([call, ask]).toEqual(['tel:+38515550130', '/kontakt?location=zagreb#contact'])
