@@ -134,6 +134,7 @@ test.describe('the finder of locations', () => {
     await expect(
       page.getByText(/^Split: the nearest centre is Dubrovnik, about 1[67]\d.km as the crow flies$/),
     ).toBeVisible()
+    await expect(page.getByText('tell us where you would like a centre')).toBeVisible()
     await expect.poll(() => shown(page)).toEqual(['Dubrovnik'])
     await finder(page).fill('21000')
     await expect.poll(() => shown(page)).toEqual(['Dubrovnik'])

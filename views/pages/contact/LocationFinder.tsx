@@ -70,9 +70,9 @@ export function LocationFinder() {
               name: nearest.location.name,
               distance: Math.max(1, Math.round(nearest.kilometres)),
             })}
-            {nearest.kilometres > FAR_KM && ` ${t('finder.far')}`}
           </p>
         )}
+        {nearest && nearest.kilometres > FAR_KM && <p>{t('finder.far')}</p>}
       </div>
       <div className={styles.found}>
         <LocationCards locations={shown} holidays={holidays} />
