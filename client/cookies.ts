@@ -1,15 +1,20 @@
-const YEAR_SECONDS = 365 * 24 * 3600
+import { type CookieName, type LastingCookie, lifetimeOf } from '../src/shared/consent/stored-entries'
 
 /** Returns the value of a cookie; undefined if it does not exist or cookies are blocked. */
-export function readCookie(name: string): string | undefined {
+export function readCookie(name: CookieName): string | undefined {
   return allCookies()
     .split('; ')
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 }
 
-/** Stores a first-party cookie, for a year by default, if the browser permits it. */
-export function writeCookie(name: string, value: string, { path = '/', maxAge = YEAR_SECONDS } = {}): void {
+/** Stores a first-party cookie, if the browser permits it. */
+export function writeCookie(
+  name: LastingCookie,
+  value: string,
+  { path = '/', lifetime = lifetimeOf(name) } = {},
+): void {
+  const maxAge = lifetime / 1000
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
     document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure}`
@@ -18,8 +23,8 @@ export function writeCookie(name: string, value: string, { path = '/', maxAge = 
   }
 }
 
-export function removeCookie(name: string): void {
-  writeCookie(name, '', { maxAge: 0 })
+export function removeCookie(name: LastingCookie): void {
+  writeCookie(name, '', { lifetime: 0 })
 }
 
 function allCookies(): string {

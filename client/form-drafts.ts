@@ -1,3 +1,4 @@
+import { type DraftedForm, draftKey } from '../src/shared/consent/stored-entries'
 import { keptInTab } from './storage'
 
 type Values = Record<string, string>
@@ -10,29 +11,25 @@ interface Draft {
 }
 
 /** Stores the input if it differs from the initial values. */
-export function keepDraft(form: string, { values, begin }: Draft): void {
+export function keepDraft(form: DraftedForm, { values, begin }: Draft): void {
   const isTyped = Object.entries(values).some(([field, value]) => value !== (begin[field] ?? ''))
-  if (isTyped) keptInTab.write(keyOf(form), JSON.stringify({ values, begin }))
+  if (isTyped) keptInTab.write(draftKey(form), JSON.stringify({ values, begin }))
   else dropDraft(form)
 }
 
-export function dropDraft(form: string): void {
-  keptInTab.remove(keyOf(form))
+export function dropDraft(form: DraftedForm): void {
+  keptInTab.remove(draftKey(form))
 }
 
 /**
  * Returns the stored values that still apply: a field whose initial value has changed since, such as by a link's query, keeps the new one.
  */
-export function readDraft(form: string, begin: Values): Values {
-  const kept = parse(keptInTab.read(keyOf(form)))
+export function readDraft(form: DraftedForm, begin: Values): Values {
+  const kept = parse(keptInTab.read(draftKey(form)))
   if (!kept) return {}
   return Object.fromEntries(
     Object.entries(kept.values).filter(([field]) => !begin[field] || begin[field] === kept.begin[field]),
   )
-}
-
-function keyOf(form: string): string {
-  return `draft.${form}`
 }
 
 function parse(text: string | null): Draft | undefined {

@@ -1,10 +1,12 @@
+import type { BrowserKey, TabKey } from '../src/shared/consent/stored-entries'
+
 /** Wrapper of Web Storage that may be missing, blocked or full. Values then last as long as the page. */
-class KeptValues {
-  private readonly held = new Map<string, string | null>()
+class KeptValues<Key extends string> {
+  private readonly held = new Map<Key, string | null>()
 
   constructor(private readonly storage: () => Storage | null) {}
 
-  read(key: string): string | null {
+  read(key: Key): string | null {
     if (this.held.has(key)) return this.held.get(key)!
     try {
       return this.storage()!.getItem(key)
@@ -14,15 +16,15 @@ class KeptValues {
   }
 
   /** Stores a value; returns whether it persists beyond the page. */
-  write(key: string, value: string): boolean {
+  write(key: Key, value: string): boolean {
     return this.change(key, value, (storage) => storage.setItem(key, value))
   }
 
-  remove(key: string): void {
+  remove(key: Key): void {
     this.change(key, null, (storage) => storage.removeItem(key))
   }
 
-  private change(key: string, value: string | null, keep: (storage: Storage) => void): boolean {
+  private change(key: Key, value: string | null, keep: (storage: Storage) => void): boolean {
     try {
       keep(this.storage()!)
       this.held.delete(key)
@@ -35,7 +37,7 @@ class KeptValues {
 }
 
 /** Storage of this browser: `localStorage`. */
-export const keptHere = new KeptValues(() => localStorage)
+export const keptHere = new KeptValues<BrowserKey>(() => localStorage)
 
 /** Storage of this tab: `sessionStorage`. */
-export const keptInTab = new KeptValues(() => sessionStorage)
+export const keptInTab = new KeptValues<TabKey>(() => sessionStorage)

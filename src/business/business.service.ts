@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
 import type { Language } from '../shared/languages.js'
 import type { BusinessInfoDto } from './business-info.dto.js'
 import { BusinessInfo } from './business-info.entity.js'
@@ -13,6 +14,7 @@ export class BusinessService {
   constructor(
     @InjectRepository(BusinessInfo) private readonly rows: Repository<BusinessInfo>,
     @InjectRepository(Company) private readonly registered: Repository<Company>,
+    private readonly settings: SettingsService,
   ) {}
 
   @PageQuery('business')
@@ -25,7 +27,8 @@ export class BusinessService {
       invented: _invented,
       ...info
     } = await this.rows.findOneByOrFail({ one: true })
-    return info
+    const { answerDays } = await this.settings.current()
+    return { ...info, answerDays }
   }
 
   @PageQuery('companies')

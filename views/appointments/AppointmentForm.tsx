@@ -29,6 +29,8 @@ interface AppointmentFormProps {
   locations: LocationDto[]
   /** Upcoming days on which no location has its regular hours. */
   holidays: SpecialDay[]
+  /** Working days within which the request is answered. */
+  answerDays: number
 }
 
 const [ANY_TIME] = partsOfDay
@@ -39,7 +41,7 @@ const partsToBegin = Object.fromEntries(
 )
 
 /** Appointment request form, prefilled from the query of a link. */
-export function AppointmentForm({ services, locations, holidays }: AppointmentFormProps) {
+export function AppointmentForm({ services, locations, holidays, answerDays }: AppointmentFormProps) {
   const t = useTranslations('appointment')
   const label = useTranslations('fields')
   const { language, urlParsed } = usePageContext()
@@ -66,7 +68,10 @@ export function AppointmentForm({ services, locations, holidays }: AppointmentFo
       start={{ ...known, ...partsToBegin, forWhom: SELF }}
       fields={appointmentRequest}
       texts={{
-        success: { title: t('form.success.title'), text: t('form.success.text') },
+        success: {
+          title: t('form.success.title'),
+          text: t('form.success.text', { days: t.plural('workingDays', answerDays) }),
+        },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
     >

@@ -58,9 +58,7 @@ export function Wishes({ locations, holidays }: WishesProps) {
   return (
     <fieldset ref={group} className={styles.group}>
       <legend className={styles.title}>{label('appointment.wishes')}</legend>
-      <p className={styles.hint}>
-        {t('form.wishesHint')} {t('form.partHours')}
-      </p>
+      <p className={styles.hint}>{t('form.wishesHint')}</p>
       {offer()}
     </fieldset>
   )

@@ -21,17 +21,17 @@ export function ContactBar({ location, ask }: ContactBarProps) {
   const t = useTranslations('layout')
   const { language, office } = usePageContext()
   const call = location ? phoneHref(location.phone) : office?.phoneHref
-  const of = location && t('contactBar.location', { name: location.name })
+  const name = location?.name ?? ''
   return (
     <nav className={styles.bar} aria-label={t('contactBar.label')}>
       {call && (
         <Action icon={Phone} href={call} label={t('contactBar.call')}>
-          {of}
+          {location && t('contactBar.callTo', { name })}
         </Action>
       )}
       {location ? (
         <Action icon={Navigation} href={directionsTo(location)} elsewhere label={t('contactBar.directions')}>
-          {of} ({t('newTab')})
+          {t('contactBar.directionsTo', { name })} ({t('newTab')})
         </Action>
       ) : (
         <Action icon={Navigation} href={`${pathTo('contact', language)}#locations`} label={t('contactBar.directions')}>
@@ -39,12 +39,12 @@ export function ContactBar({ location, ask }: ContactBarProps) {
         </Action>
       )}
       <Action icon={MessageSquare} href={ask} label={t('contactBar.ask')}>
-        {of}
+        {location && t('contactBar.askTo', { name })}
       </Action>
       {location &&
-        messengersOf(location).map(({ service, name, href, tab }) => (
-          <Action key={service} icon={MessageCircle} href={href} elsewhere={tab} label={name}>
-            {of} ({t(`opens.${service}`)})
+        messengersOf(location).map(({ service, name: label, href, tab }) => (
+          <Action key={service} icon={MessageCircle} href={href} elsewhere={tab} label={label}>
+            {t('contactBar.messageTo', { name })} ({t(`opens.${service}`)})
           </Action>
         ))}
     </nav>

@@ -4,6 +4,7 @@ import type { PathOf } from '#client/documented'
 import { showToast, type ToastContent } from '#client/toasts'
 import type { FieldFault } from '#src/platform/http/problems/problem'
 import { alternatesOf, type PageName } from '#src/shared/addresses'
+import type { DraftedForm } from '#src/shared/consent/stored-entries'
 import type { Fields } from '#src/shared/forms/field'
 import { usePageContext } from '../page-context'
 import { Notice } from './Notice'
@@ -19,7 +20,7 @@ import { useSpamFields } from './use-spam-fields'
 import { type Values, valuesOf } from './values'
 
 interface FormProps<P extends PathOf<'POST'>, F extends Fields> {
-  name: string
+  name: DraftedForm
   /** API path that accepts the form as JSON. */
   endpoint: P
   /** Page of the form, whose path receives the submission without JavaScript. */

@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { dropDraft, keepDraft, readDraft } from '#client/form-drafts'
+import type { DraftedForm } from '#src/shared/consent/stored-entries'
 import type { FormOutcome } from '#src/web/pages/form-outcome'
 import { isTaken } from './outcome'
 import { type Values, valuesOf } from './values'
 
 /** Stores form input for the visit and restores it when the form is opened again. */
-export function useDraft(name: string, form: RefObject<HTMLFormElement | null>, begin: Values, posted?: FormOutcome) {
+export function useDraft(
+  name: DraftedForm,
+  form: RefObject<HTMLFormElement | null>,
+  begin: Values,
+  posted?: FormOutcome,
+) {
   const putBack = useRef(Boolean(posted))
   useEffect(() => {
     if (posted) {

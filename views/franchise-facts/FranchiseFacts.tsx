@@ -21,7 +21,7 @@ export function FranchiseFacts({ facts }: { facts: FranchiseFactsDto }) {
   ] as const
   return (
     <>
-      <SampleNote />
+      <SampleNote of="franchise" />
       <dl className={styles.facts}>
         {told.map(([label, value]) => (
           <div key={label} className={styles.fact}>

@@ -12,23 +12,27 @@ interface LegalPageProps {
   page: 'privacy-policy' | 'cookies'
   /** Values of the placeholders in its texts. */
   details?: Record<string, string>
+  /** Items in addition to those of the texts, by section id. */
+  points?: Record<string, string[]>
   /** Content below the text of a section, by section id. */
   below?: Record<string, ReactNode>
   children?: ReactNode
 }
 
 /** Long legal text with a table of contents. */
-export function LegalPage({ page, details, below, children }: LegalPageProps) {
+export function LegalPage({ page, details, points = {}, below, children }: LegalPageProps) {
   const t = useTranslations(page as 'privacy-policy')
   const { language } = usePageContext()
-  const sections = t.list('sections', details)
+  const sections = t
+    .list('sections', details)
+    .map((section) => ({ ...section, points: [...section.points, ...(points[section.id] ?? [])] }))
   return (
     <>
       <PageHeader title={t('title')} lead={t('lead')}>
         <p className={styles.updated}>{t('updated', { date: formatDate(t('updatedOn'), language) })}</p>
       </PageHeader>
       <Section>
-        {details && <SampleNote />}
+        {details && <SampleNote of="controller" />}
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents" className={styles.title}>
             {t('contentsTitle')}

@@ -53,14 +53,14 @@ export function LocationCard({ location, holidays }: { location: LocationDto; ho
       <p className={styles.actions}>
         <ButtonLink small href={appointmentAddress(language, { location: slug })}>
           {t('finder.requestAppointment')}
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden">{t('finder.appointmentAt', { name })}</span>
         </ButtonLink>
         <ButtonLink look="outline" small href={directionsTo(location)} target="_blank" rel="noopener">
           <Navigation aria-hidden />
           {t('finder.getDirections')}
           <span className="visually-hidden">
             {' '}
-            {name} ({shell('newTab')})
+            {t('finder.directionsTo', { name })} ({shell('newTab')})
           </span>
         </ButtonLink>
         <a className={styles.details} href={pathTo('location', language, slug)}>

@@ -2,12 +2,11 @@ import type { PageContextServer } from 'vike/types'
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
 import type { ServicePage } from '../../src/shared/service-pages'
 import { reachOf } from '../contact-bar/reach'
-import { fromPrices } from './from-prices'
+import { type FromPrice, fromPrices } from './from-prices'
 
 /** Prices of a service page. */
 export interface ServicePrices {
-  /** Lowest price of one visit in euros. */
-  from?: number
+  from?: FromPrice
   rows: PriceListRowDto[]
 }
 

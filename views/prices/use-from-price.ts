@@ -1,10 +1,12 @@
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { formatPrice } from '../formatting'
+import type { FromPrice } from './from-prices'
 
-/** Returns a formatter of a minimum price: `od 80 €`. */
-export function useFromPrice(): (euros: number) => string {
+/** Returns a formatter of a minimum price: `od 80 € (Testiranje)`. */
+export function useFromPrice(): (from: FromPrice) => string {
   const t = useTranslations('layout')
   const { language } = usePageContext()
-  return (euros) => (euros === 0 ? t('price.free') : t('price.from', { price: formatPrice(euros, language) }))
+  return ({ price, service }) =>
+    price === 0 ? t('price.free') : t('price.from', { price: formatPrice(price, language), service })
 }

@@ -24,7 +24,7 @@ export function ServicePriceList({ rows }: Pick<ServicePrices, 'rows'>) {
           </ButtonLink>
         </div>
         <div>
-          <SampleNote />
+          <SampleNote of="prices" />
           <PriceTable groups={[{ members: rows }]} />
         </div>
       </div>

@@ -5,8 +5,10 @@ import type { Request, Response } from 'express'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { hostCookieName } from '#src/platform/http/host-cookie.js'
+import { type CookieName, lifetimeOf } from '#src/shared/consent/stored-entries.js'
 
-const VALID_MS = 180 * 24 * 3_600_000
+const COOKIE = 'device' satisfies CookieName
+const VALID_MS = lifetimeOf(COOKIE)
 const PURPOSE = 'device-cookie'
 
 /**
@@ -21,7 +23,7 @@ export class KnownDevicesService {
     private readonly environment: Environment,
     private readonly secret: Secret,
   ) {
-    this.cookie = hostCookieName('device', environment)
+    this.cookie = hostCookieName(COOKIE, environment)
   }
 
   /** Returns the device name, if the account has signed in on it before. */

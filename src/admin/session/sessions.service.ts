@@ -9,6 +9,7 @@ import { Secret } from '#src/platform/crypto/secret.js'
 import { poolOf } from '#src/platform/database/data-source.js'
 import { hostCookieName } from '#src/platform/http/host-cookie.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
+import type { CookieName } from '#src/shared/consent/stored-entries.js'
 import { IDLE_MS } from './session-user.js'
 import { PassportService } from './passport.service.js'
 
@@ -28,7 +29,7 @@ export class SessionsService implements OnApplicationShutdown {
     private readonly passport: PassportService,
     private readonly audit: AuditLogService,
   ) {
-    this.cookie = hostCookieName('session', environment)
+    this.cookie = hostCookieName('session' satisfies CookieName, environment)
     const Store = connectPgSimple(session)
     this.store = new Store({
       pool: poolOf(dataSource),

@@ -58,7 +58,14 @@ export class ContentEditingService {
         manager.create(kind.entity, changed as DeepPartial<EditableContent>),
       )
       await kind.afterSave?.(manager, saved, row)
-      await this.record(kind, 'changed', by, manager, saved, { changes })
+      await this.record(
+        kind,
+        'changed',
+        by,
+        manager,
+        saved,
+        kind.byClients ? { fields: changes.map(({ field }) => field) } : { changes },
+      )
       return toItem(kind, saved)
     })
   }
@@ -80,9 +87,9 @@ export class ContentEditingService {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       if (await kind.isInUse?.(manager, row)) throw contentInUse(kind.inUse)
-      const content = await readable(kind, kind.toContent(row), manager)
+      const content = kind.byClients ? undefined : await readable(kind, kind.toContent(row), manager)
       await manager.delete(kind.entity, id)
-      await this.record(kind, 'removed', by, manager, row, { content })
+      await this.record(kind, 'removed', by, manager, row, content && { content })
     })
   }
 
@@ -104,8 +111,8 @@ export class ContentEditingService {
       )
       const names = new Map(rows.map((row) => [row.id, kind.nameOf(kind.toContent(row))]))
       const nameOf = (id: string) => names.get(id)!
-      const changes = [orderChange(before.map(nameOf), ids.map(nameOf))]
-      await this.record(kind, 'arranged', by, manager, undefined, { changes })
+      const order = orderChange(before.map(nameOf), ids.map(nameOf))
+      await this.record(kind, 'arranged', by, manager, undefined, kind.byClients ? {} : { changes: [order] })
     })
   }
 
@@ -138,7 +145,8 @@ export class ContentEditingService {
   ): Promise<void> {
     const action = `content.${kind.name}.${done}` as const
     const subject = { kind: kind.name, id: row?.id ?? 'all' }
-    const known = row && { name: kind.nameOf(kind.toContent(row)), version: row.version }
+    const named = row && !kind.byClients && { name: kind.nameOf(kind.toContent(row)) }
+    const known = row && { ...named, version: row.version }
     return this.audit.record({ action, actor: by, subject, details: { ...known, ...details } }, manager)
   }
 }

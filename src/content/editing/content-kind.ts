@@ -11,6 +11,8 @@ import type { InUseCode } from './content-problems.js'
 
 /** Rules of a kind that its description cannot express. */
 interface ContentRules<Row, Content> extends ContentDtoOptions<Content> {
+  /** True for what clients wrote: the audit log names the changed fields, without contents. */
+  byClients?: boolean
   /** Order of the list; by default the manual one. */
   order?: FindOptionsOrder<Row>
   /** Converts a row; by default to the columns that are called like fields, which it receives. */

@@ -96,7 +96,7 @@ export class LeadLettersService implements OnModuleInit {
   /** Writes the confirmation without typed values: otherwise anybody could send texts to a stranger's address. */
   private async toSender(kind: LeadKind, lead: Lead, language: Language): Promise<Letter> {
     const say = this.texts(language)
-    const { name: sender, email } = await this.business.info()
+    const { name: sender, email, answerDays } = await this.business.info()
     const title = say(`letters.confirmation.${kind.scope}.title`)
     const { publicUrl } = this.environment
     const page = createElement(ConfirmationLetter, {
@@ -108,7 +108,7 @@ export class LeadLettersService implements OnModuleInit {
       privacyAddress: publicUrl + alternatesOf('privacyPolicy')[language],
       texts: {
         greeting: say('letters.confirmation.greeting'),
-        text: say(`letters.confirmation.${kind.scope}.text`),
+        text: say(`letters.confirmation.${kind.scope}.text`, { days: this.daysInWords(answerDays, language) }),
         received: say('letters.received'),
         privacy: say('letters.confirmation.privacy'),
         footer: say('letters.confirmation.footer', { host: new URL(publicUrl).host }),
@@ -134,6 +134,12 @@ export class LeadLettersService implements OnModuleInit {
     return [{ name: 'location', label: say('letters.location'), value: location ?? '' }, ...filled].filter(
       ({ value }) => value,
     )
+  }
+
+  /** Formats a number of working days, after `within`. */
+  private daysInWords(count: number, lang: Language): string {
+    const form = new Intl.PluralRules(lang).select(count)
+    return this.i18n.t(`appointment.workingDays.${form}`, { lang, args: { count } })
   }
 
   private texts(lang: Language) {

@@ -116,12 +116,16 @@ function isLeft(text: string | null | undefined): text is null | undefined {
   return text === undefined || text === null
 }
 
-function inWords({ sender, staffEmails, digestHours, retention }: CurrentSettings, business: string): SettingValuesDto {
+function inWords(
+  { sender, staffEmails, digestHours, answerDays, retention }: CurrentSettings,
+  business: string,
+): SettingValuesDto {
   return {
     senderName: sender.name,
     senderEmail: sender.address,
     staffEmails: staffEmails.join(', ') || business,
     digestHours: digestHours.join(', '),
+    answerDays: String(answerDays),
     ...Object.fromEntries(kinds.map((kind) => [kind, writePeriod(retention[kind])])),
   }
 }

@@ -24,6 +24,10 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @Field(fields.digestHours)
   digestHours?: string
 
+  @ApiProperty({ description: 'Working days within which pages promise an answer to appointment requests, 1 to 10.' })
+  @Field(fields.answerDays)
+  answerDays?: string
+
   @ApiProperty({ description: 'Retention period of contact messages, from the last activity.' })
   @Field(fields.contactMessages)
   contactMessages?: string

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
+import type { CookieName } from '#src/shared/consent/stored-entries.js'
 import { defaultLanguage, isLanguage, type Language } from '#src/shared/languages.js'
 
 /** First-party mirror of the choice in localStorage, so that the first HTML is already in that language. */
-export const LANGUAGE_COOKIE = 'language'
+export const LANGUAGE_COOKIE = 'language' satisfies CookieName
 
 /** Returns the language of `?lang=`, else that of the cookie, else Croatian; never that of `Accept-Language`. */
 export function requestLanguage(request: Pick<IncomingMessage, 'url' | 'headers'>): Language {

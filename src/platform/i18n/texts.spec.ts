@@ -17,6 +17,14 @@ function read(language: string, file: string): Map<string, string> {
   return new Map(textsOf(JSON.parse(readFileSync(join(directory, language, file), 'utf8')) as Tree))
 }
 
+/** Texts of public pages. */
+const visitorFiles = ['home', 'food-intolerance', 'functional-screening', 'bioresonance-procedure', 'questions'].map(
+  (name) => `${name}.json`,
+)
+
+/** Term of an answer in working days. */
+const promised = /u roku od \S+ radn\p{L}+ dan|within \S+ working day/u
+
 const placeholders = (text = '') => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
 
 describe('texts', () => {
@@ -24,6 +32,35 @@ describe('texts', () => {
 
   it('have the same namespaces in every language', () => {
     for (const language of languages) expect(readdirSync(join(directory, language))).toEqual(files)
+  })
+
+  it.each(languages)('warn before all three services in the same words, in language %s', (language) => {
+    const warnings = ['food-intolerance', 'functional-screening', 'bioresonance-procedure'].map((service) => {
+      const { sections } = JSON.parse(readFileSync(join(directory, language, `${service}.json`), 'utf8')) as {
+        sections: { id: string; paragraphs: string[] }[]
+      }
+      return sections.find(({ id }) => id === 'tell-us')?.paragraphs
+    })
+    expect(warnings[0]?.join()).toMatch(/trud|pregnant/)
+    expect(warnings).toEqual(Array(3).fill(warnings[0]))
+  })
+
+  it('attribute no effects to clients', () => {
+    const seed = readFileSync(join(directory, '../database/seed/posts.json'), 'utf8')
+    const texts = languages.flatMap((language) => visitorFiles.flatMap((file) => [...read(language, file).values()]))
+    const attributed =
+      /(klijent\p{L}+|većina) (nam )?(često )?(kažu|kaže|pričaju)\b.{20}|clients (often )?(tell us|say) (that|they).{20}/giu
+    expect([...texts, seed].flatMap((text) => text.match(attributed) ?? [])).toEqual([])
+  })
+
+  it('promise working days only by the setting', () => {
+    for (const language of languages) {
+      for (const file of files) {
+        for (const [key, text] of read(language, file)) {
+          if (!key.startsWith('workingDays.')) expect([key, text]).not.toEqual([key, expect.stringMatching(promised)])
+        }
+      }
+    }
   })
 
   describe.each(files)('in %s', (file) => {

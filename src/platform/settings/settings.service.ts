@@ -15,6 +15,8 @@ import { type Mailbox, readMailbox } from './mailbox.js'
 import { Settings } from './settings.entity.js'
 import { variables } from './variables.js'
 
+const DEFAULT_ANSWER_DAYS = 1
+
 /** Effective settings. */
 export interface CurrentSettings {
   sender: Mailbox
@@ -22,6 +24,8 @@ export interface CurrentSettings {
   staffEmails: string[]
   /** Hours at which digests are sent, in Europe/Zagreb. */
   digestHours: number[]
+  /** Working days within which pages promise an answer. */
+  answerDays: number
   retention: Retention
 }
 
@@ -62,6 +66,7 @@ export class SettingsService {
     return {
       sender: { name: own('senderName') ?? usual.name, address: own('senderEmail') ?? usual.address },
       staffEmails: staffEmails ? addressesIn(staffEmails) : this.environment.staffEmails,
+      answerDays: Number(own('answerDays') ?? DEFAULT_ANSWER_DAYS),
       digestHours: digestHours ? hoursIn(digestHours) : this.environment.digestHours,
       retention: Object.fromEntries(retention) as Record<keyof typeof retentionFields, Period>,
     }

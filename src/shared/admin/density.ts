@@ -1,5 +1,7 @@
+import type { CookieName } from '../consent/stored-entries.js'
+
 /** Name of the cookie with the density of lists in this browser; a cookie, so that the server renders it. */
-export const DENSITY_COOKIE = 'density'
+export const DENSITY_COOKIE = 'density' satisfies CookieName
 
 export const densities = ['compact', 'comfortable'] as const
 

@@ -1,8 +1,10 @@
+import type { CookieName } from '../consent/stored-entries.js'
+
 /**
  * Name of the cookie with the columns hidden in this browser, as `list.column`, separated by `~`; a cookie, so that the
  * server omits them.
  */
-export const HIDDEN_COLUMNS_COOKIE = 'hiddenColumns'
+export const HIDDEN_COLUMNS_COOKIE = 'hiddenColumns' satisfies CookieName
 
 const SEPARATOR = '~'
 const MOST = 100

@@ -1,10 +1,12 @@
+import type { CookieName } from './stored-entries.js'
+
 /** Decisions of a visitor on cookies. */
 export const consentChoices = ['accepted', 'declined'] as const
 
 export type ConsentChoice = (typeof consentChoices)[number]
 
 /** First-party mirror of the choice in localStorage: `accepted.1` is an acceptance of policy version 1. */
-export const CONSENT_COOKIE = 'consentChoice'
+export const CONSENT_COOKIE = 'consentChoice' satisfies CookieName
 
 /** Value in place of a choice: show the banner, even though the browser declines by Global Privacy Control. */
 export const ASK_ANYWAY = 'ask'

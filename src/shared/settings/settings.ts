@@ -4,6 +4,9 @@ import { PERIOD } from './period-text.js'
 import { email } from '../forms/email.js'
 import type { Fields, TextField } from '../forms/field.js'
 
+/** Working days within which pages promise an answer. */
+const ANSWER_DAYS = /^([1-9]|10)$/
+
 const period = {
   type: 'text',
   maxLength: 30,
@@ -42,6 +45,13 @@ export const settings = {
     pattern: { of: HOURS, fault: 'hours.invalid' },
     autoComplete: 'off',
     example: '7, 13',
+  },
+  answerDays: {
+    type: 'text',
+    maxLength: 2,
+    pattern: { of: ANSWER_DAYS, fault: 'answerDays.invalid' },
+    autoComplete: 'off',
+    example: '1',
   },
   ...retentionFields,
 } satisfies Fields

@@ -131,7 +131,7 @@ describe('preferred slot', () => {
     await refusedWish(
       { date: daysAfter(today(), -1), partOfDay: 'any' },
       'date',
-      'Taj je dan već prošao; odaberite drugi',
+      'Taj dan je već prošao; odaberite drugi',
     )
   })
 
@@ -175,7 +175,7 @@ describe('preferred slot', () => {
       { date, partOfDay: one },
       { date, partOfDay: other },
     ]
-    await refused({ wishes }, { field: 'wishes.1.date', message: 'Taj ste termin već odabrali; odaberite drugi' })
+    await refused({ wishes }, { field: 'wishes.1.date', message: 'Taj termin ste već odabrali; odaberite drugi' })
   })
 })
 

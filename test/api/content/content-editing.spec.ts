@@ -157,7 +157,7 @@ describe('content editing', () => {
     const prices = await admin.list('prices')
     const find = (name: string) => prices.find(({ content }) => content.service.en === name)!
     const places = ['/', '/biorezonanca-postupak', '/lokacija/zagreb']
-    for (const place of places) expect(await page(place)).toMatch(/od 30\s€/)
+    for (const place of places) expect(await page(place)).toMatch(/od 30\s€ \(Kraći postupak biorezonance\)/)
     await admin.save('prices', find('Shorter bioresonance treatment'), { price: 33.5 }).expect(200)
     const { body: treatment } = await admin.save('prices', find('Bioresonance treatment'), { price: 55 }).expect(200)
     for (const place of places) {
@@ -165,7 +165,7 @@ describe('content editing', () => {
       expect(await page(`${place}?lang=en`)).toContain('from €33.50')
     }
     expect(await page('/cjenik')).toMatch(/135\s€.*?ušteda 30\s€/s)
-    expect(await page('/biorezonanca-postupak?lang=en')).toMatch(/€135.*?saves €30/s)
+    expect(await page('/biorezonanca-postupak?lang=en')).toMatch(/€135.*?save €30/s)
 
     // A package that costs more than its visits shows no negative saving.
     const { body: dear } = await admin.save('prices', find('Package of 3 treatments'), { price: 200 }).expect(200)
@@ -292,11 +292,43 @@ describe('content editing', () => {
     expect(stale.body.code).toBe('content.list_changed')
     await admin.remove('testimonials', added).expect(204)
     await admin.agent.get(`/api/admin/content/testimonials/${added.id}`).expect(404)
-    const [{ details: order }] = await auditOf('content.testimonial.arranged')
-    const names = before.map((item) => item.content.name)
+  })
+
+  it('records the content of a removed item and a new order by names', async () => {
+    const before = await admin.list('therapists')
+    const { body: added } = await admin
+      .add('therapists', { ...before[0].content, name: 'Nova Terapeutkinja' })
+      .expect(201)
+    const ids = [added.id, ...before.map(({ id }) => id)]
+    await admin.agent.put('/api/admin/content/therapists').send({ ids }).expect(204)
+    await admin.remove('therapists', added).expect(204)
+    const [{ details: order }] = await auditOf('content.therapist.arranged')
     expect(order.changes[0].field).toBe('order')
-    expect(order.changes[0].to).toMatch(new RegExp(`^Nova N., ${names[0]}, ${names[1]}`))
-    expect(await auditOf('content.testimonial.removed')).toMatchObject([{ subject_id: added.id, details: { content } }])
+    expect(order.changes[0].to).toMatch(new RegExp(`^Nova Terapeutkinja, ${before[0].content.name}`))
+    expect(await auditOf('content.therapist.removed')).toMatchObject([
+      { subject_id: added.id, details: { name: 'Nova Terapeutkinja', content: { name: 'Nova Terapeutkinja' } } },
+    ])
+  })
+
+  it('keeps the words and the name of a client out of the audit log, which cannot be erased', async () => {
+    const content = { name: 'Dunja Klijentica', feminine: true, town: '', hidden: false }
+    const before = { ...content, text: { hr: 'Prve riječi.', en: 'First words.' } }
+    const { body: added } = await admin.add('testimonials', before).expect(201)
+    const after = { ...content, text: { hr: 'Druge riječi.', en: 'Second words.' } }
+    const { body: changed } = await admin.save('testimonials', added, after).expect(200)
+    const all = (await admin.list('testimonials')).map(({ id }) => id)
+    await admin.agent.put('/api/admin/content/testimonials').send({ ids: all.reverse() }).expect(204)
+    await admin.remove('testimonials', changed).expect(204)
+    const events: Json[] = await site.database.query(
+      `SELECT * FROM audit_events WHERE action LIKE 'content.testimonial.%' ORDER BY id`,
+    )
+    expect(events.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['added', 'changed', 'arranged', 'removed'].map((done) => `content.testimonial.${done}`)),
+    )
+    expect(JSON.stringify(events)).not.toMatch(/Dunja|riječi|words/)
+    expect(
+      events.find(({ action, subject_id }) => action.endsWith('.changed') && subject_id === added.id)!.details.fields,
+    ).toEqual(['text.hr', 'text.en'])
   })
 
   describe('content category', () => {
@@ -490,10 +522,12 @@ describe('content editing', () => {
     }
   })
 
-  it('marks sample data everywhere until an administrator clears the sample flag', async () => {
-    const note = /role="note">Ogledni podaci/
+  it('marks sample data everywhere, by name, until an administrator clears the sample flag', async () => {
+    const note = /role="note">Ogledni podaci, [^:]+: \p{Ll}[^:<]+\.</u
     const marked = [
       '/',
+      '/blog',
+      '/zatrazi-termin',
       '/kontakt',
       '/lokacija/zagreb',
       '/cjenik',

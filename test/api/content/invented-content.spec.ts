@@ -27,7 +27,7 @@ describe('sample data', () => {
 
   it('is listed for administrators by kind, each item until it is replaced', async () => {
     expect(await invented()).toEqual(first)
-    expect(await overviewPage()).toMatch(/55 stavki još je izmišljeno/)
+    expect(await overviewPage()).toMatch(/55 stavki još je ogledno/)
     const [one, other] = await admin.list('therapists')
     await admin.save('therapists', one, {}).expect(200)
     expect(await invented()).toEqual(first)
@@ -47,7 +47,7 @@ describe('sample data', () => {
     expect(await invented()).toEqual({ ...first, business: 0 })
     await admin.save('business', saved, { sample: false }).expect(200)
     expect(Object.values(await invented()).every((count) => count === 0)).toBe(true)
-    expect(await overviewPage()).not.toMatch(/izmišljen/)
+    expect(await overviewPage()).not.toMatch(/još (je|su) ogled|Oglednih stavki više nema/)
     // Versions stay the same, so that pending edits cause no conflict.
     await admin.save('testimonials', testimonial, { name: 'Ana P.' }).expect(200)
   })
@@ -57,7 +57,7 @@ describe('sample data', () => {
       `SELECT table_name FROM information_schema.columns WHERE column_name = 'invented'`,
     ))
       await site.database.query(`UPDATE ${table} SET invented = false`)
-    expect(await overviewPage()).toContain('Ništa više nije izmišljeno, ali stranica još kaže da jest.')
+    expect(await overviewPage()).toContain('Oglednih stavki više nema, ali stranica još pokazuje napomenu.')
   })
 
   it('is not marked on a site whose flag is already cleared', async () => {

@@ -81,7 +81,7 @@ describe('email notification preference', () => {
     const post = (leadsByMail: string) => agent.post('/admin/account/leads-by-mail').type('form').send({ leadsByMail })
     await post('atOnce').expect(303).expect('Location', '/admin/account?done=leadsByMail')
     const { text } = await agent.get('/admin/account?done=leadsByMail').expect(200)
-    expect(text).toContain('Spremljeno je kako primate upite.')
+    expect(text).toContain('Postavke obavijesti su spremljene.')
     expect(text).toContain('Odmah, svaki upit')
     await post('always').expect(422)
     expect((await agent.get('/admin/account/leads-by-mail').expect(200)).text).toMatch(
@@ -97,7 +97,7 @@ describe('email notification preference', () => {
     expect([recipientOf(own!), recipientOf(ofAll!), others]).toEqual([iva, shared, []])
     expect(own!.subject).toBe('New message: Ana Horvat')
     expect(own!.replyTo!.value).toEqual([{ name: message.name, address: message.email }])
-    expect(own!.text).toContain('on the page My account')
+    expect(own!.text).toContain('on the My account page')
     expect(linkIn(own!, '/admin')).toBe(`/admin/contact-messages/${id}`)
     expect((await agent.get(linkIn(own!, '/admin')).expect(200)).text).toContain(message.message)
     await site.database.query(`UPDATE users SET language = 'hr' WHERE email = $1`, [iva])

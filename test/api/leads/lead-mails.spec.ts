@@ -68,9 +68,9 @@ describe('mails about leads', () => {
   })
 
   it.each([
-    ['/api/contact', message, 'Vaša je poruka stigla', 'Poštovani,', '/privacy-policy'],
+    ['/api/contact', message, 'Vaša poruka je stigla', 'Poštovani,', '/privacy-policy'],
     ['/api/contact?lang=en', message, 'Your message has arrived', 'Hello,', '/privacy-policy?lang=en'],
-    ['/api/franchise-inquiry', inquiry, 'Vaš je upit za franšizu stigao', 'Poštovani,', '/privacy-policy'],
+    ['/api/franchise-inquiry', inquiry, 'Vaš upit za franšizu je stigao', 'Poštovani,', '/privacy-policy'],
     ['/api/franchise-inquiry?lang=en', inquiry, 'Your franchise inquiry has arrived', 'Hello,', 'policy?lang=en'],
   ])('confirms %s in the sender’s language, as text and HTML', async (url, form, subject, greeting, privacy) => {
     const email = `${subject.replace(/\W/g, '')}@example.com`

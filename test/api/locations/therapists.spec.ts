@@ -37,7 +37,7 @@ describe('therapist', () => {
 
   it('appears at their locations and below their posts immediately after saving', async () => {
     const before = await page('/lokacija/zagreb')
-    expect(before).toMatch(/portraits\/bun\.svg.*Petra Hrastić.*Nutricionistica.*Mirjana Vuk/s)
+    expect(before).toMatch(/portraits\/bun\.svg.*Petra Hrastić.*obuka za mentore.*Mirjana Vuk/s)
     expect(before).not.toContain('Lucija Radonić</h3>')
     const petra = await named('Petra Hrastić')
     const change = {

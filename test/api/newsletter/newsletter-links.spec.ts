@@ -90,13 +90,13 @@ describe('newsletter link', () => {
     const [welcome, ...more] = await mailsTo('once@example.com', async () => {
       const answers = await Promise.all([1, 2, 3].map(() => request(site.http).post(link)))
       const titles = answers.map(({ text }) => /<h1[^>]*>([^<]+)/.exec(text)![1]).sort()
-      const used = 'Ova je poveznica već iskorištena'
+      const used = 'Ova poveznica je već iskorištena'
       expect(titles).toEqual([used, used, 'Pretplata je potvrđena'])
     })
     expect([welcome?.subject, more]).toEqual(['Dobro došli među naše čitatelje', []])
     expect(await proofsOf('once@example.com')).toHaveLength(2)
     const { text } = await request(site.http).get(link).expect(200)
-    expect(text).toContain('Ova je poveznica već iskorištena')
+    expect(text).toContain('Ova poveznica je već iskorištena')
   })
 
   it('expires and explains how to get a new one', async () => {

@@ -54,6 +54,7 @@ describe('settings', () => {
         senderName: 'Biorezonanca',
         senderEmail: 'info@example.com',
         digestHours: '7',
+        answerDays: '1',
         contactMessages: '2 years',
         mails: '90 days',
       },
@@ -125,6 +126,8 @@ describe('settings', () => {
     ['contactMessages', '0 days', 'period.invalid'],
     ['mails', '1000 years', 'period.invalid'],
     ['mails', 'forever', 'period.invalid'],
+    ['answerDays', '0', 'answerDays.invalid'],
+    ['answerDays', '11', 'answerDays.invalid'],
     ['digestHours', '24', 'hours.invalid'],
     ['digestHours', '7:30', 'hours.invalid'],
   ])('refuses %s %j', async (field, value, code) => {
@@ -168,6 +171,27 @@ describe('settings', () => {
     await site.deliver()
     expect(server.mails.at(-1)!.from!.value).toEqual([{ name: 'Biorezonanca', address: 'info@example.com' }])
     expect(server.mails.filter((mail) => recipientOf(mail) === 'a@example.com')).toHaveLength(1)
+  })
+
+  it('promises an answer within the days of the setting, on the page and in the confirmation', async () => {
+    const appointmentPage = async (language: string) =>
+      (await request(site.http).get(`/request-appointment?lang=${language}`)).text
+    expect(await appointmentPage('hr')).toContain('U roku od jednog radnog dana')
+    await put({ answerDays: '3' }).expect(200)
+    await until(async () => (await appointmentPage('hr')).includes('U roku od 3 radna dana'))
+    expect(await appointmentPage('en')).toContain('Within 3 working days')
+    const { name, email } = message
+    const [{ slug }] = (await request(site.http).get('/api/locations')).body
+    await site.database.query(
+      `WITH lead AS (
+         INSERT INTO appointment_requests (name, email, language, location, service, wishes, for_whom)
+         VALUES ($1, $2, 'hr', $3, 'Testiranje', '[]', 'self') RETURNING id
+       )
+       INSERT INTO outbox_events (type, subject_id) SELECT 'appointment.received', id FROM lead`,
+      [name, email, slug],
+    )
+    await site.deliver()
+    expect(mailTo(email)!.text).toContain('u roku od 3 radna dana')
   })
 
   describe('retention periods', () => {

@@ -63,7 +63,7 @@ describe('database outage', () => {
       .expect(503)
       .expect('Retry-After', /^\d+$/)
       .expect('Content-Type', /html/)
-    expect(text).toContain('Nešto nije u redu na našoj strani')
+    expect(text).toContain('Došlo je do pogreške kod nas')
     await line.mend()
     await request(site.http).get('/kontakt').expect(200)
   })

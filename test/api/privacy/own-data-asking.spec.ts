@@ -21,7 +21,7 @@ describe('request for own data', () => {
 
   it.each([
     ['/moji-podaci?lang=hr', 'Nevažeća email adresa', 'Pogledajte svoju poštu'],
-    ['/my-data?lang=en', 'Invalid email address', 'Look in your mailbox'],
+    ['/my-data?lang=en', 'Invalid email address', 'Check your email'],
   ])('works without JavaScript at %s', async (url, fault, done) => {
     const email = `plain-${url.slice(-2)}@example.com`
     await subscribe(email)

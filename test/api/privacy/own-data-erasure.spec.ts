@@ -16,7 +16,7 @@ describe('erasure of own data', () => {
     await subscribe(email)
     const [{ id }] = await own.site.database.query('SELECT id FROM newsletter_subscribers WHERE email = $1', [email])
     const { text } = await press(await linkFor(email), 'erase').expect(200)
-    for (const words of ['Vaša je pretplata izbrisana', 'privole<!-- -->: <!-- -->2', 'Nečitljiv otisak'])
+    for (const words of ['Vaša pretplata je izbrisana', 'privole<!-- -->: <!-- -->2', 'Nečitljiv otisak'])
       expect(text).toContain(words)
     expect(text).not.toContain('value="erase"')
     const { held: left, forgotten } = await held(email)

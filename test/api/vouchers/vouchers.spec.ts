@@ -55,7 +55,7 @@ describe('voucher request', () => {
   it.each([
     ['item', '', 'Odaberite što darujete'],
     ['item', 'zlatna-poluga', 'Odaberite jednu od stavki iz trgovine'],
-    ['recipient', ' \u200b', 'Upišite ime osobe koju darujete'],
+    ['recipient', ' \u200b', 'Upišite ime obdarene osobe'],
     ['recipient', 'a'.repeat(81), 'Najveći dopušteni broj znakova: 80'],
     ['recipient', 'Ana\nOd: netko drugi', 'Tekst sadrži znakove koje ne možemo spremiti; uklonite ih'],
     ['greeting', 'a'.repeat(401), 'Najveći dopušteni broj znakova: 400'],

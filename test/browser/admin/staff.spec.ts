@@ -179,7 +179,7 @@ for (const [name, javaScriptEnabled] of [
         await expect(choice).toHaveValue(before)
         await choice.selectOption(chosen)
         await submit(page, 'Spremi')
-        await expect(page.locator(':focus', { hasText: 'Spremljeno je kako primate upite' })).toBeVisible()
+        await expect(page.locator(':focus', { hasText: 'Postavke obavijesti su spremljene' })).toBeVisible()
         await expect(page.getByRole('definition').filter({ hasText: chosen }).first()).toBeVisible()
       }
     })

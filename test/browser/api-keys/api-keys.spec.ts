@@ -9,7 +9,7 @@ test.describe('API keys', () => {
   const isAccessible = async (page: Page) => expect(await accessibilityAndReflowFaults(page)).toEqual([])
   const requestLeads = async (admin: Admin, key: string) =>
     (await fetch(`${admin.url}/api/leads`, { headers: { Authorization: `Bearer ${key}` } })).status
-  const submit = (page: Page) => page.getByRole('button', { name: /^(Izradi ključ|Make the key)$/ }).click()
+  const submit = (page: Page) => page.getByRole('button', { name: /^(Izradi ključ|Create the key)$/ }).click()
   const shownKey = (page: Page) => page.getByRole('textbox', { name: /^(Ključ|Key)$/ }).inputValue()
 
   for (const [language, what, viewport] of [
@@ -26,13 +26,11 @@ test.describe('API keys', () => {
         admin.forgive(/422/) // what is wrong comes with the page
         const page = await admin.enter(address, { viewport, language })
         await isAccessible(page)
-        await page.getByRole('link', { name: /^(Izradi ključ|Make a key)$/ }).click()
+        await page.getByRole('link', { name: /^(Izradi ključ|Create a key)$/ }).click()
         await page.getByRole('textbox', { name: /^(Naziv|Name)$/ }).fill('CRM')
         await isAccessible(page)
         await submit(page)
-        await expect(
-          page.getByText(/^(Odaberite barem jednu ovlast|Choose at least one thing the key may do)$/),
-        ).toBeVisible()
+        await expect(page.getByText(/^(Odaberite barem jednu ovlast|Choose at least one permission)$/)).toBeVisible()
         await isAccessible(page)
         await shoot(page, 'wrong')
         await expect(page.getByRole('textbox', { name: /^(Naziv|Name)$/ })).toHaveValue('CRM')
@@ -55,7 +53,7 @@ test.describe('API keys', () => {
         await shoot(page, 'list')
 
         await page.getByRole('link', { name: 'CRM' }).first().click()
-        const revoke = page.getByRole('button', { name: /^(Opozovi zauvijek|Revoke for good)$/ })
+        const revoke = page.getByRole('button', { name: /^(Opozovi zauvijek|Revoke permanently)$/ })
         await expect(revoke).toBeVisible()
         await isAccessible(page)
         await shoot(page, 'one')

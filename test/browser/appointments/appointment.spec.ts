@@ -61,7 +61,7 @@ test.describe('the appointment form', () => {
     await fill(page)
     // A question that could not be asked yet has no error.
     expect(await page.getByText('Odaberite jedan od dijelova dana').count()).toBe(0)
-    await page.getByRole('button', { name: 'Dodajte još jednu želju' }).click()
+    await page.getByRole('button', { name: 'Dodajte još jedan dan' }).click()
     await isFaultless('with a second preferred slot')
     await asLongAsPeopleTake(page)
     await ask(page).click()

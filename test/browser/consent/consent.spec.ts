@@ -104,7 +104,7 @@ test.describe('the cookie banner', () => {
   test('is shown again by the button in the footer', async ({ site }) => {
     await open(site, '/cjenik')
     await answer('Ne prihvaćam')
-    await answer('Ponovno odaberite kolačiće')
+    await answer('Promijenite odluku o kolačićima')
     await expect(banner()).toBeVisible()
     await hydrated(page)
     expect(await stored()).toBeNull()
@@ -126,7 +126,7 @@ test.describe('the cookie banner', () => {
     await open(site, '/cjenik', { extraHTTPHeaders: { 'Sec-GPC': '1' }, script: `${fakeTag};${declining}` })
     expect(await banner().count()).toBe(0)
     expect(await told()).toEqual([])
-    await answer('Ponovno odaberite kolačiće')
+    await answer('Promijenite odluku o kolačićima')
     await expect(banner()).toBeVisible()
     await hydrated(page)
     await answer('Prihvaćam')
@@ -146,7 +146,7 @@ test.describe('the cookie banner', () => {
     expect(new URL(page.url()).pathname).toBe('/cjenik')
     await expect(banner()).toHaveCount(0)
     expect(await consentCookie()).toBe(`accepted.${policyVersion}.posted`)
-    await answer('Ponovno odaberite kolačiće')
+    await answer('Promijenite odluku o kolačićima')
     await expect(banner()).toBeVisible()
   })
 

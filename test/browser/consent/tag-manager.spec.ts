@@ -85,7 +85,7 @@ test.describe('the tag manager', () => {
     expect(await toldBefore()).toEqual([defaults, grant, begin])
     expect(site.complaints).toEqual([`Asked ${CONTAINER}`, `Asked ${CONTAINER}`])
 
-    await answer('Ponovno odaberite kolačiće')
+    await answer('Promijenite odluku o kolačićima')
     await expect(page.getByRole('dialog')).toBeVisible()
     await hydrated(page)
     await page.waitForFunction(() => 'dataLayer' in window)

@@ -20,7 +20,7 @@ test.describe('the contact page', () => {
     await page.getByRole('main').getByRole('link', { name: 'Pronađite najbliži centar' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
     expect(await isSameDocument()).toBe(true)
-    await expect(page).toHaveTitle('Kontakt i lokacije | Biorezonanca')
+    await expect(page).toHaveTitle('Kontakt i centri u blizini | Biorezonanca')
   })
 
   test('asks what the message is about', async ({ site }) => {

@@ -55,7 +55,7 @@ test.describe('the owner', () => {
     await texts(page, 'Jezici').getByLabel('Hrvatski').fill('hrvatski, češki')
     await texts(page, 'Jezici').getByLabel('Engleski').fill('Croatian, Czech')
     await page.getByText('Naočale').click()
-    await page.getByRole('button', { name: 'Dodajte centar' }).click()
+    await page.getByRole('button', { name: 'Dodaj centar' }).click()
     await page.getByLabel('Centar 2').selectOption({ label: 'Zagreb' })
     await save(page)
     await said(page, 'Spremljeno.')
@@ -87,7 +87,7 @@ test.describe('the owner', () => {
 
   test('sees what is still made up, and says in one place that all of it is real', async ({ site }) => {
     const page = await admin(site, '')
-    const notice = page.getByText(/stavk[aei] još (je|su) izmišljen/)
+    const notice = page.getByText(/stavk[aei] još (je|su) ogledn/)
     await expect(notice).toBeVisible()
     await page.getByRole('link', { name: 'Isključite ogledne podatke' }).click()
     await page.getByLabel('Ogledni podaci').uncheck()
@@ -103,7 +103,7 @@ test.describe('the owner', () => {
     await save(page)
     await said(page, 'Spremljeno.')
     await page.goto('/admin/content')
-    await expect(page.getByText('Ništa više nije izmišljeno, ali stranica još kaže da jest.')).toBeVisible()
+    await expect(page.getByText('Oglednih stavki više nema, ali stranica još pokazuje napomenu.')).toBeVisible()
   })
 
   test('gives a day hours of its own, and the contact page tells of it', async ({ site }) => {
@@ -113,7 +113,7 @@ test.describe('the owner', () => {
     await texts(page, 'Dani s drukčijim radnim vremenom').getByRole('button', { name: 'Dodaj dan' }).click()
     const day = page.getByRole('group', { name: '1. poseban dan', exact: true })
     await day.getByLabel('Datum').fill('2999-12-24')
-    await day.getByRole('button', { name: 'Dodaj vrijeme' }).click()
+    await day.getByRole('button', { name: 'Dodaj razdoblje' }).click()
     await day.getByLabel('Otvara se').fill('09:00')
     await day.getByLabel('Zatvara se').fill('08:00')
     await save(page)
@@ -270,7 +270,7 @@ test.describe('the owner', () => {
       await page.getByLabel('Grad').fill('Moj grad')
       await saveElsewhere(page, { mobilePhone: '+385 91 555 0002', city: 'Njihov grad' })
       await save(page)
-      await page.getByRole('button', { name: /^Uzmi njihovo.*Mobitel$/ }).click()
+      await page.getByRole('button', { name: /^Prihvati njihovo.*Mobitel$/ }).click()
       await page.getByRole('button', { name: /^Zadrži moje.*Grad$/ }).click()
       await expect(page.getByLabel('Mobitel')).toHaveValue('+385 91 555 0002')
       await expect(page.getByLabel('Grad')).toHaveValue('Moj grad')

@@ -28,7 +28,7 @@ test.describe('the shop', () => {
     const page = await site.visit('/shop', { language: 'en' })
     const item = page.getByRole('main').getByRole('listitem').first()
     const name = (await item.getByRole('heading').textContent())!
-    await item.getByRole('link', { name: /^Ask about/ }).click()
+    await item.getByRole('link', { name: /^Send a message about/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toContain(name)
     expect(await page.getByLabel('Subject').inputValue()).not.toBe('')

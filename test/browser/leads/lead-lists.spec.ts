@@ -290,7 +290,7 @@ test.describe('a list on a wide screen', () => {
     const page = await admin.enter('/admin/contact-messages', { viewport: { width: 1440, height: 900 } })
     const compact = await rowsInSight(page)
     expect(compact).toBeGreaterThanOrEqual(10)
-    const more = page.getByRole('button', { name: 'Prozračniji redci' })
+    const more = page.getByRole('button', { name: 'Veći razmak redaka' })
     await more.click()
     await expect(more).toHaveAttribute('aria-pressed', 'true')
     const roomy = await rowsInSight(page)

@@ -279,13 +279,13 @@ test.describe("a lead's page", () => {
   test('is put in the trash, and taken back', async ({ admin }) => {
     const page = await open(admin)
     await press(page, 'Premjesti u koš')
-    await expect(page.getByText('Ovo je u košu.')).toBeVisible()
+    await expect(page.getByText('U košu je.')).toBeVisible()
     await expect(page.getByRole('group', { name: 'Premjesti u' })).toHaveCount(0)
     await expect(panel(page).getByRole('combobox')).toHaveCount(0)
     await expect(panel(page).getByText('Nikome')).toBeVisible()
     await press(page, 'Vrati iz koša')
     await expect(page.getByText('Vraćeno iz koša.')).toBeVisible()
-    await expect(page.getByText('Ovo je u košu.')).toHaveCount(0)
+    await expect(page.getByText('U košu je.')).toHaveCount(0)
     await expect(page.getByRole('group', { name: 'Premjesti u' })).toHaveCount(1)
   })
 

@@ -79,7 +79,7 @@ test.describe('the location that a visitor has found', () => {
   test('is preselected in a franchise inquiry, and can be removed', async ({ site }) => {
     const page = await site.visit('/lokacija/dubrovnik')
     await page.goto('/fran%C5%A1iza')
-    const known = page.getByLabel('Centar koji poznajete')
+    const known = page.getByLabel('Centar koji ste već posjetili')
     await known.scrollIntoViewIfNeeded()
     await page.waitForFunction(
       () => document.querySelector<HTMLSelectElement>('#franchise-location')?.value === 'dubrovnik',

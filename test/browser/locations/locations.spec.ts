@@ -134,6 +134,7 @@ test.describe('the finder of locations', () => {
     await expect(
       page.getByText(/^Split: the nearest centre is Dubrovnik, about 1[67]\d.km as the crow flies$/),
     ).toBeVisible()
+    await expect(page.getByText('tell us where you would like a centre')).toBeVisible()
     await expect.poll(() => shown(page)).toEqual(['Dubrovnik'])
     await finder(page).fill('21000')
     await expect.poll(() => shown(page)).toEqual(['Dubrovnik'])
@@ -159,7 +160,7 @@ test.describe('the finder of locations', () => {
     const page = await site.visit('/kontakt')
     await page.context().route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }))
     const opened = page.context().waitForEvent('page')
-    await page.getByRole('link', { name: /^Prikažite put Dubrovnik/ }).click()
+    await page.getByRole('link', { name: /^Upute za dolazak do centra Dubrovnik/ }).click()
     const tab = await opened
     await tab.waitForLoadState()
     expect(decodeURIComponent(tab.url())).toContain('20000 Dubrovnik')
@@ -205,7 +206,7 @@ test.describe('the page of a location', () => {
         expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0)
         await expect(main.getByRole('term')).toHaveText(['Adresa', 'Telefon', 'Email', 'S vama radi'])
         await expect(main.getByRole('definition').last()).toHaveText(/\S+ \S+/)
-        const directions = main.getByRole('link', { name: /^Prikažite put/ }).first()
+        const directions = main.getByRole('link', { name: /^Upute za dolazak/ }).first()
         await expect(directions).toHaveAttribute('target', '_blank')
         // The site draws the map itself: a request to another host would fail the test.
         await expect(main.getByRole('group', { name: `Karta s položajem centra ${name}` })).toBeVisible()

@@ -13,12 +13,12 @@ const words = {
     ...{ page: '/moji-podaci', link: '/moji-podaci/poveznica', email: 'Email adresa', send: 'Pošaljite mi poveznicu' },
     ...{ fault: 'Nevažeća email adresa', asked: 'Pogledajte svoju poštu', held: 'Što čuvamo o vama' },
     ...{ save: 'Preuzmite kao datoteku (JSON)', erase: 'Izbrišite moju pretplatu', yes: 'Da, izbrišite je zauvijek' },
-    ...{ erased: 'Vaša je pretplata izbrisana', invalid: 'Ova poveznica ne vrijedi' },
+    ...{ erased: 'Vaša pretplata je izbrisana', invalid: 'Ova poveznica ne vrijedi' },
   },
   en: {
     ...{ page: '/my-data?lang=en', link: '/my-data/link', email: 'Email address', send: 'Send me the link' },
-    ...{ fault: 'Invalid email address', asked: 'Look in your mailbox', held: 'What we keep about you' },
-    ...{ save: 'Download as a file (JSON)', erase: 'Erase my subscription', yes: 'Yes, erase it for good' },
+    ...{ fault: 'Invalid email address', asked: 'Check your email', held: 'What we keep about you' },
+    ...{ save: 'Download as a file (JSON)', erase: 'Erase my subscription', yes: 'Yes, erase it permanently' },
     ...{ erased: 'Your subscription has been erased', invalid: 'This link does not work' },
   },
 }

@@ -35,7 +35,7 @@ test.describe('what a visitor is told when', () => {
   }
 
   for (const [address, text, again] of [
-    ['/kontakt', 'Učitavanje lokacija nije uspjelo', 'Pokušajte ponovno'],
+    ['/kontakt', 'Učitavanje centara nije uspjelo', 'Pokušajte ponovno'],
     ['/contact?lang=en', 'Failed to fetch locations', 'Try again'],
   ] as const) {
     test(`${address}: the locations cannot be fetched; those the page came with stay`, async () => {
@@ -142,7 +142,7 @@ test.describe('what a visitor is told when', () => {
   }
 
   for (const [address, text, hint] of [
-    ['/kontakt', 'Za vašu pretragu nema lokacija', 'Pokušajte s drugim gradom ili poštanskim brojem.'],
+    ['/kontakt', 'Za to mjesto nema centra', 'Pokušajte s drugim gradom ili poštanskim brojem.'],
     ['/contact?lang=en', 'No locations found for your search', 'Try a different city or postal code.'],
   ] as const) {
     test(`${address}: no location is found`, async () => {

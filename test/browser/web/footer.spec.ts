@@ -52,7 +52,7 @@ test.describe('the footer', () => {
     const page = await site.visit('/blog')
     await page.waitForFunction(() => localStorage.getItem('consentChoice') === 'declined')
     const reloaded = page.waitForEvent('load')
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Ponovno odaberite kolačiće' }).click()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Promijenite odluku o kolačićima' }).click()
     await reloaded
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('consentChoice'))).toBeNull()

@@ -26,7 +26,7 @@ test.describe('the header', () => {
       ['Kontakt', '/kontakt'],
       ['Franšiza', '/franšiza'],
       ['Blog', '/blog'],
-      ['Pokloni', '/trgovina#voucher'],
+      ['Trgovina', '/trgovina#voucher'],
     ])
     await expect(header(page).getByRole('group', { name: 'Jezik' }).getByRole('link')).toHaveText([
       'Hrvatski',
@@ -57,7 +57,7 @@ test.describe('the header', () => {
       ['Contact', '/kontakt'],
       ['Franchise', '/franšiza'],
       ['Blog', '/blog'],
-      ['Gifts', '/trgovina#voucher'],
+      ['Shop', '/trgovina#voucher'],
     ])
   })
 

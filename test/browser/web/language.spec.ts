@@ -60,7 +60,7 @@ test.describe('the language', () => {
       await page.getByRole('link', { name: 'English', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
       expect(await shown(page)).toBe('en')
-      await expect(page).toHaveTitle('Contact and locations | Biorezonanca')
+      await expect(page).toHaveTitle('Contact and centres near you | Biorezonanca')
       expect(new URL(page.url()).pathname).toBe('/kontakt')
       await expect(page.getByLabel('Full name')).toHaveValue('Ana')
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Dobar dan')

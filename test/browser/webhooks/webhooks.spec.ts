@@ -41,7 +41,7 @@ test.describe('the webhooks', () => {
         test: hr ? 'Pošalji probnu poruku' : 'Send a test message',
         again: hr ? 'Pošalji ponovno' : 'Send again',
         log: hr ? 'Otvori popis' : 'Open the list',
-        rotate: hr ? 'Izradi novi ključ' : 'Make a new secret',
+        rotate: hr ? 'Izradi novi ključ' : 'Create a new secret',
         disable: hr ? 'Isključi' : 'Disable',
         disabled: hr ? 'Webhook je isključen.' : 'The webhook is disabled.',
         removeSubmit: hr ? 'Ukloni webhook' : 'Remove the webhook',

@@ -1,15 +1,21 @@
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
+import type texts from '#src/platform/i18n/hr/layout.json'
 import styles from './SampleNote.module.css'
 
-/** Note that the page contains sample data; hidden once an administrator has cleared the sample flag. */
-export function SampleNote() {
+interface SampleNoteProps {
+  /** Sample data that follows the note. */
+  of: keyof typeof texts.sampleData
+}
+
+/** Note that names the sample data of a page; hidden once an administrator has cleared the sample flag. */
+export function SampleNote({ of }: SampleNoteProps) {
   const t = useTranslations('layout')
   const { sampleData } = usePageContext()
   if (!sampleData) return null
   return (
     <p className={styles.note} role="note">
-      {t('sampleNote')}
+      {t('sampleNote', { what: t(`sampleData.${of}`) })}
     </p>
   )
 }

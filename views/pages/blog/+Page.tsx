@@ -3,6 +3,7 @@ import { feedPath } from '#src/shared/addresses'
 import { Disclaimer } from '../../components/ui/Disclaimer'
 import { PageHeader } from '../../components/ui/PageHeader'
 import { PostCards } from '../../components/ui/PostCards'
+import { SampleNote } from '../../components/ui/SampleNote'
 import { Section } from '../../components/ui/Section'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -22,6 +23,7 @@ export default function Page() {
         </a>
       </PageHeader>
       <Section>
+        <SampleNote of="articles" />
         {posts.length > 0 ? (
           <PostCards posts={posts} readMore={t('readMore')} level={2} wide />
         ) : (

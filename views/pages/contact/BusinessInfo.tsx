@@ -15,7 +15,7 @@ export function BusinessInfo() {
       <h2 id="business-info" className={styles.title}>
         {t('info.title')}
       </h2>
-      <SampleNote />
+      <SampleNote of="business" />
       <ContactDetails of={business} />
       <h3 className={styles.subtitle}>{t('info.hours')}</h3>
       <WeekHours opening={{ hours: business.hours, specialDays: [], holidays }} />

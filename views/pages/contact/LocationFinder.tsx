@@ -13,6 +13,9 @@ import type { Data } from './+data'
 import styles from './LocationFinder.module.css'
 import { useLocations } from './use-locations'
 
+/** Distance beyond which the nearest location is hardly of use. */
+const FAR_KM = 100
+
 /** Location search by town, district or postal code; without JavaScript the server searches. */
 export function LocationFinder() {
   const t = useTranslations('contact')
@@ -69,6 +72,7 @@ export function LocationFinder() {
             })}
           </p>
         )}
+        {nearest && nearest.kilometres > FAR_KM && <p>{t('finder.far')}</p>}
       </div>
       <div className={styles.found}>
         <LocationCards locations={shown} holidays={holidays} />

@@ -14,7 +14,7 @@ export default function Page() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} />
       <Section title={t('companiesTitle')}>
-        <SampleNote />
+        <SampleNote of="companies" />
         <ul className={styles.companies}>
           {companies.map((company) => (
             <CompanyCard key={company.company} company={company} />

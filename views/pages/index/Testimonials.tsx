@@ -28,7 +28,7 @@ export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'
         <div>
           <h2 id="testimonials-title">{t('testimonials.title')}</h2>
           <p className={styles.lead}>{t('testimonials.lead')}</p>
-          <SampleNote />
+          <SampleNote of="testimonials" />
         </div>
         <div className={styles.arrows}>
           <button type="button" className={styles.arrow} onClick={() => scroll(-1)}>

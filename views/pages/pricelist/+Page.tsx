@@ -22,7 +22,7 @@ export default function Page() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'pricelist', alt: t('imageAlt') }} />
       <Section>
-        <SampleNote />
+        <SampleNote of="prices" />
         {rows.length > 0 ? (
           <div className={styles.columns}>
             <JumpLinks categories={groups.map(({ category }) => category)} />

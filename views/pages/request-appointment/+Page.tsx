@@ -1,4 +1,5 @@
 import { Disclaimer } from '../../components/ui/Disclaimer'
+import { SampleNote } from '../../components/ui/SampleNote'
 import { phoneHref } from '../../formatting'
 import { AppointmentForm } from '../../appointments/AppointmentForm'
 import { useData } from '../../page-context'
@@ -9,12 +10,14 @@ import styles from './Page.module.css'
 export default function Page() {
   const t = useTranslations('appointment')
   const { locations, ...data } = useData<Data>()
+  const days = t.plural('workingDays', data.answerDays)
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
+          <SampleNote of="appointment" />
         </div>
         <section id="appointment" className={styles.card} aria-label={t('form.title')}>
           <AppointmentForm locations={locations} {...data} />
@@ -23,7 +26,7 @@ export default function Page() {
           <section>
             <h2 className={styles.title}>{t('next.title')}</h2>
             <ol className={styles.steps}>
-              {t.list('next.steps').map(({ title, text }) => (
+              {t.list('next.steps', { days }).map(({ title, text }) => (
                 <li key={title}>
                   <strong>{title}</strong>
                   <span>{text}</span>

@@ -3,11 +3,13 @@ import type { PageContextServer } from 'vike/types'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ queries }: PageContextServer) {
-  const [prices, names, locations, holidays] = await Promise.all([
+  const [prices, names, locations, holidays, { answerDays }] = await Promise.all([
     queries.priceList(),
     queries.serviceNames(),
     queries.locations(),
     queries.holidays(),
+    queries.business(),
   ])
-  return { services: prices.map((row, at) => ({ ...row, names: names[at] ?? [row.service] })), locations, holidays }
+  const services = prices.map((row, at) => ({ ...row, names: names[at] ?? [row.service] }))
+  return { services, locations, holidays, answerDays }
 }

@@ -22,7 +22,7 @@ export default function Page() {
         <p className={styles.payment}>{t('paymentNote')}</p>
       </PageHeader>
       <Section>
-        <SampleNote />
+        <SampleNote of="offer" />
         {items.length === 0 && <p>{t('empty')}</p>}
         <div className={styles.categories}>
           {byCategory(items).map(({ category, members }) => (

@@ -19,13 +19,15 @@ interface VoucherCardProps {
 export function VoucherCard({ item, recipient = '', giver = '', greeting = '', location }: VoucherCardProps) {
   const t = useTranslations('voucher')
   const hydrated = useHydrated()
+  // The name of a voucher would repeat the heading.
+  const isVoucher = item?.toLowerCase().includes(t('card.word'))
   const isReady = Boolean(item) && !isBlank(recipient)
   return (
     <>
       <figure className={styles.voucher} data-ready={isReady || undefined} aria-label={t('card.label')}>
         <div className={styles.head}>
           <img src="/logo.svg" width="44" height="44" alt="" loading="lazy" />
-          <p className={styles.eyebrow}>{t('card.eyebrow')}</p>
+          {!isVoucher && <p className={styles.eyebrow}>{t('card.eyebrow')}</p>}
         </div>
         <p className={styles.item}>{item ?? t('card.item')}</p>
         <p className={styles.person}>

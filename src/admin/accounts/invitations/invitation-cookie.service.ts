@@ -3,6 +3,7 @@ import { parseCookie } from 'cookie'
 import type { CookieOptions, Request, Response } from 'express'
 import { Environment } from '#src/platform/config/environment.js'
 import { hostCookieName } from '#src/platform/http/host-cookie.js'
+import type { CookieName } from '#src/shared/consent/stored-entries.js'
 
 /** Cookie with the token of an invitation link, so that histories, logs and other sites never see a link that still works. */
 @Injectable()
@@ -10,7 +11,7 @@ export class InvitationCookieService {
   private readonly name: string
 
   constructor(private readonly environment: Environment) {
-    this.name = hostCookieName('invitation', environment)
+    this.name = hostCookieName('invitation' satisfies CookieName, environment)
   }
 
   read({ headers }: Request): string | undefined {

@@ -7,6 +7,7 @@ export const testimonial = contentKind('testimonial', Testimonial, {
     hidden: 'Hidden from visitors.',
   },
   defaults: { town: '', servicePage: 'none' },
+  byClients: true,
 
   toContent: ({ town, servicePage }, columns) => ({
     ...{ ...columns, town: town ?? '', servicePage: servicePage ?? ('none' as const) },

@@ -30,6 +30,9 @@ export function SettingsForm({ id, version, values, defaults, setBy }: SettingsF
           <Setting name="staffEmails" hint={t('hints.staffEmails')} {...of} />
           <Setting name="digestHours" hint={t('hints.digestHours')} {...of} />
         </SettingGroup>
+        <SettingGroup title={t('promises.title')} lead={t('promises.lead')}>
+          <Setting name="answerDays" hint={t('hints.answerDays')} {...of} />
+        </SettingGroup>
         <SettingGroup title={t('retention.title')} lead={t('retention.lead')}>
           {namesOf(retentionFields).map((kind) => (
             <Setting key={kind} name={kind} {...of} />

@@ -34,6 +34,7 @@ export default function Page() {
             <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, language)}</time>
             <span>{t('readingTime', { minutes })}</span>
           </p>
+          <SampleNote of="article" />
         </header>
         <Picture
           className={styles.picture}
@@ -46,7 +47,6 @@ export default function Page() {
         {writer && <Writer writer={writer} />}
         <div className={styles.disclaimer}>
           <Disclaimer text={t('disclaimer')} />
-          <SampleNote />
         </div>
       </article>
       {others.length > 0 && (

@@ -9,7 +9,7 @@ export function head({ data, messages, language }: PageContext) {
   if (!location) return { title: t('generic.title', { name }), indexed: false }
   return {
     title: t('meta.title', { name }),
-    description: t('meta.description', { name }),
+    description: t('meta.description', { name, address: location.address, city: location.city }),
     name: t('title', { name }),
     path: pathTo('location', language, location.slug),
   }

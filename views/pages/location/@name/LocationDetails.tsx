@@ -74,6 +74,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
         </div>
       </PageHeader>
       <Section>
+        <SampleNote of="centre" />
         <div className={styles.columns}>
           <div>
             <h2 className={styles.title}>{t('contactTitle')}</h2>
@@ -95,7 +96,6 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
             />
           </div>
         </div>
-        <SampleNote />
       </Section>
       {therapists.length > 0 && (
         <Section tone="lavender" title={t('therapists.title')}>

@@ -1,0 +1,58 @@
+/** Cookie or storage key of the site. */
+interface StoredEntry {
+  /** Set only for staff. */
+  staff?: true
+  /** Days until a cookie expires; absent for cookies that end with the sign-in or the visit. */
+  days?: number
+}
+
+/** Cookies of the site, by name. */
+export const cookies = {
+  language: { days: 365 },
+  consentChoice: { days: 365 },
+  consentVisitor: { days: 365 },
+  session: { staff: true },
+  device: { staff: true, days: 180 },
+  invitation: { staff: true },
+  density: { staff: true, days: 365 },
+  hiddenColumns: { staff: true, days: 365 },
+} satisfies Record<string, StoredEntry>
+
+/** Keys in `localStorage`. */
+export const browserKeys = {
+  language: {},
+  consentChoice: {},
+  consentPolicyVersion: {},
+  shortcuts: { staff: true },
+} satisfies Record<string, StoredEntry>
+
+/** Keys in `sessionStorage`; `draft` is followed by the name of the form. */
+export const tabKeys = {
+  visited: {},
+  location: {},
+  draft: {},
+} satisfies Record<string, StoredEntry>
+
+/** Forms whose input is stored until it is sent. */
+export const draftedForms = ['contact', 'appointment', 'franchise', 'newsletter', 'voucher', 'own-data'] as const
+
+export type CookieName = keyof typeof cookies
+/** Cookies with an expiry date. */
+export type LastingCookie = {
+  [Name in CookieName]: (typeof cookies)[Name] extends { days: number } ? Name : never
+}[CookieName]
+export type BrowserKey = keyof typeof browserKeys
+export type DraftedForm = (typeof draftedForms)[number]
+export type DraftKey = `draft.${DraftedForm}`
+export type TabKey = Exclude<keyof typeof tabKeys, 'draft'> | DraftKey
+
+const DAY_MS = 24 * 3_600_000
+
+/** Returns the lifetime of a cookie in milliseconds. */
+export function lifetimeOf(cookie: LastingCookie): number {
+  return cookies[cookie].days * DAY_MS
+}
+
+export function draftKey(form: DraftedForm): DraftKey {
+  return `draft.${form}`
+}

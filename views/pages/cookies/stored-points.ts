@@ -1,0 +1,31 @@
+import { browserKeys, cookies, draftedForms, draftKey, tabKeys } from '#src/shared/consent/stored-entries'
+import type { Translator } from '../../translations'
+
+interface Entry {
+  name: string
+  staff?: true
+  days?: number
+}
+
+type Place = keyof typeof places
+
+const places = { cookie: cookies, browser: browserKeys, tab: tabKeys }
+
+/** Returns the items of the sections on cookies and storage, by section id. */
+export function storedPoints(t: Translator<'cookies'>): Record<string, string[]> {
+  const points = (place: Place, isShown: (entry: Entry) => boolean) =>
+    Object.entries(places[place])
+      .map(([name, entry]): Entry => ({ name, ...entry }))
+      .filter(isShown)
+      .map(({ name, days = 0 }) => {
+        const label = name === 'draft' ? draftedForms.map(draftKey).join(', ') : name
+        return `${label} (${t(`places.${place}`)}): ${t(`entries.${place}.${name}` as 'entries.tab.draft', { days })}`
+      })
+  const forVisitors = ({ staff }: Entry) => !staff
+  const forStaff = ({ staff }: Entry) => Boolean(staff)
+  return {
+    necessary: points('cookie', forVisitors),
+    storage: [...points('browser', forVisitors), ...points('tab', forVisitors)],
+    staff: [...points('cookie', forStaff), ...points('browser', forStaff), ...points('tab', forStaff)],
+  }
+}
