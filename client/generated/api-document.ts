@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 56ab264a7e72589f18cebb726c4cacd3f599fd6d4a28d1b66fcdbe5a9e2ed265
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: ff6bf2f0a9e91e080ccbadf74bc23168d9ccce32b2740a6da979d817e56349ec
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2607,23 +2607,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "franchise.received": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Franchise inquiry received or restored from spam */
-        post: operations["webhook.franchise.received"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "appointment.received": {
         parameters: {
             query?: never;
@@ -2635,6 +2618,23 @@ export interface webhooks {
         put?: never;
         /** Appointment request received or restored from spam */
         post: operations["webhook.appointment.received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "franchise.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Franchise inquiry received or restored from spam */
+        post: operations["webhook.franchise.received"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2839,12 +2839,12 @@ export interface components {
             phone?: string;
             /** @enum {string} */
             subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
-            message: string;
             /**
              * @description Slug of the location that the message is for.
              * @example zagreb
              */
             location?: string;
+            message: string;
         };
         LeadReceiptDto: {
             /** Format: uuid */
@@ -3479,8 +3479,6 @@ export interface components {
              * @example zagreb
              */
             location: string;
-            /** @description Distinct preferred slots. */
-            wishes: components["schemas"]["WishDto"][];
             /**
              * @description Person or animal that the appointment is for.
              * @enum {string}
@@ -3497,6 +3495,8 @@ export interface components {
             /** @example +385 91 234 5678 */
             phone?: string;
             note?: string;
+            /** @description Distinct preferred slots. */
+            wishes: components["schemas"]["WishDto"][];
         };
         AppointmentRequestItemDto: {
             /** Format: uuid */
@@ -3892,7 +3892,10 @@ export interface components {
              * @example 12:00
              */
             opens: string;
-            /** @example 20:00 */
+            /**
+             * @description Local time in Europe/Zagreb.
+             * @example 12:00
+             */
             closes: string;
         };
         SpecialDayContentDto: {
@@ -3901,10 +3904,13 @@ export interface components {
              * @example 2026-12-24
              */
             date: string;
-            /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["IntervalContentDto"][];
         };
         LocationContentDto: {
+            name?: {
+                hr: string;
+                en: string;
+            };
             address: string;
             postalCode: string;
             city: string;
@@ -3915,12 +3921,6 @@ export interface components {
              * @example ana@example.com
              */
             email: string;
-            /** @description Opening intervals by day, Monday first; an empty day is closed. */
-            hours: components["schemas"]["IntervalContentDto"][][];
-            name?: {
-                hr: string;
-                en: string;
-            };
             /**
              * @default
              * @example +385 91 234 5678
@@ -3931,16 +3931,18 @@ export interface components {
              * @example +385 91 234 5678
              */
             viber: string;
-            practitioner: components["schemas"]["PractitionerContentDto"];
             /** @description Latitude in degrees, WGS 84. */
             latitude: number;
             /** @description Longitude in degrees, WGS 84. */
             longitude: number;
-            specialDays: components["schemas"]["SpecialDayContentDto"][];
+            practitioner: components["schemas"]["PractitionerContentDto"];
             description?: {
                 hr: string;
                 en: string;
             };
+            /** @description Opening intervals by day, Monday first; an empty day is closed. */
+            hours: components["schemas"]["IntervalContentDto"][][];
+            specialDays: components["schemas"]["SpecialDayContentDto"][];
         };
         LocationContentItemDto: {
             /** Format: uuid */
@@ -4009,11 +4011,8 @@ export interface components {
             slug: string | null;
             content: components["schemas"]["PriceCategoryContentDto"];
         };
-        IncludedPriceDto: {
-            /**
-             * Format: uuid
-             * @description Id of another row of the price list that is not a package.
-             */
+        IncludedPriceContentDto: {
+            /** Format: uuid */
             price: string;
             /**
              * Format: int32
@@ -4037,13 +4036,13 @@ export interface components {
             visits: number;
             /** @example 60 */
             durationMinutes: number | null;
-            /** @default [] */
-            includes: components["schemas"]["IncludedPriceDto"][];
             /**
              * @default none
              * @enum {string}
              */
             servicePage: "none" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure";
+            /** @default [] */
+            includes: components["schemas"]["IncludedPriceContentDto"][];
             note?: {
                 hr: string;
                 en: string;
@@ -4143,6 +4142,9 @@ export interface components {
                 hr: string;
                 en: string;
             };
+            /** @example frequency */
+            slug: string;
+            author: string;
             excerpt?: {
                 hr: string;
                 en: string;
@@ -4158,9 +4160,6 @@ export interface components {
                 hr: string;
                 en: string;
             };
-            author: string;
-            /** @example frequency */
-            slug: string;
             /** @enum {string} */
             status: "draft" | "scheduled" | "published";
             /** @description Publication time of a scheduled post. A published one keeps its time, or receives the current one. */
@@ -4303,12 +4302,13 @@ export interface components {
             name: string;
         };
         CompanyContentDto: {
+            company: string;
             /**
              * @description Slug of the company’s location.
              * @example dubrovnik
              */
             location: string;
-            company: string;
+            address: string;
             court?: {
                 hr: string;
                 en: string;
@@ -4320,11 +4320,10 @@ export interface components {
                 hr: string;
                 en: string;
             };
-            directors: components["schemas"]["DirectorContentDto"][];
-            address: string;
             bank: string;
             /** @example HR17 2360 0001 1012 3456 5 */
             iban: string;
+            directors: components["schemas"]["DirectorContentDto"][];
         };
         CompanyContentItemDto: {
             /** Format: uuid */
@@ -4341,7 +4340,7 @@ export interface components {
             slug: string | null;
             content: components["schemas"]["CompanyContentDto"];
         };
-        SocialPagesContentDto: {
+        SocialContentDto: {
             /** Format: uri */
             facebook: string;
             /** Format: uri */
@@ -4350,6 +4349,10 @@ export interface components {
             linkedin: string;
         };
         BusinessContentDto: {
+            /** @description True while locations, people, prices and testimonials are sample data; pages then show a notice. */
+            sample: boolean;
+            name: string;
+            company: string;
             address: string;
             postalCode: string;
             city: string;
@@ -4360,15 +4363,11 @@ export interface components {
              * @example ana@example.com
              */
             email: string;
-            /** @description Opening intervals by day, Monday first; an empty day is closed. */
-            hours: components["schemas"]["IntervalContentDto"][][];
-            name: string;
-            company: string;
             /** @example +385 91 234 5678 */
             mobilePhone: string;
-            social: components["schemas"]["SocialPagesContentDto"];
-            /** @description True while locations, people, prices and testimonials are sample data; pages then show a notice. */
-            sample: boolean;
+            social: components["schemas"]["SocialContentDto"];
+            /** @description Opening intervals by day, Monday first; an empty day is closed. */
+            hours: components["schemas"]["IntervalContentDto"][][];
         };
         BusinessContentItemDto: {
             /** Format: uuid */
@@ -5135,9 +5134,9 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
         };
-        FranchiseReceivedMessage: {
+        AppointmentReceivedMessage: {
             /** @enum {string} */
-            type: "franchise.received";
+            type: "appointment.received";
             /**
              * Format: date-time
              * @description Time of the event, by which messages can be ordered.
@@ -5145,9 +5144,9 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
         };
-        AppointmentReceivedMessage: {
+        FranchiseReceivedMessage: {
             /** @enum {string} */
-            type: "appointment.received";
+            type: "franchise.received";
             /**
              * Format: date-time
              * @description Time of the event, by which messages can be ordered.
@@ -5653,7 +5652,7 @@ export interface components {
             /** @example ana@example.com */
             email: string;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
         };
@@ -5665,7 +5664,7 @@ export interface components {
             email: string;
             name: string | null;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             passwordSetAt: string | null;
             /**
              * @description Mail notifications of new leads.
@@ -5752,7 +5751,7 @@ export interface components {
             email: string;
             name: string | null;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /**
              * @description State of the user; `invited` users have no password.
              * @enum {string}
@@ -5769,7 +5768,7 @@ export interface components {
         };
         InviteDto: {
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /**
              * Format: email
              * @example ana@example.com
@@ -5787,7 +5786,7 @@ export interface components {
         };
         RoleDto: {
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
         };
         ResetDto: {
             /** @description Also removes the second factor, if the app and the recovery codes are lost. */
@@ -13907,58 +13906,6 @@ export interface operations {
             };
         };
     };
-    "webhook.franchise.received": {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Id of the message, equal in every attempt; ignore messages received before.
-                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
-                 */
-                "Webhook-Id": string;
-                /**
-                 * @description Time of the attempt, in seconds since 1970.
-                 * @example 1772526600
-                 */
-                "Webhook-Timestamp": string;
-                /**
-                 * @description One signature, or two separated by a space while a secret is rotated.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
-                "Webhook-Signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FranchiseReceivedMessage"];
-            };
-        };
-        responses: {
-            /** @description Endpoint gone: it is disabled immediately. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Message accepted. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     "webhook.appointment.received": {
         parameters: {
             query?: never;
@@ -13985,6 +13932,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AppointmentReceivedMessage"];
+            };
+        };
+        responses: {
+            /** @description Endpoint gone: it is disabled immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Message accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.franchise.received": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
+                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
+                 */
+                "Webhook-Id": string;
+                /**
+                 * @description Time of the attempt, in seconds since 1970.
+                 * @example 1772526600
+                 */
+                "Webhook-Timestamp": string;
+                /**
+                 * @description One signature, or two separated by a space while a secret is rotated.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FranchiseReceivedMessage"];
             };
         };
         responses: {
