@@ -1,4 +1,4 @@
-import { Injectable, type NestMiddleware, NotFoundException } from '@nestjs/common'
+import { Injectable, type NestMiddleware } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 import { allowedMethods } from '#src/platform/http/allowed-methods.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
@@ -8,14 +8,7 @@ import { FormReceiptsService } from './forms/form-receipts.service.js'
 import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageQueriesFactory } from './pages/page-queries.factory.js'
-import {
-  canonicalAddress,
-  isAdminPath,
-  type PageRequest,
-  pageRequestOf,
-  parsePageRequest,
-  withQuery,
-} from './pages/page-request.js'
+import { canonicalAddress, type PageRequest, pageRequestOf, parsePageRequest, withQuery } from './pages/page-request.js'
 
 /** Handles every address without a route: a page, or the 404 page. Public. */
 @Injectable()
@@ -38,12 +31,12 @@ export class PagesMiddleware implements NestMiddleware {
   private async show(request: Request, response: Response): Promise<void> {
     const page = pageRequestOf(request)
     const canonical = canonicalAddress(page)
+    // Page data has one address: other spellings cause neither queries nor rendering.
+    if (canonical && page.wantsData) return this.pages.respondWithoutData(response)
     const spelled = canonical ? parsePageRequest({ url: canonical, headers: request.headers }) : page
     const known = await this.aliases.pathFor(spelled)
     const address = known === undefined ? canonical : withQuery(known, page.query)
     if (address && !page.wantsData) return response.redirect(308, address)
-    // A spelling that bypassed the admin's routes, and thus its guard.
-    if (canonical && isAdminPath(canonical)) throw new NotFoundException()
     if (known) return this.pages.respondWithoutData(response)
     // Unknown addresses cause no rendering and take no place in the cache.
     if (!(await this.exists(page))) {

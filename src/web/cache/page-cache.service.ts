@@ -11,6 +11,8 @@ import { errorPageKey, type PageRequest } from '../pages/page-request.js'
 import { PageResponse } from '../responses/page-response.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
+/** More than the site has pages, in each variant. */
+const MAX_PAGES = 500
 /** Time for which error pages are cached; they may lack content that was unavailable. */
 const ERROR_PAGE_MS = 60_000
 
@@ -38,8 +40,13 @@ export class PageCacheService {
     // Stale pages are served during a refresh, and stay if it fails.
     allowStale: true,
     noDeleteOnFetchRejection: true,
+    dispose: (_page, key, reason) => reason === 'evict' && this.asked.delete(key),
   })
-  private readonly asked = new Map<string, Asked>()
+  /** Cached pages, and those that were until content changed, the least recently requested first. */
+  private readonly asked = new LRUCache<string, Asked>({
+    max: MAX_PAGES,
+    dispose: (_asked, key, reason) => reason === 'evict' && this.pages.delete(key),
+  })
   /** Counters since the start of the process. */
   readonly answers = { ready: 0, made: 0 }
 
@@ -67,7 +74,7 @@ export class PageCacheService {
     return key !== undefined && this.pages.has(key)
   }
 
-  /** Returns the requests of cached pages, including evicted ones, by descending number of hits. */
+  /** Returns the requests of pages that are cached, or were until content changed, by descending number of hits. */
   mostAsked(): PageRequest[] {
     const pages = [...this.asked.values()].filter(({ inputs }) => !inputs)
     return pages.sort((one, other) => other.times - one.times).map(({ page }) => page)
@@ -111,7 +118,7 @@ export class PageCacheService {
 
   /** Refreshes cached pages one by one, while stale ones are served: no content was edited. */
   private renew(): void {
-    for (const [key, context] of this.asked)
+    for (const [key, context] of [...this.asked.entries()])
       this.idleWork.add(async () => {
         if (this.pages.has(key)) await this.pages.fetch(key, { context, forceRefresh: true })
       })

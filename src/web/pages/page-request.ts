@@ -39,7 +39,7 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
   const wantsData = pathname.endsWith(DATA_SUFFIX)
   const cookies = request.headers.cookie
   const chosen = languageInAddress(url)
-  const path = (wantsData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname) || '/'
+  const path = wantsData ? pathWithData(pathname) : pathname || '/'
   const { canonical, decodedPath, found } = parsePath(path)
   const asked = {
     path,
@@ -100,9 +100,16 @@ export function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
+/** Returns the path of the page whose data is requested; `//` for a second spelling of the home page's. */
+function pathWithData(pathname: string): string {
+  const path = pathname.slice(0, -DATA_SUFFIX.length)
+  return path === '/' ? '//' : path || '/'
+}
+
+/** Returns the key of a page that is equal for all visitors, under its canonical address only. */
 function cacheKey(request: Asked): string | undefined {
-  const isForEveryone = !isAdminPath(request.path) && [...readQuery(request).keys()].every((name) => name === 'lang')
-  if (!isForEveryone) return undefined
+  if (request.path !== request.canonical || isAdminPath(request.path)) return undefined
+  if ([...readQuery(request).keys()].some((name) => name !== 'lang')) return undefined
   return [request.path, request.wantsData ? 'data' : 'html', ...variantOf(request)].join(' ')
 }
 

@@ -152,6 +152,44 @@ describe('page cache', () => {
     expect(render).not.toHaveBeenCalled()
   })
 
+  it('renders page data at its canonical address only', async () => {
+    const real = ['/', '/cjenik', '/kontakt/index.pageContext.json', '/index.pageContext.json']
+    for (const url of real) await get(url).expect(200)
+    const mostAsked = () => site.app.get(PageCacheService).mostAsked().length
+    const before = mostAsked()
+    render.mockClear()
+    const letters = [...'bioresonance-procedure']
+    const spellings = Array.from({ length: 1000 }, (_, n) =>
+      letters
+        .map((letter, place) => (((n + 1) >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+        .join(''),
+    )
+    const others = ['/KONTAKT', '//kontakt', '/kontakt/', '/%6Bontakt', '/', '/frans%CC%8Ciza', '/fran%c5%a1iza']
+    for (const path of [...spellings.map((spelling) => `/${spelling}`), ...others])
+      expect((await getRaw(site, `${path}/index.pageContext.json`)).status).toBe(404)
+    for (const url of real) await get(url).expect(200)
+    expect(render).not.toHaveBeenCalled()
+    expect(mostAsked()).toBe(before)
+    await get('/bioresonance-procedure/index.pageContext.json').expect(200)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['more pages than it may contain', 'x', 500],
+    ['larger pages than it may contain', 'x'.repeat(4 * 1024 * 1024), 8],
+  ])('renders again after a change only what it contained: %s', async (_what, body, most) => {
+    render.mockImplementation(() => Promise.resolve({ status: 200, contentType: 'text/html', body }))
+    const server = cacheAlone().listen(0)
+    for (let n = 0; n < most + 20; n++) await request(server).get(`/invented-${body.length}-${n}`).expect(200)
+    server.close()
+    const invented = `/invented-${body.length}-`
+    const asked = site.app.get(PageCacheService).mostAsked()
+    const paths = asked.map(({ path }) => path).filter((path) => path.startsWith(invented))
+    expect(paths.length).toBeLessThanOrEqual(most)
+    expect(paths).not.toContain(`${invented}0`)
+    expect(paths).toContain(`${invented}${most + 19}`)
+  })
+
   it('does not store 404 pages without the router behind it', async () => {
     for (let time = 0; time < 2; time++) await request(cacheAlone()).get('/no-such-page').expect(404)
     expect(render).toHaveBeenCalledTimes(2)
