@@ -4,11 +4,20 @@ import { allowedMethods } from '#src/platform/http/allowed-methods.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
 import { findPage } from '#src/shared/addresses.js'
+import { isPlaceName } from '#src/shared/place-name.js'
 import { FormReceiptsService } from './forms/form-receipts.service.js'
+import { PlacePagesService } from './cache/place-pages.service.js'
 import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageQueriesFactory } from './pages/page-queries.factory.js'
-import { canonicalAddress, type PageRequest, pageRequestOf, parsePageRequest, withQuery } from './pages/page-request.js'
+import {
+  canonicalAddress,
+  type PageRequest,
+  pageRequestOf,
+  parsePageRequest,
+  RECEIPT,
+  withQuery,
+} from './pages/page-request.js'
 
 /** Handles every address without a route: a page, or the 404 page. Public. */
 @Injectable()
@@ -18,6 +27,7 @@ export class PagesMiddleware implements NestMiddleware {
     private readonly aliases: PageAliasesService,
     private readonly receipts: FormReceiptsService,
     private readonly queries: PageQueriesFactory,
+    private readonly places: PlacePagesService,
   ) {}
 
   /** @throws Problem 405 for methods other than reading, and posting some forms */
@@ -38,29 +48,31 @@ export class PagesMiddleware implements NestMiddleware {
     const address = known === undefined ? canonical : withQuery(known, page.query)
     if (address && !page.wantsData) return response.redirect(308, address)
     if (known) return this.pages.respondWithoutData(response)
+    const isPlace = await this.isPlace(page)
     // Unknown addresses cause no rendering and take no place in the cache.
-    if (!(await this.exists(page))) {
+    if (!isPlace && !(await this.exists(page))) {
       return page.wantsData
         ? this.pages.respondWithoutData(response)
         : this.pages.respondWithError(404, request, response)
     }
-    const sent = this.receipts.read(page.query.get('sent') ?? '')
+    const sent = this.receipts.read(page.query.get(RECEIPT) ?? '')
     if (sent) {
       const form = { form: sent, status: 200, values: {}, errors: [] }
       return this.pages.respondUncached({ form }, request, response)
     }
-    if (await this.isInvented(page)) return this.pages.respondUncached({}, request, response)
+    if (isPlace) return this.pages.respondWithPlace(request, response)
     await this.pages.respond(request, response)
   }
 
   private async exists({ found, language }: PageRequest): Promise<boolean> {
+    if (found?.page === 'location') return this.places.isLocation(found.segment)
     if (found?.page !== 'post') return found !== undefined
     return (await this.queries.in(language).posts()).some(({ slug }) => slug === found.segment)
   }
 
-  /** Checks for a page of an unknown location: the route accepts any name, but only existing locations are cached. */
-  private async isInvented({ found, language }: PageRequest): Promise<boolean> {
-    if (found?.page !== 'location') return false
-    return !(await this.queries.in(language).locations()).some(({ slug }) => slug === found.segment)
+  /** Checks for a page of a place without a location. */
+  private async isPlace({ found }: PageRequest): Promise<boolean> {
+    if (found?.page !== 'location' || !isPlaceName(found.segment)) return false
+    return !(await this.places.isLocation(found.segment))
   }
 }

@@ -8,6 +8,9 @@ import { languageInAddress, languageInCookie, requestLanguage } from '#src/platf
 import { canonicalPath, findPage, type FoundPage, queryNames } from '#src/shared/addresses.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
 
+/** Query parameter with the receipt of an accepted form. */
+export const RECEIPT = 'sent'
+
 /** Suffix of vike's requests for page data, instead of HTML, during client-side navigation. */
 const DATA_SUFFIX = '/index.pageContext.json'
 
@@ -53,6 +56,19 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
     languageToKeep: chosen === languageInCookie(cookies) ? undefined : chosen,
   }
   return { ...asked, key: cacheKey(asked) }
+}
+
+/** Returns the request for another page by the same visitor. */
+export function withPath(page: PageRequest, path: string): PageRequest {
+  const asked = { ...page, ...parsePath(path), path, query: new URLSearchParams() }
+  return { ...asked, key: cacheKey(asked) }
+}
+
+/** Returns the request for a page without the outcome of a form. */
+export function withoutReceipt(page: PageRequest): PageRequest {
+  const query = new URLSearchParams(page.query)
+  query.delete(RECEIPT)
+  return { ...page, query, key: cacheKey({ ...page, query }) }
 }
 
 /** Parsed requests by the raw values of all properties that are read. */
@@ -113,9 +129,14 @@ function cacheKey(request: Asked): string | undefined {
   return [request.path, request.wantsData ? 'data' : 'html', ...variantOf(request)].join(' ')
 }
 
-/** Returns the cache key of an error page, which is equal for all addresses. */
+/** Returns the cache key of an error page, which is equal for all addresses, except that links have no analytics. */
 export function errorPageKey(request: PageRequest, status: number): string {
-  return ['error', status, ...variantOf(request)].join(' ')
+  return ['error', status, isLinkPath(request) ? 'link' : 'page', ...variantOf(request)].join(' ')
+}
+
+/** Returns the cache key of the page of an unknown link, which is equal for all tokens. */
+export function unknownLinkKey(request: PageRequest): string {
+  return ['link', request.canonical, ...variantOf(request)].join(' ')
 }
 
 function variantOf({ language, consentChosen }: Asked): string[] {

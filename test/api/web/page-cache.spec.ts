@@ -6,6 +6,9 @@ import { policyVersion } from '../../../src/shared/consent/policy-version.js'
 import { ContentChangesService } from '../../../src/platform/database/content-changes.service.js'
 import { IdleWorkService } from '../../../src/web/cache/idle-work.service.js'
 import { PageCacheService } from '../../../src/web/cache/page-cache.service.js'
+import { PlacePagesService } from '../../../src/web/cache/place-pages.service.js'
+import { FormReceiptsService } from '../../../src/web/forms/form-receipts.service.js'
+import { RenderingLimitService } from '../../../src/web/rendering-limit.service.js'
 import { PageResponderService } from '../../../src/web/page-responder.service.js'
 import { PageViewsService } from '../../../src/leads/spam/page-views.service.js'
 import { PageRendererService } from '../../../src/web/pages/page-renderer.service.js'
@@ -144,6 +147,8 @@ describe('page cache', () => {
         `/cjenik?invented=${n}`,
         `/kontakt?q=${n}`,
         `/lokacija/invented-${n}`,
+        `/lokacija/${'x'.repeat(n + 1)}`,
+        `/newsletter/potvrda?token=${n}`,
         `/?sent=${n}`,
       ])
         await get(url).set('Cookie', `language=${n}; consentChoice=${n}`)
@@ -151,6 +156,75 @@ describe('page cache', () => {
     for (const url of kept) await get(url).expect(200)
     expect(render).not.toHaveBeenCalled()
   })
+
+  it('renders one page for all places without a location, and fills in their names', async () => {
+    for (const [segment, name] of [
+      ['stari-grad', 'Stari Grad'],
+      ['%C5%BEminj', 'Žminj'],
+      ["l'aquila", "L'aquila"],
+      ['nova%20ves', 'Nova Ves'],
+    ] as const) {
+      const path = `/lokacija/${segment}`
+      const { text } = await get(path).expect(200)
+      expect(text).toContain(`<title>Biorezonanca: ${name}</title>`)
+      expect(text).toContain(`<h1>Biorezonanca: ${name}</h1>`)
+      expect(text).toContain(`name="back" value="${path}"`)
+      expect(text).toContain('content="noindex"')
+      expect(text).not.toMatch(/xxplace/i)
+      const state = /<script id="vike_pageContext" type="application\/json">(.*?)<\/script>/s.exec(text)![1]!
+      expect(JSON.parse(state)).toMatchObject({
+        data: { name },
+        routeParams: { name: decodeURIComponent(segment) },
+      })
+    }
+    expect(render).toHaveBeenCalledTimes(1)
+    expect((await get('/location/stari-grad?lang=en').expect(200)).text).toContain('value="/location/stari-grad"')
+    const { body } = await get('/lokacija/stari-grad/index.pageContext.json').expect(200)
+    expect(body).toMatchObject({ data: { name: 'Stari Grad' } })
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['zagreb-2', 'evil.example', '060123456', '%D0%BC', '%3Cb%3E', 'a'.repeat(41)])(
+    'answers 404 to the location %s, which is no name',
+    async (segment) => {
+      await get(`/lokacija/${segment}`).expect(404)
+      await get(`/lokacija/${segment}/index.pageContext.json`).expect(404)
+    },
+  )
+
+  it('shows a location instead of its name as soon as it is added', async () => {
+    for (let time = 0; time < 2; time++) await get('/lokacija/opatija').expect(200)
+    await site.changeContent(`
+      INSERT INTO locations (slug, name, address, postal_code, city, country, phone, email, hours, practitioner,
+        latitude, longitude, description, position)
+      SELECT 'opatija', '{"hr": "Opatija", "en": "Abbazia"}', address, postal_code, city, country, phone, email,
+        hours, practitioner, latitude, longitude, description, 9 FROM locations WHERE slug = 'zagreb'`)
+    expect((await get('/lokacija/opatija').expect(200)).text).toContain('Centar Opatija')
+    await get('/lokacija/stari-grad').expect(200)
+    await get('/lokacija/abbazia').expect(308)
+    await site.changeContent(`DELETE FROM locations WHERE slug = 'opatija'`)
+    expect((await get('/lokacija/opatija').expect(200)).text).toContain('Biorezonanca: Opatija')
+  })
+
+  it('serves the cached page for a receipt that is not valid', async () => {
+    const { text } = await get('/cjenik').expect(200)
+    for (let n = 0; n < 5; n++) expect((await get(`/cjenik?sent=${n}`).expect(200)).text).toBe(text)
+    await get('/cjenik/index.pageContext.json?sent=x').expect(200)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['/newsletter/potvrda', '/newsletter/odjava', '/moji-podaci/poveznica'])(
+    'renders %s once for all unknown tokens, without storing any',
+    async (path) => {
+      for (const token of ['SECRET', 'second', 'third']) {
+        const { text, headers } = await get(`${path}?token=${token}`).expect(404)
+        expect(text).not.toContain('SECRET')
+        expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' })
+      }
+      await get(`${path}/index.pageContext.json?token=x`).expect(404)
+      expect(render).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('renders page data at its canonical address only', async () => {
     const real = ['/', '/cjenik', '/kontakt/index.pageContext.json', '/index.pageContext.json']
@@ -212,7 +286,15 @@ describe('page cache', () => {
       app.get(ContentChangesService),
       app.get(IdleWorkService),
     )
-    const pages = new PageResponderService(cache, app.get(PageRendererService), developed, app.get(PageViewsService))
+    const pages = new PageResponderService(
+      cache,
+      app.get(PageRendererService),
+      developed,
+      app.get(PageViewsService),
+      app.get(PlacePagesService),
+      app.get(FormReceiptsService),
+      app.get(RenderingLimitService),
+    )
     for (let time = 0; time < 2; time++) await request(cacheAlone(pages)).get('/cjenik').expect(200)
     expect(render).toHaveBeenCalledTimes(2)
   })
