@@ -17,6 +17,8 @@ import { PageResponderService } from './page-responder.service.js'
 import type { PageInputs } from './pages/page-renderer.service.js'
 import { pageRequestOf } from './pages/page-request.js'
 
+const TOO_MANY = 429
+
 /** Renders errors as pages for browsers, and as problem details for programs. */
 @Catch()
 @Injectable()
@@ -69,7 +71,8 @@ export class PageErrorFilter extends ProblemFilter {
   ): void | Promise<void> {
     const errorStatus = problem.getStatus()
     const staff = signedInStaff(request)
-    const kept = form && hasReceipt(form.page) ? toOutcome(problem, form) : undefined
+    const isKept = form && hasReceipt(form.page) && errorStatus !== TOO_MANY // of which a flood would render each
+    const kept = isKept ? toOutcome(problem, form) : undefined
     const answered =
       kept || staff
         ? this.pages.respondUncached({ form: kept, errorStatus, staff }, request, response)

@@ -8,9 +8,19 @@ import { PageViewsService } from '#src/leads/spam/page-views.service.js'
 import { pathsOf } from '#src/shared/addresses.js'
 import { LANGUAGE_COOKIE } from '#src/platform/i18n/request-language.js'
 import { compressQuickly } from './responses/compression.js'
-import { PageCacheService } from './cache/page-cache.service.js'
+import { LINK_HEADERS, PageCacheService } from './cache/page-cache.service.js'
+import { PlacePagesService } from './cache/place-pages.service.js'
+import { FormReceiptsService } from './forms/form-receipts.service.js'
 import { type PageInputs, PageRendererService } from './pages/page-renderer.service.js'
-import { isAdminPath, isLinkPath, type PageRequest, pageRequestOf } from './pages/page-request.js'
+import {
+  isAdminPath,
+  isLinkPath,
+  type PageRequest,
+  pageRequestOf,
+  RECEIPT,
+  withoutReceipt,
+} from './pages/page-request.js'
+import { RenderingLimitService } from './rendering-limit.service.js'
 import type { PageResponse } from './responses/page-response.js'
 import { preferredEncoding } from './responses/preferred-encoding.js'
 
@@ -27,41 +37,63 @@ export class PageResponderService {
     private readonly renderer: PageRendererService,
     private readonly environment: Environment,
     private readonly views: PageViewsService,
+    private readonly places: PlacePagesService,
+    private readonly receipts: FormReceiptsService,
+    private readonly limit: RenderingLimitService,
   ) {}
 
   /** Responds before Express if the page is cached. @returns true if it did */
   respondIfReady(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const page = pageRequestOf(request)
+    const page = this.withoutFalseReceipt(pageRequestOf(request))
     const ready = this.cache.ready(page)
-    if (ready) this.sendToReader(ready, page, request, response)
-    return ready !== undefined
+    if (!ready)
+      return this.places.sendIfReady(page, request, response) || this.refuseIfOverLimit(page, request, response)
+    this.sendToReader(ready, page, request, response)
+    return true
   }
 
-  /** Responds with a cacheable page. */
+  /** Responds with a cacheable page, or one that depends on the query. @throws Problem 429 */
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = pageRequestOf(request)
+    const page = this.withoutFalseReceipt(pageRequestOf(request))
+    if (page.key === undefined) await this.limit.consume(request)
     this.sendToReader(await this.cache.page(page), page, request, response)
+  }
+
+  /** Responds with the page of a place without a location. */
+  async respondWithPlace(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const page = this.withoutFalseReceipt(pageRequestOf(request))
+    this.setLanguageCookie(page, response)
+    await this.places.send(page, request, response)
+  }
+
+  /** Responds with the page of an unknown link, which is equal for all tokens. @throws Problem 429 */
+  async respondToUnknownLink(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await this.limit.consume(request)
+    const page = pageRequestOf(request)
+    if (page.wantsData) return this.respondWithoutData(response)
+    this.send(await this.cache.unknownLinkPage(page, inputs), page, request, response)
   }
 
   /** Responds with an error page that is equal for all visitors. */
   async respondWithError(errorStatus: number, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = pageRequestOf(request)
-    // Cacheable pages may contain analytics, so links with tokens are excluded.
-    if (isLinkPath(page)) return this.respondUncached({ errorStatus }, request, response)
     this.send(await this.cache.errorPage(page, errorStatus), page, request, response)
   }
 
   /**
    * Responds with a page for this request alone, such as the outcome of a form. Admin pages are not compressed: they
    * contain secrets next to input from the address, so that their sizes would leak them (BREACH).
+   *
+   * @throws Problem 429 to visitors who request many
    */
   async respondUncached(inputs: PageInputs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!inputs.staff && !inputs.errorStatus) await this.limit.consume(request)
     const page = pageRequestOf(request)
     const { status, contentType, body, styleHash } = await this.renderer.render(page, inputs)
     this.setLanguageCookie(page, response)
     response.setHeader('Cache-Control', 'no-store')
-    if (isLinkPath(page)) response.setHeader('Referrer-Policy', 'strict-origin')
+    if (isLinkPath(page)) response.setHeaders(new Map(Object.entries(LINK_HEADERS)))
     response.setHeader(CONTENT_POLICY, allowStyle(response.getHeader(CONTENT_POLICY) as string, styleHash))
     const encoding = isAdminPath(page.path) ? 'identity' : preferredEncoding(request)
     const bytes = compressQuickly(Buffer.from(body), encoding)
@@ -74,6 +106,22 @@ export class PageResponderService {
   respondWithoutData(response: ServerResponse): void {
     response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'text/plain; charset=utf-8')
     response.writeHead(404).end()
+  }
+
+  /** Responds before Express, and without a query, to requests that only cost time. @returns true if it did */
+  private refuseIfOverLimit(page: PageRequest, request: IncomingMessage, response: ServerResponse): boolean {
+    if (page.key !== undefined || !(page.found || isLinkPath(page)) || page.wantsData) return false
+    const seconds = this.limit.secondsRefused(request)
+    const refusal = seconds > 0 && this.cache.readyErrorPage(page, 429)
+    if (!refusal) return false
+    response.setHeader('Retry-After', seconds)
+    refusal.send(request, response)
+    return true
+  }
+
+  private withoutFalseReceipt(page: PageRequest): PageRequest {
+    const receipt = page.query.get(RECEIPT)
+    return receipt === null || this.receipts.read(receipt) ? page : withoutReceipt(page)
   }
 
   private sendToReader(

@@ -1,19 +1,21 @@
-import { Injectable, type NestMiddleware, NotFoundException } from '@nestjs/common'
+import { Injectable, type NestMiddleware } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 import { allowedMethods } from '#src/platform/http/allowed-methods.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
 import { findPage } from '#src/shared/addresses.js'
+import { isPlaceName } from '#src/shared/place-name.js'
 import { FormReceiptsService } from './forms/form-receipts.service.js'
+import { PlacePagesService } from './cache/place-pages.service.js'
 import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageQueriesFactory } from './pages/page-queries.factory.js'
 import {
   canonicalAddress,
-  isAdminPath,
   type PageRequest,
   pageRequestOf,
   parsePageRequest,
+  RECEIPT,
   withQuery,
 } from './pages/page-request.js'
 
@@ -25,6 +27,7 @@ export class PagesMiddleware implements NestMiddleware {
     private readonly aliases: PageAliasesService,
     private readonly receipts: FormReceiptsService,
     private readonly queries: PageQueriesFactory,
+    private readonly places: PlacePagesService,
   ) {}
 
   /** @throws Problem 405 for methods other than reading, and posting some forms */
@@ -38,36 +41,38 @@ export class PagesMiddleware implements NestMiddleware {
   private async show(request: Request, response: Response): Promise<void> {
     const page = pageRequestOf(request)
     const canonical = canonicalAddress(page)
+    // Page data has one address: other spellings cause neither queries nor rendering.
+    if (canonical && page.wantsData) return this.pages.respondWithoutData(response)
     const spelled = canonical ? parsePageRequest({ url: canonical, headers: request.headers }) : page
     const known = await this.aliases.pathFor(spelled)
     const address = known === undefined ? canonical : withQuery(known, page.query)
     if (address && !page.wantsData) return response.redirect(308, address)
-    // A spelling that bypassed the admin's routes, and thus its guard.
-    if (canonical && isAdminPath(canonical)) throw new NotFoundException()
     if (known) return this.pages.respondWithoutData(response)
+    const isPlace = await this.isPlace(page)
     // Unknown addresses cause no rendering and take no place in the cache.
-    if (!(await this.exists(page))) {
+    if (!isPlace && !(await this.exists(page))) {
       return page.wantsData
         ? this.pages.respondWithoutData(response)
         : this.pages.respondWithError(404, request, response)
     }
-    const sent = this.receipts.read(page.query.get('sent') ?? '')
+    const sent = this.receipts.read(page.query.get(RECEIPT) ?? '')
     if (sent) {
       const form = { form: sent, status: 200, values: {}, errors: [] }
       return this.pages.respondUncached({ form }, request, response)
     }
-    if (await this.isInvented(page)) return this.pages.respondUncached({}, request, response)
+    if (isPlace) return this.pages.respondWithPlace(request, response)
     await this.pages.respond(request, response)
   }
 
   private async exists({ found, language }: PageRequest): Promise<boolean> {
+    if (found?.page === 'location') return this.places.isLocation(found.segment)
     if (found?.page !== 'post') return found !== undefined
     return (await this.queries.in(language).posts()).some(({ slug }) => slug === found.segment)
   }
 
-  /** Checks for a page of an unknown location: the route accepts any name, but only existing locations are cached. */
-  private async isInvented({ found, language }: PageRequest): Promise<boolean> {
-    if (found?.page !== 'location') return false
-    return !(await this.queries.in(language).locations()).some(({ slug }) => slug === found.segment)
+  /** Checks for a page of a place without a location. */
+  private async isPlace({ found }: PageRequest): Promise<boolean> {
+    if (found?.page !== 'location' || !isPlaceName(found.segment)) return false
+    return !(await this.places.isLocation(found.segment))
   }
 }

@@ -21,6 +21,8 @@ import { PageQueriesFactory } from './pages/page-queries.factory.js'
 import { PageRendererService } from './pages/page-renderer.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageStylesService } from './pages/page-styles.service.js'
+import { PlacePagesService } from './cache/place-pages.service.js'
+import { RenderingLimitService } from './rendering-limit.service.js'
 import { PageWarmingService } from './cache/page-warming.service.js'
 import { PagesMiddleware } from './pages.middleware.js'
 import { IndexedPagesService } from './search-engines/indexed-pages.service.js'
@@ -41,6 +43,8 @@ import { SiteContentService } from './pages/site-content.service.js'
     PageAliasesService,
     PageCacheMetricsService,
     PageCacheService,
+    PlacePagesService,
+    RenderingLimitService,
     PageResponderService,
     PagesMiddleware,
     PageRendererService,

@@ -7,10 +7,14 @@ import { headersSetBy } from '#src/platform/http/middleware/headers-set-by.js'
 import { allowStyle, CONTENT_POLICY, securityHeaders } from '#src/platform/http/middleware/security-headers.js'
 import { IdleWorkService } from './idle-work.service.js'
 import { type PageInputs, PageRendererService } from '../pages/page-renderer.service.js'
-import { errorPageKey, type PageRequest } from '../pages/page-request.js'
+import { errorPageKey, isLinkPath, type PageRequest, unknownLinkKey } from '../pages/page-request.js'
 import { PageResponse } from '../responses/page-response.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
+/** More than the site has pages, in each variant. */
+const MAX_PAGES = 500
+/** Headers of pages whose address contains a token, which must not leak. */
+export const LINK_HEADERS = { 'Cache-Control': 'no-store', 'referrer-policy': 'strict-origin' }
 /** Time for which error pages are cached; they may lack content that was unavailable. */
 const ERROR_PAGE_MS = 60_000
 
@@ -38,8 +42,13 @@ export class PageCacheService {
     // Stale pages are served during a refresh, and stay if it fails.
     allowStale: true,
     noDeleteOnFetchRejection: true,
+    dispose: (_page, key, reason) => reason === 'evict' && this.asked.delete(key),
   })
-  private readonly asked = new Map<string, Asked>()
+  /** Cached pages, and those that were until content changed, the least recently requested first. */
+  private readonly asked = new LRUCache<string, Asked>({
+    max: MAX_PAGES,
+    dispose: (_asked, key, reason) => reason === 'evict' && this.pages.delete(key),
+  })
   /** Counters since the start of the process. */
   readonly answers = { ready: 0, made: 0 }
 
@@ -67,7 +76,7 @@ export class PageCacheService {
     return key !== undefined && this.pages.has(key)
   }
 
-  /** Returns the requests of cached pages, including evicted ones, by descending number of hits. */
+  /** Returns the requests of pages that are cached, or were until content changed, by descending number of hits. */
   mostAsked(): PageRequest[] {
     const pages = [...this.asked.values()].filter(({ inputs }) => !inputs)
     return pages.sort((one, other) => other.times - one.times).map(({ page }) => page)
@@ -83,6 +92,17 @@ export class PageCacheService {
     return this.fetch(errorPageKey(request, errorStatus), { page: request, inputs: { errorStatus } }, ERROR_PAGE_MS)
   }
 
+  /** Returns an error page if it is cached. */
+  readyErrorPage(request: PageRequest, errorStatus: number): PageResponse | undefined {
+    return this.pages.get(errorPageKey(request, errorStatus))
+  }
+
+  /** Returns the page of an unknown link, which is equal for all tokens. */
+  unknownLinkPage(request: PageRequest, inputs: PageInputs): Promise<PageResponse> {
+    const key = unknownLinkKey(request)
+    return this.fetch(key, { page: { ...request, key }, inputs }, ERROR_PAGE_MS)
+  }
+
   private async fetch(key: string | undefined, context: Rendering, ttl?: number): Promise<PageResponse> {
     if (!key || this.environment.mode === 'development') return this.render(context)
     // A change of content evicts pages that are being rendered: then this request renders its own.
@@ -90,8 +110,8 @@ export class PageCacheService {
       if (isDatabaseUnavailable(error)) throw error
       return undefined
     })
-    // Errors and missing pages are not cached, because the next request may succeed.
-    if (ready && ready.status >= 400 && !context.inputs?.errorStatus) this.forget(key)
+    // Failed and missing pages are not cached, because the next request may succeed.
+    if (ready && ready.status >= 400 && !context.inputs) this.forget(key)
     return ready ?? this.render(context)
   }
 
@@ -111,7 +131,7 @@ export class PageCacheService {
 
   /** Refreshes cached pages one by one, while stale ones are served: no content was edited. */
   private renew(): void {
-    for (const [key, context] of this.asked)
+    for (const [key, context] of [...this.asked.entries()])
       this.idleWork.add(async () => {
         if (this.pages.has(key)) await this.pages.fetch(key, { context, forceRefresh: true })
       })
@@ -120,7 +140,8 @@ export class PageCacheService {
   private async render({ page, inputs }: Rendering): Promise<PageResponse> {
     this.answers.made++
     const rendered = await this.renderer.render(page, inputs)
-    return new PageResponse(rendered, withStyle(this.commonHeaders, rendered.styleHash))
+    const headers = withStyle(this.commonHeaders, rendered.styleHash)
+    return new PageResponse(rendered, isLinkPath(page) ? { ...headers, ...LINK_HEADERS } : headers)
   }
 }
 

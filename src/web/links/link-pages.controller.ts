@@ -9,6 +9,7 @@ import { OWN_DATA_LINK_LIMIT } from '#src/privacy/own-data/own-data-limits.js'
 import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
 import { type LinkName, linkPaths } from '#src/shared/link-addresses.js'
 import { PageResponderService } from '../page-responder.service.js'
+import type { PageInputs } from '../pages/page-renderer.service.js'
 import { newsletterLinkInputs, ownDataInputs, tokenOf } from './link-page-inputs.js'
 
 /** The addresses of a page, and those of its data. */
@@ -29,19 +30,24 @@ export class LinkPagesController {
   @Get(readable('confirm'))
   async askToConfirm(@Req() request: Request, @Res() response: Response): Promise<void> {
     const state = await this.confirmations.find(tokenOf(request.query))
-    return this.pages.respondUncached(newsletterLinkInputs(state), request, response)
+    return this.show(newsletterLinkInputs(state), request, response)
   }
 
   @Get(readable('unsubscribe'))
   async askToUnsubscribe(@Req() request: Request, @Res() response: Response): Promise<void> {
     const state = await this.unsubscriptions.find(tokenOf(request.query))
-    return this.pages.respondUncached(newsletterLinkInputs(state), request, response)
+    return this.show(newsletterLinkInputs(state), request, response)
   }
 
   @Get(readable('ownData'))
   @RateLimited(OWN_DATA_LINK_LIMIT)
   async showOwnData(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { link, data } = await this.ownData.find(tokenOf(request.query))
-    return this.pages.respondUncached(ownDataInputs({ state: link.state, data }), request, response)
+    return this.show(ownDataInputs({ state: link.state, data }), request, response)
+  }
+
+  private show(inputs: PageInputs, request: Request, response: Response): Promise<void> {
+    if (inputs.status === 404) return this.pages.respondToUnknownLink(inputs, request, response)
+    return this.pages.respondUncached(inputs, request, response)
   }
 }

@@ -1,4 +1,4 @@
-import { HttpException, Injectable } from '@nestjs/common'
+import { Injectable, NotFoundException } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import { renderPage } from 'vike/server'
 import type { OwnDataDto } from '#src/privacy/own-data/own-data.dto.js'
@@ -66,7 +66,7 @@ export class PageRendererService {
 
   /**
    * @throws the error that prevented rendering; never for an error page
-   * @throws HttpException for a missing admin page
+   * @throws NotFoundException for a missing admin page
    */
   render(request: PageRequest, inputs: PageInputs = {}): Promise<RenderedPage> {
     return inSpan('render page', () => this.renderNow(request, inputs))
@@ -101,8 +101,9 @@ export class PageRendererService {
     const aborted = abortStatusCode !== undefined // by a query, or by the page itself
     const failure = aborted ? refusal : errorWhileRendering
     if (failure && !inputs.errorStatus) throw failure as Error
-    if (inputs.staff && !inputs.errorStatus && httpResponse.statusCode >= 400) {
-      throw new HttpException('There is no such page in the admin', httpResponse.statusCode)
+    const isMissing = httpResponse.statusCode >= 400 || pageContext.is404 === true // page data is sent with status 200
+    if (inputs.staff && !inputs.errorStatus && isMissing) {
+      throw new NotFoundException('There is no such page in the admin')
     }
     const status = inputs.errorStatus ?? inputs.status ?? httpResponse.statusCode
     const body = await httpResponse.getBody()

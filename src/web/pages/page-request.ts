@@ -8,6 +8,9 @@ import { languageInAddress, languageInCookie, requestLanguage } from '#src/platf
 import { canonicalPath, findPage, type FoundPage, queryNames } from '#src/shared/addresses.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
 
+/** Query parameter with the receipt of an accepted form. */
+export const RECEIPT = 'sent'
+
 /** Suffix of vike's requests for page data, instead of HTML, during client-side navigation. */
 const DATA_SUFFIX = '/index.pageContext.json'
 
@@ -39,7 +42,7 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
   const wantsData = pathname.endsWith(DATA_SUFFIX)
   const cookies = request.headers.cookie
   const chosen = languageInAddress(url)
-  const path = (wantsData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname) || '/'
+  const path = wantsData ? pathWithData(pathname) : pathname || '/'
   const { canonical, decodedPath, found } = parsePath(path)
   const asked = {
     path,
@@ -53,6 +56,19 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
     languageToKeep: chosen === languageInCookie(cookies) ? undefined : chosen,
   }
   return { ...asked, key: cacheKey(asked) }
+}
+
+/** Returns the request for another page by the same visitor. */
+export function withPath(page: PageRequest, path: string): PageRequest {
+  const asked = { ...page, ...parsePath(path), path, query: new URLSearchParams() }
+  return { ...asked, key: cacheKey(asked) }
+}
+
+/** Returns the request for a page without the outcome of a form. */
+export function withoutReceipt(page: PageRequest): PageRequest {
+  const query = new URLSearchParams(page.query)
+  query.delete(RECEIPT)
+  return { ...page, query, key: cacheKey({ ...page, query }) }
 }
 
 /** Parsed requests by the raw values of all properties that are read. */
@@ -100,15 +116,27 @@ export function withQuery(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
+/** Returns the path of the page whose data is requested; `//` for a second spelling of the home page's. */
+function pathWithData(pathname: string): string {
+  const path = pathname.slice(0, -DATA_SUFFIX.length)
+  return path === '/' ? '//' : path || '/'
+}
+
+/** Returns the key of a page that is equal for all visitors, under its canonical address only. */
 function cacheKey(request: Asked): string | undefined {
-  const isForEveryone = !isAdminPath(request.path) && [...readQuery(request).keys()].every((name) => name === 'lang')
-  if (!isForEveryone) return undefined
+  if (request.path !== request.canonical || isAdminPath(request.path)) return undefined
+  if ([...readQuery(request).keys()].some((name) => name !== 'lang')) return undefined
   return [request.path, request.wantsData ? 'data' : 'html', ...variantOf(request)].join(' ')
 }
 
-/** Returns the cache key of an error page, which is equal for all addresses. */
+/** Returns the cache key of an error page, which is equal for all addresses, except that links have no analytics. */
 export function errorPageKey(request: PageRequest, status: number): string {
-  return ['error', status, ...variantOf(request)].join(' ')
+  return ['error', status, isLinkPath(request) ? 'link' : 'page', ...variantOf(request)].join(' ')
+}
+
+/** Returns the cache key of the page of an unknown link, which is equal for all tokens. */
+export function unknownLinkKey(request: PageRequest): string {
+  return ['link', request.canonical, ...variantOf(request)].join(' ')
 }
 
 function variantOf({ language, consentChosen }: Asked): string[] {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import { compressQuickly, compressWell, type Encoding, encodings } from './compression.js'
 import type { RenderedPage } from '../pages/page-renderer.service.js'
+import { PageTemplate } from './page-template.js'
 import { preferredEncoding } from './preferred-encoding.js'
 
 interface Representation {
@@ -54,12 +55,17 @@ export class PageResponse {
     }
   }
 
+  /** Returns the page with placeholders to fill in. */
+  toTemplate(placeholders: string[]): PageTemplate {
+    return new PageTemplate(this.page, this.commonHeaders, placeholders)
+  }
+
   private represent(body: Buffer, encoding: Encoding): Representation {
     this.hash ??= createHash('sha256').update(this.identity).digest('base64url').slice(0, 16)
     const etag = `"${this.hash}-${encoding}-${body.length}"` // the bytes differ after better compression
     const headersAlone = {
-      ...this.commonHeaders,
       'Cache-Control': 'no-cache',
+      ...this.commonHeaders,
       Vary: 'Accept-Encoding, Cookie, Sec-GPC',
       ETag: etag,
     }

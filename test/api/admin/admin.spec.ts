@@ -67,4 +67,12 @@ describe('admin', () => {
     }
     await stranger.get('/admin/dashboard/index.pageContext.json').expect(404)
   })
+
+  it('answers 404 to staff for the data of a missing page', async () => {
+    const agent = await signIn(site, owner)
+    await agent.get('/admin/dashboard/index.pageContext.json').expect(200)
+    for (const path of ['missing', 'dashboard/missing', 'users%C2%AD'])
+      await agent.get(`/admin/${path}/index.pageContext.json`).expect(404)
+    await agent.get('/admin/missing').expect(404).expect('Content-Type', /html/)
+  })
 })

@@ -60,7 +60,7 @@ describe('rendering of uncached pages', () => {
     expect(() => location!.hours.pop()).toThrow(TypeError)
   })
 
-  it.each(['/kontakt?q=split', '/lokacija/xyz123', '/no-such-page'])('compresses the response: %s', async (path) => {
+  it.each(['/kontakt?q=split', '/no-such-page'])('compresses the response: %s', async (path) => {
     for (const encoding of ['br', 'gzip'])
       expect((await get(path, encoding)).headers).toMatchObject({ 'content-encoding': encoding })
     const { headers } = await get(path, 'identity')

@@ -108,7 +108,7 @@ describe('form without JavaScript', () => {
 describe('rate limit of forms without JavaScript', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestApp({ rateLimitScale: 0.05 }) // one in ten minutes
+    site = await startTestApp({ rateLimitScale: 0.07 }) // one in ten minutes, and four pages a minute
   })
   afterAll(() => site.close())
 

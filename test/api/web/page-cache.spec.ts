@@ -6,6 +6,9 @@ import { policyVersion } from '../../../src/shared/consent/policy-version.js'
 import { ContentChangesService } from '../../../src/platform/database/content-changes.service.js'
 import { IdleWorkService } from '../../../src/web/cache/idle-work.service.js'
 import { PageCacheService } from '../../../src/web/cache/page-cache.service.js'
+import { PlacePagesService } from '../../../src/web/cache/place-pages.service.js'
+import { FormReceiptsService } from '../../../src/web/forms/form-receipts.service.js'
+import { RenderingLimitService } from '../../../src/web/rendering-limit.service.js'
 import { PageResponderService } from '../../../src/web/page-responder.service.js'
 import { PageViewsService } from '../../../src/leads/spam/page-views.service.js'
 import { PageRendererService } from '../../../src/web/pages/page-renderer.service.js'
@@ -144,12 +147,121 @@ describe('page cache', () => {
         `/cjenik?invented=${n}`,
         `/kontakt?q=${n}`,
         `/lokacija/invented-${n}`,
+        `/lokacija/${'x'.repeat(n + 1)}`,
+        `/newsletter/potvrda?token=${n}`,
         `/?sent=${n}`,
       ])
         await get(url).set('Cookie', `language=${n}; consentChoice=${n}`)
     render.mockClear()
     for (const url of kept) await get(url).expect(200)
     expect(render).not.toHaveBeenCalled()
+  })
+
+  it('renders one page for all places without a location, and fills in their names', async () => {
+    for (const [segment, name] of [
+      ['stari-grad', 'Stari Grad'],
+      ['%C5%BEminj', 'Žminj'],
+      ["l'aquila", "L'aquila"],
+      ['nova%20ves', 'Nova Ves'],
+    ] as const) {
+      const path = `/lokacija/${segment}`
+      const { text } = await get(path).expect(200)
+      expect(text).toContain(`<title>Biorezonanca: ${name}</title>`)
+      expect(text).toContain(`<h1>Biorezonanca: ${name}</h1>`)
+      expect(text).toContain(`name="back" value="${path}"`)
+      expect(text).toContain('content="noindex"')
+      expect(text).not.toMatch(/xxplace/i)
+      const state = /<script id="vike_pageContext" type="application\/json">(.*?)<\/script>/s.exec(text)![1]!
+      expect(JSON.parse(state)).toMatchObject({
+        data: { name },
+        routeParams: { name: decodeURIComponent(segment) },
+      })
+    }
+    expect(render).toHaveBeenCalledTimes(1)
+    expect((await get('/location/stari-grad?lang=en').expect(200)).text).toContain('value="/location/stari-grad"')
+    const { body } = await get('/lokacija/stari-grad/index.pageContext.json').expect(200)
+    expect(body).toMatchObject({ data: { name: 'Stari Grad' } })
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['zagreb-2', 'evil.example', '060123456', '%D0%BC', '%3Cb%3E', 'a'.repeat(41)])(
+    'answers 404 to the location %s, which is no name',
+    async (segment) => {
+      await get(`/lokacija/${segment}`).expect(404)
+      await get(`/lokacija/${segment}/index.pageContext.json`).expect(404)
+    },
+  )
+
+  it('shows a location instead of its name as soon as it is added', async () => {
+    for (let time = 0; time < 2; time++) await get('/lokacija/opatija').expect(200)
+    await site.changeContent(`
+      INSERT INTO locations (slug, name, address, postal_code, city, country, phone, email, hours, practitioner,
+        latitude, longitude, description, position)
+      SELECT 'opatija', '{"hr": "Opatija", "en": "Abbazia"}', address, postal_code, city, country, phone, email,
+        hours, practitioner, latitude, longitude, description, 9 FROM locations WHERE slug = 'zagreb'`)
+    expect((await get('/lokacija/opatija').expect(200)).text).toContain('Centar Opatija')
+    await get('/lokacija/stari-grad').expect(200)
+    await get('/lokacija/abbazia').expect(308)
+    await site.changeContent(`DELETE FROM locations WHERE slug = 'opatija'`)
+    expect((await get('/lokacija/opatija').expect(200)).text).toContain('Biorezonanca: Opatija')
+  })
+
+  it('serves the cached page for a receipt that is not valid', async () => {
+    const { text } = await get('/cjenik').expect(200)
+    for (let n = 0; n < 5; n++) expect((await get(`/cjenik?sent=${n}`).expect(200)).text).toBe(text)
+    await get('/cjenik/index.pageContext.json?sent=x').expect(200)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it.each(['/newsletter/potvrda', '/newsletter/odjava', '/moji-podaci/poveznica'])(
+    'renders %s once for all unknown tokens, without storing any',
+    async (path) => {
+      for (const token of ['SECRET', 'second', 'third']) {
+        const { text, headers } = await get(`${path}?token=${token}`).expect(404)
+        expect(text).not.toContain('SECRET')
+        expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' })
+      }
+      await get(`${path}/index.pageContext.json?token=x`).expect(404)
+      expect(render).toHaveBeenCalledTimes(1)
+    },
+  )
+
+  it('renders page data at its canonical address only', async () => {
+    const real = ['/', '/cjenik', '/kontakt/index.pageContext.json', '/index.pageContext.json']
+    for (const url of real) await get(url).expect(200)
+    const mostAsked = () => site.app.get(PageCacheService).mostAsked().length
+    const before = mostAsked()
+    render.mockClear()
+    const letters = [...'bioresonance-procedure']
+    const spellings = Array.from({ length: 1000 }, (_, n) =>
+      letters
+        .map((letter, place) => (((n + 1) >> place) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
+        .join(''),
+    )
+    const others = ['/KONTAKT', '//kontakt', '/kontakt/', '/%6Bontakt', '/', '/frans%CC%8Ciza', '/fran%c5%a1iza']
+    for (const path of [...spellings.map((spelling) => `/${spelling}`), ...others])
+      expect((await getRaw(site, `${path}/index.pageContext.json`)).status).toBe(404)
+    for (const url of real) await get(url).expect(200)
+    expect(render).not.toHaveBeenCalled()
+    expect(mostAsked()).toBe(before)
+    await get('/bioresonance-procedure/index.pageContext.json').expect(200)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['more pages than it may contain', 'x', 500],
+    ['larger pages than it may contain', 'x'.repeat(4 * 1024 * 1024), 8],
+  ])('renders again after a change only what it contained: %s', async (_what, body, most) => {
+    render.mockImplementation(() => Promise.resolve({ status: 200, contentType: 'text/html', body }))
+    const server = cacheAlone().listen(0)
+    for (let n = 0; n < most + 20; n++) await request(server).get(`/invented-${body.length}-${n}`).expect(200)
+    server.close()
+    const invented = `/invented-${body.length}-`
+    const asked = site.app.get(PageCacheService).mostAsked()
+    const paths = asked.map(({ path }) => path).filter((path) => path.startsWith(invented))
+    expect(paths.length).toBeLessThanOrEqual(most)
+    expect(paths).not.toContain(`${invented}0`)
+    expect(paths).toContain(`${invented}${most + 19}`)
   })
 
   it('does not store 404 pages without the router behind it', async () => {
@@ -174,7 +286,15 @@ describe('page cache', () => {
       app.get(ContentChangesService),
       app.get(IdleWorkService),
     )
-    const pages = new PageResponderService(cache, app.get(PageRendererService), developed, app.get(PageViewsService))
+    const pages = new PageResponderService(
+      cache,
+      app.get(PageRendererService),
+      developed,
+      app.get(PageViewsService),
+      app.get(PlacePagesService),
+      app.get(FormReceiptsService),
+      app.get(RenderingLimitService),
+    )
     for (let time = 0; time < 2; time++) await request(cacheAlone(pages)).get('/cjenik').expect(200)
     expect(render).toHaveBeenCalledTimes(2)
   })

@@ -220,6 +220,21 @@ test.describe('the page of a location', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
+  test('keeps the name of an unknown location when the page is hydrated', async ({ site }) => {
+    const page = await site.newPage()
+    for (const [path, name] of [
+      ["/lokacija/l'aquila", "L'aquila"],
+      ['/location/%C5%BEminj?lang=hr', 'Žminj'],
+    ] as const) {
+      await page.goto(path)
+      const rendered = await page.locator('h1').textContent()
+      await hydrated(page)
+      expect(rendered).toBe(`Biorezonanca: ${name}`)
+      await expect(page.locator('h1')).toHaveText(rendered!)
+      await expect(page).toHaveTitle(rendered!)
+    }
+  })
+
   test('shows on a holiday that the location is closed, and when it opens next', async ({ site }) => {
     const page = await site.visit('/lokacija/zagreb', {
       prepare: (opened) => opened.clock.setFixedTime('2026-12-25T12:00:00+01:00'),

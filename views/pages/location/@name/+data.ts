@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { fromPrices } from '#views/prices/from-prices'
-import { spokenName } from './spoken-name'
+import { toPlaceName } from '#src/shared/place-name'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -14,7 +14,7 @@ export async function data({ queries, routeParams }: PageContextServer) {
   ])
   const location = locations.find(({ slug }) => slug === asked)
   return {
-    name: location?.name ?? spokenName(asked),
+    name: location?.name ?? toPlaceName(asked),
     location,
     holidays,
     fromPrices: fromPrices(prices),

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Injectable } from '@nestjs/common'
+import { LocationsService } from '#src/locations/locations.service.js'
+import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
+import { pathTo } from '#src/shared/addresses.js'
+import { isPlaceName, toPlaceName } from '#src/shared/place-name.js'
+import { toSlug } from '#src/shared/slug.js'
+import { type PageRequest, withPath } from '../pages/page-request.js'
+import { SiteContentService } from '../pages/site-content.service.js'
+import type { PageResponse } from '../responses/page-response.js'
+import type { PageTemplate } from '../responses/page-template.js'
+import { PageCacheService } from './page-cache.service.js'
+
+/** URL segment of the page that is rendered; no text of the site contains it. */
+const PLACEHOLDER = 'xxplacexx'
+
+/** Pages of places without a location: one page per language is rendered, and the name is filled in. */
+@Injectable()
+export class PlacePagesService {
+  /** Slugs of all spellings of locations; undefined after a change of content. */
+  private spellings?: Set<string>
+  private changes = 0
+  private readonly templates = new WeakMap<PageResponse, PageTemplate>()
+
+  constructor(
+    private readonly cache: PageCacheService,
+    private readonly content: SiteContentService,
+    private readonly locations: LocationsService,
+    contentChanges: ContentChangesService,
+  ) {
+    contentChanges.subscribe(() => {
+      this.changes++
+      this.spellings = undefined
+    })
+  }
+
+  /** Returns whether a location page is that of an existing location. */
+  async isLocation(segment: string): Promise<boolean> {
+    const { changes } = this
+    const locations = await this.content.recall('names of locations', () => this.locations.names())
+    const spellings = new Set(locations.flatMap(({ slug, names }) => [slug, ...names].map(toSlug)))
+    if (changes === this.changes) this.spellings = spellings
+    return locations.some(({ slug }) => slug === segment)
+  }
+
+  /** Sends the page of a place if its template is cached. @returns true if it did */
+  sendIfReady(page: PageRequest, request: IncomingMessage, response: ServerResponse): boolean {
+    const { key, found } = page
+    if (key === undefined || found?.page !== 'location' || !isPlaceName(found.segment)) return false
+    if (!this.spellings || this.spellings.has(toSlug(found.segment))) return false
+    const rendered = this.cache.ready(templateRequest(page))
+    if (rendered) this.fill(rendered, page, request, response)
+    return rendered !== undefined
+  }
+
+  async send(page: PageRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.fill(await this.cache.page(templateRequest(page)), page, request, response)
+  }
+
+  private fill(rendered: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
+    const segment = page.found!.segment
+    const path = templatePath(page)
+    const values = { [path]: page.path, [PLACEHOLDER]: segment, [toPlaceName(PLACEHOLDER)]: toPlaceName(segment) }
+    let template = this.templates.get(rendered)
+    if (!template) this.templates.set(rendered, (template = rendered.toTemplate(Object.keys(values))))
+    template.send(values, request, response)
+  }
+}
+
+const templatePath = ({ language }: PageRequest) => pathTo('location', language, PLACEHOLDER)
+const templateRequest = (page: PageRequest) => withPath(page, templatePath(page))

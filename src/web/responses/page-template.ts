@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+import Negotiator from 'negotiator'
+import type { RenderedPage } from '../pages/page-renderer.service.js'
+
+/** Header of a gzip file without name and time (RFC 1952), and the empty last block of its content (RFC 1951). */
+const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
+const LAST_BLOCK = Buffer.from([3, 0])
+
+/** Fixed text as bytes, plain and as compressed blocks that others may follow. */
+interface Fixed {
+  plain: Buffer
+  deflated: Buffer
+}
+
+/** Page with placeholders. Its fixed text is encoded and compressed once, so that each filled page costs little. */
+export class PageTemplate {
+  /** Fixed texts, and between them the names of placeholders. */
+  private readonly parts: (Fixed | string)[]
+
+  constructor(
+    private readonly page: RenderedPage,
+    private readonly headers: Record<string, string>,
+    placeholders: string[],
+  ) {
+    const texts = page.body.split(new RegExp(`(${placeholders.join('|')})`))
+    this.parts = texts.map((text, index) => (index % 2 === 1 ? text : fixed(text)))
+  }
+
+  /** @param values texts by placeholder, which need no escaping */
+  send(values: Record<string, string>, request: IncomingMessage, response: ServerResponse): void {
+    const parts = this.parts.map((part) => (typeof part === 'string' ? inserted(values[part]!) : part))
+    const zipped = new Negotiator(request).encodings().includes('gzip')
+    const body = zipped ? gzip(parts) : Buffer.concat(parts.map(({ plain }) => plain))
+    response.writeHead(this.page.status, {
+      ...this.headers,
+      'Cache-Control': 'no-store',
+      'Content-Type': this.page.contentType,
+      'Content-Length': body.length,
+      ...(zipped && { 'Content-Encoding': 'gzip' }),
+    })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+}
+
+function fixed(text: string): Fixed {
+  const plain = Buffer.from(text)
+  return { plain, deflated: deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) }
+}
+
+/** Returns a short text as an uncompressed block. */
+function inserted(text: string): Fixed {
+  const plain = Buffer.from(text)
+  const head = Buffer.alloc(5)
+  head.writeUInt16LE(plain.length, 1)
+  head.writeUInt16LE(0xffff - plain.length, 3)
+  return { plain, deflated: Buffer.concat([head, plain]) }
+}
+
+function gzip(parts: Fixed[]): Buffer {
+  const trailer = Buffer.alloc(8)
+  let checksum = 0
+  let length = 0
+  for (const { plain } of parts) {
+    if (plain.length > 0) checksum = crc32(plain, checksum) // that of no bytes is 0
+    length += plain.length
+  }
+  trailer.writeUInt32LE(checksum)
+  trailer.writeUInt32LE(length, 4)
+  return Buffer.concat([GZIP_HEADER, ...parts.map(({ deflated }) => deflated), LAST_BLOCK, trailer])
+}
