@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 3eb1083bbfcce18dc94795e6cdffeb663e03310f5dc5f11e73914ce41775d964
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: b6b268c3b640579358c143c18176de551c07ac459a8a29b7d93406871eca69b9
 export interface paths {
     "/health/live": {
         parameters: {
@@ -1763,7 +1763,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause sending an issue */
+        /**
+         * Pause sending an issue
+         * @description An issue of which no mail was queued, in the minute after `send`, becomes a draft again.
+         */
         post: operations["issueSending.pause"];
         delete?: never;
         options?: never;
@@ -4602,7 +4605,7 @@ export interface components {
             /** @example Spring in our centres */
             titleEn: string;
             /** @enum {string} */
-            status: "draft" | "scheduled" | "sending" | "paused" | "sent";
+            status: "draft" | "starting" | "scheduled" | "sending" | "paused" | "sent";
             /** Format: date-time */
             scheduledAt: string | null;
             /** Format: date-time */
@@ -4638,6 +4641,12 @@ export interface components {
             titleEn: string;
             /** @description Markdown. */
             textEn: string;
+        };
+        IssueTestsDto: {
+            /** Format: date-time */
+            hr: string | null;
+            /** Format: date-time */
+            en: string | null;
         };
         IssueAudienceDto: {
             /**
@@ -4692,7 +4701,7 @@ export interface components {
             /** @example Spring in our centres */
             titleEn: string;
             /** @enum {string} */
-            status: "draft" | "scheduled" | "sending" | "paused" | "sent";
+            status: "draft" | "starting" | "scheduled" | "sending" | "paused" | "sent";
             /** Format: date-time */
             scheduledAt: string | null;
             /** Format: date-time */
@@ -4708,7 +4717,16 @@ export interface components {
             textHr: string;
             /** @description Markdown. */
             textEn: string;
-            /** @description Current number of recipients, by language. */
+            /**
+             * Format: date-time
+             * @description Time of the last change of its texts.
+             */
+            savedAt: string;
+            /** @description Time of the last test mail, by language. */
+            testedAt: components["schemas"]["IssueTestsDto"];
+            /** @description Languages with title and text, in which it is sent. */
+            languages: ("hr" | "en")[];
+            /** @description Current number of subscribers, by language. */
             audience: components["schemas"]["IssueAudienceDto"];
             progress: components["schemas"]["IssueProgressDto"];
         };
@@ -11478,7 +11496,10 @@ export interface operations {
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
-            header?: never;
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
             path: {
                 id: string;
             };
@@ -11498,6 +11519,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -11632,7 +11655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sending started. */
+            /** @description Issue is sent in a minute. */
             204: {
                 headers: {
                     [name: string]: unknown;
