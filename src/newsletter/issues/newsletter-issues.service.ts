@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { IssueLettersService, issueTestMail } from '../mails/issues/issue-letters.service.js'
@@ -72,8 +73,11 @@ export class NewsletterIssuesService {
     }
   }
 
-  /** Creates a draft. @returns its id */
+  /** Creates a draft. @returns its id @throws Problem 422 without any text */
   async create(texts: IssueTextsDto, actor: SignedInUser): Promise<string> {
+    if (namesOf(fields).every((field) => texts[field] === '')) {
+      throw Problem.validation([{ field: 'titleHr', code: 'required' }])
+    }
     const id = idByTime()
     await this.issues.manager.transaction(async (manager) => {
       await manager.insert(NewsletterIssue, { ...texts, id })

@@ -192,11 +192,11 @@ describe('newsletter issue', () => {
       expect(testedAt).toEqual({ hr: null, en: expect.stringMatching(/Z$/) })
       expect(Date.parse(testedAt.en)).toBeGreaterThanOrEqual(Date.parse(savedAt))
       expect((await agent.get(`/admin/newsletter-issues/${id}/sending?ask=send`)).text).toMatch(
-        />Zadnja proba ne prikazuje/,
+        />Sadašnji tekst niste isprobali/,
       )
       await staff.post(path(id, '/test')).send({ language: 'hr' }).expect(204)
       const { text } = await agent.get(`/admin/newsletter-issues/${id}/sending?ask=send`)
-      expect(text).not.toMatch(/>Zadnja proba ne prikazuje/)
+      expect(text).not.toMatch(/>Sadašnji tekst niste isprobali/)
     })
   })
 
@@ -322,8 +322,9 @@ describe('newsletter issue', () => {
   })
 
   it('is not sent without any text', async () => {
-    const id = await draft({ titleHr: '', textHr: '', titleEn: '', textEn: '' })
-    expect((await send(id)).body.errors).toHaveLength(4)
+    const id = await draft({ titleHr: 'x', textHr: '', titleEn: '', textEn: '' })
+    expect((await send(id)).body.errors).toMatchObject([{ field: 'textHr', code: 'required' }])
+    await staff.post(path()).send({ titleHr: '', textHr: ' ', titleEn: '', textEn: '' }).expect(422)
   })
 
   it('is sent to confirmed subscribers only, in their language', async () => {
@@ -499,8 +500,10 @@ describe('newsletter issue', () => {
   it('is edited and sent by the forms of its pages, without JavaScript', async () => {
     await join(['ana@example.com'])
     const post = (by: Agent, url: string, fields: object = {}) => by.post(url).type('form').send(fields)
-    const created = await post(staff, '/admin/newsletter-issues').expect(303)
-    const page = created.headers.location as string
+    const blank = { titleHr: ' ', textHr: '', titleEn: '', textEn: '' }
+    expect((await post(staff, '/admin/newsletter-issues/new', blank).expect(422)).text).toContain('issue-titleHr-error')
+    const created = await post(staff, '/admin/newsletter-issues/new', { ...texts, titleHr: 'Prvi naslov' }).expect(303)
+    const page = (created.headers.location as string).replace('?done=save', '')
     expect(page).toMatch(/^\/admin\/newsletter-issues\/[\w-]{36}$/)
     await post(staff, page, { ...texts, version: '1' })
       .expect(303)

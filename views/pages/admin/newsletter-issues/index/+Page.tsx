@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Button } from '#views/components/ui/Button'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { IssueStatus } from '#views/admin/issues/IssueStatus'
@@ -18,12 +18,10 @@ export default function Page() {
   const { language, urlParsed } = usePageContext()
   const { items, ...list } = useData<Data>()
   const add = (
-    <form method="post" action="/admin/newsletter-issues">
-      <Button small type="submit">
-        <Plus aria-hidden />
-        {t('add')}
-      </Button>
-    </form>
+    <ButtonLink small href="/admin/newsletter-issues/new">
+      <Plus aria-hidden />
+      {t('add')}
+    </ButtonLink>
   )
   return (
     <ListPage
