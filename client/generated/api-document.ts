@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: ff6bf2f0a9e91e080ccbadf74bc23168d9ccce32b2740a6da979d817e56349ec
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: b6b268c3b640579358c143c18176de551c07ac459a8a29b7d93406871eca69b9
 export interface paths {
     "/health/live": {
         parameters: {
@@ -1763,7 +1763,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pause sending an issue */
+        /**
+         * Pause sending an issue
+         * @description An issue of which no mail was queued, in the minute after `send`, becomes a draft again.
+         */
         post: operations["issueSending.pause"];
         delete?: never;
         options?: never;
@@ -2607,23 +2610,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "appointment.received": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Appointment request received or restored from spam */
-        post: operations["webhook.appointment.received"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "franchise.received": {
         parameters: {
             query?: never;
@@ -2635,6 +2621,23 @@ export interface webhooks {
         put?: never;
         /** Franchise inquiry received or restored from spam */
         post: operations["webhook.franchise.received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "appointment.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Appointment request received or restored from spam */
+        post: operations["webhook.appointment.received"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2708,7 +2711,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -2839,12 +2842,12 @@ export interface components {
             phone?: string;
             /** @enum {string} */
             subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
+            message: string;
             /**
              * @description Slug of the location that the message is for.
              * @example zagreb
              */
             location?: string;
-            message: string;
         };
         LeadReceiptDto: {
             /** Format: uuid */
@@ -3479,6 +3482,8 @@ export interface components {
              * @example zagreb
              */
             location: string;
+            /** @description Distinct preferred slots. */
+            wishes: components["schemas"]["WishDto"][];
             /**
              * @description Person or animal that the appointment is for.
              * @enum {string}
@@ -3495,8 +3500,6 @@ export interface components {
             /** @example +385 91 234 5678 */
             phone?: string;
             note?: string;
-            /** @description Distinct preferred slots. */
-            wishes: components["schemas"]["WishDto"][];
         };
         AppointmentRequestItemDto: {
             /** Format: uuid */
@@ -3892,10 +3895,7 @@ export interface components {
              * @example 12:00
              */
             opens: string;
-            /**
-             * @description Local time in Europe/Zagreb.
-             * @example 12:00
-             */
+            /** @example 20:00 */
             closes: string;
         };
         SpecialDayContentDto: {
@@ -3904,13 +3904,10 @@ export interface components {
              * @example 2026-12-24
              */
             date: string;
+            /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["IntervalContentDto"][];
         };
         LocationContentDto: {
-            name?: {
-                hr: string;
-                en: string;
-            };
             address: string;
             postalCode: string;
             city: string;
@@ -3921,6 +3918,12 @@ export interface components {
              * @example ana@example.com
              */
             email: string;
+            /** @description Opening intervals by day, Monday first; an empty day is closed. */
+            hours: components["schemas"]["IntervalContentDto"][][];
+            name?: {
+                hr: string;
+                en: string;
+            };
             /**
              * @default
              * @example +385 91 234 5678
@@ -3931,18 +3934,16 @@ export interface components {
              * @example +385 91 234 5678
              */
             viber: string;
+            practitioner: components["schemas"]["PractitionerContentDto"];
             /** @description Latitude in degrees, WGS 84. */
             latitude: number;
             /** @description Longitude in degrees, WGS 84. */
             longitude: number;
-            practitioner: components["schemas"]["PractitionerContentDto"];
+            specialDays: components["schemas"]["SpecialDayContentDto"][];
             description?: {
                 hr: string;
                 en: string;
             };
-            /** @description Opening intervals by day, Monday first; an empty day is closed. */
-            hours: components["schemas"]["IntervalContentDto"][][];
-            specialDays: components["schemas"]["SpecialDayContentDto"][];
         };
         LocationContentItemDto: {
             /** Format: uuid */
@@ -4011,8 +4012,11 @@ export interface components {
             slug: string | null;
             content: components["schemas"]["PriceCategoryContentDto"];
         };
-        IncludedPriceContentDto: {
-            /** Format: uuid */
+        IncludedPriceDto: {
+            /**
+             * Format: uuid
+             * @description Id of another row of the price list that is not a package.
+             */
             price: string;
             /**
              * Format: int32
@@ -4036,13 +4040,13 @@ export interface components {
             visits: number;
             /** @example 60 */
             durationMinutes: number | null;
+            /** @default [] */
+            includes: components["schemas"]["IncludedPriceDto"][];
             /**
              * @default none
              * @enum {string}
              */
             servicePage: "none" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure";
-            /** @default [] */
-            includes: components["schemas"]["IncludedPriceContentDto"][];
             note?: {
                 hr: string;
                 en: string;
@@ -4142,9 +4146,6 @@ export interface components {
                 hr: string;
                 en: string;
             };
-            /** @example frequency */
-            slug: string;
-            author: string;
             excerpt?: {
                 hr: string;
                 en: string;
@@ -4160,6 +4161,9 @@ export interface components {
                 hr: string;
                 en: string;
             };
+            author: string;
+            /** @example frequency */
+            slug: string;
             /** @enum {string} */
             status: "draft" | "scheduled" | "published";
             /** @description Publication time of a scheduled post. A published one keeps its time, or receives the current one. */
@@ -4302,13 +4306,12 @@ export interface components {
             name: string;
         };
         CompanyContentDto: {
-            company: string;
             /**
              * @description Slug of the company’s location.
              * @example dubrovnik
              */
             location: string;
-            address: string;
+            company: string;
             court?: {
                 hr: string;
                 en: string;
@@ -4320,10 +4323,11 @@ export interface components {
                 hr: string;
                 en: string;
             };
+            directors: components["schemas"]["DirectorContentDto"][];
+            address: string;
             bank: string;
             /** @example HR17 2360 0001 1012 3456 5 */
             iban: string;
-            directors: components["schemas"]["DirectorContentDto"][];
         };
         CompanyContentItemDto: {
             /** Format: uuid */
@@ -4340,7 +4344,7 @@ export interface components {
             slug: string | null;
             content: components["schemas"]["CompanyContentDto"];
         };
-        SocialContentDto: {
+        SocialPagesContentDto: {
             /** Format: uri */
             facebook: string;
             /** Format: uri */
@@ -4349,10 +4353,6 @@ export interface components {
             linkedin: string;
         };
         BusinessContentDto: {
-            /** @description True while locations, people, prices and testimonials are sample data; pages then show a notice. */
-            sample: boolean;
-            name: string;
-            company: string;
             address: string;
             postalCode: string;
             city: string;
@@ -4363,11 +4363,15 @@ export interface components {
              * @example ana@example.com
              */
             email: string;
-            /** @example +385 91 234 5678 */
-            mobilePhone: string;
-            social: components["schemas"]["SocialContentDto"];
             /** @description Opening intervals by day, Monday first; an empty day is closed. */
             hours: components["schemas"]["IntervalContentDto"][][];
+            name: string;
+            company: string;
+            /** @example +385 91 234 5678 */
+            mobilePhone: string;
+            social: components["schemas"]["SocialPagesContentDto"];
+            /** @description True while locations, people, prices and testimonials are sample data; pages then show a notice. */
+            sample: boolean;
         };
         BusinessContentItemDto: {
             /** Format: uuid */
@@ -4601,7 +4605,7 @@ export interface components {
             /** @example Spring in our centres */
             titleEn: string;
             /** @enum {string} */
-            status: "draft" | "scheduled" | "sending" | "paused" | "sent";
+            status: "draft" | "starting" | "scheduled" | "sending" | "paused" | "sent";
             /** Format: date-time */
             scheduledAt: string | null;
             /** Format: date-time */
@@ -4637,6 +4641,12 @@ export interface components {
             titleEn: string;
             /** @description Markdown. */
             textEn: string;
+        };
+        IssueTestsDto: {
+            /** Format: date-time */
+            hr: string | null;
+            /** Format: date-time */
+            en: string | null;
         };
         IssueAudienceDto: {
             /**
@@ -4691,7 +4701,7 @@ export interface components {
             /** @example Spring in our centres */
             titleEn: string;
             /** @enum {string} */
-            status: "draft" | "scheduled" | "sending" | "paused" | "sent";
+            status: "draft" | "starting" | "scheduled" | "sending" | "paused" | "sent";
             /** Format: date-time */
             scheduledAt: string | null;
             /** Format: date-time */
@@ -4707,7 +4717,16 @@ export interface components {
             textHr: string;
             /** @description Markdown. */
             textEn: string;
-            /** @description Current number of recipients, by language. */
+            /**
+             * Format: date-time
+             * @description Time of the last change of its texts.
+             */
+            savedAt: string;
+            /** @description Time of the last test mail, by language. */
+            testedAt: components["schemas"]["IssueTestsDto"];
+            /** @description Languages with title and text, in which it is sent. */
+            languages: ("hr" | "en")[];
+            /** @description Current number of subscribers, by language. */
             audience: components["schemas"]["IssueAudienceDto"];
             progress: components["schemas"]["IssueProgressDto"];
         };
@@ -4860,11 +4879,6 @@ export interface components {
              */
             digestHours?: string;
             /**
-             * @description Working days within which pages promise an answer to appointment requests, 1 to 10.
-             * @example 1
-             */
-            answerDays?: string;
-            /**
              * @description Retention period of contact messages, from the last activity.
              * @example 2 years
              */
@@ -4944,11 +4958,6 @@ export interface components {
              * @example 7, 13
              */
             digestHours?: string;
-            /**
-             * @description Working days within which pages promise an answer to appointment requests, 1 to 10.
-             * @example 1
-             */
-            answerDays?: string;
             /**
              * @description Retention period of contact messages, from the last activity.
              * @example 2 years
@@ -5134,9 +5143,9 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
         };
-        AppointmentReceivedMessage: {
+        FranchiseReceivedMessage: {
             /** @enum {string} */
-            type: "appointment.received";
+            type: "franchise.received";
             /**
              * Format: date-time
              * @description Time of the event, by which messages can be ordered.
@@ -5144,9 +5153,9 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
         };
-        FranchiseReceivedMessage: {
+        AppointmentReceivedMessage: {
             /** @enum {string} */
-            type: "franchise.received";
+            type: "appointment.received";
             /**
              * Format: date-time
              * @description Time of the event, by which messages can be ordered.
@@ -5652,7 +5661,7 @@ export interface components {
             /** @example ana@example.com */
             email: string;
             /** @enum {string} */
-            role: "admin" | "staff" | "editor";
+            role: "admin" | "staff";
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
         };
@@ -5664,7 +5673,7 @@ export interface components {
             email: string;
             name: string | null;
             /** @enum {string} */
-            role: "admin" | "staff" | "editor";
+            role: "admin" | "staff";
             passwordSetAt: string | null;
             /**
              * @description Mail notifications of new leads.
@@ -5751,7 +5760,7 @@ export interface components {
             email: string;
             name: string | null;
             /** @enum {string} */
-            role: "admin" | "staff" | "editor";
+            role: "admin" | "staff";
             /**
              * @description State of the user; `invited` users have no password.
              * @enum {string}
@@ -5768,7 +5777,7 @@ export interface components {
         };
         InviteDto: {
             /** @enum {string} */
-            role: "admin" | "staff" | "editor";
+            role: "admin" | "staff";
             /**
              * Format: email
              * @example ana@example.com
@@ -5786,7 +5795,7 @@ export interface components {
         };
         RoleDto: {
             /** @enum {string} */
-            role: "admin" | "staff" | "editor";
+            role: "admin" | "staff";
         };
         ResetDto: {
             /** @description Also removes the second factor, if the app and the recovery codes are lost. */
@@ -11487,7 +11496,10 @@ export interface operations {
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
-            header?: never;
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
             path: {
                 id: string;
             };
@@ -11507,6 +11519,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -11641,7 +11655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Sending started. */
+            /** @description Issue is sent in a minute. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13906,58 +13920,6 @@ export interface operations {
             };
         };
     };
-    "webhook.appointment.received": {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Id of the message, equal in every attempt; ignore messages received before.
-                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
-                 */
-                "Webhook-Id": string;
-                /**
-                 * @description Time of the attempt, in seconds since 1970.
-                 * @example 1772526600
-                 */
-                "Webhook-Timestamp": string;
-                /**
-                 * @description One signature, or two separated by a space while a secret is rotated.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
-                "Webhook-Signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AppointmentReceivedMessage"];
-            };
-        };
-        responses: {
-            /** @description Endpoint gone: it is disabled immediately. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Message accepted. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     "webhook.franchise.received": {
         parameters: {
             query?: never;
@@ -13984,6 +13946,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FranchiseReceivedMessage"];
+            };
+        };
+        responses: {
+            /** @description Endpoint gone: it is disabled immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Message accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.appointment.received": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
+                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
+                 */
+                "Webhook-Id": string;
+                /**
+                 * @description Time of the attempt, in seconds since 1970.
+                 * @example 1772526600
+                 */
+                "Webhook-Timestamp": string;
+                /**
+                 * @description One signature, or two separated by a space while a secret is rotated.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppointmentReceivedMessage"];
             };
         };
         responses: {

@@ -7,6 +7,12 @@ import { type Language, languages } from '#src/shared/languages.js'
 export const IN_AUDIENCE =
   'subscriber.confirmed_at IS NOT NULL AND subscriber.unsubscribed_at IS NULL AND subscriber.suppressed_at IS NULL'
 
+/** SQL condition for recipients in whose language an issue has a title and a text. */
+export const IN_LANGUAGES = `CASE subscriber.language
+    WHEN 'hr' THEN issue.title_hr <> '' AND issue.text_hr <> ''
+    WHEN 'en' THEN issue.title_en <> '' AND issue.text_en <> ''
+  END`
+
 const COUNT = `
   SELECT language, count(*)::int AS readers FROM newsletter_subscribers subscriber WHERE ${IN_AUDIENCE} GROUP BY language`
 

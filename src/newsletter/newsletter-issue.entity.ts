@@ -49,7 +49,19 @@ export class NewsletterIssue implements Kept<typeof newsletterIssue> {
   queuedUpTo: string | null
 
   @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
-  createdAt: Date;
+  createdAt: Date
+
+  /** Time of the last change of its texts. */
+  @Column({ type: 'timestamptz', name: 'saved_at', precision: 3, default: () => 'now()' })
+  savedAt: Date
+
+  /** Time at which a test mail in Croatian was last requested. */
+  @Column({ type: 'timestamptz', name: 'tested_hr_at', precision: 3, nullable: true })
+  testedHrAt: Date | null
+
+  /** Time at which a test mail in English was last requested. */
+  @Column({ type: 'timestamptz', name: 'tested_en_at', precision: 3, nullable: true })
+  testedEnAt: Date | null;
 
   /** Returns the title and text in a language. */
   in(language: Language): { title: string; text: string } {

@@ -7,17 +7,19 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, keyof D
   name: string
   label: string
   hint?: string
+  /** Omits the mark of an optional field, where the hint explains when it is needed. */
+  unmarked?: boolean
   multiline?: boolean
   /** Initial number of lines of a multi-line field. */
   rows?: number
 }
 
 /** Text field. Attributes from the field description need not be repeated. */
-export function Field({ name, label, hint, rows = 5, ...others }: FieldProps) {
+export function Field({ name, label, hint, unmarked, rows = 5, ...others }: FieldProps) {
   const { id, error, described, control } = useField(name, hint)
   const { multiline, type, ...attributes } = { ...described, ...others }
   return (
-    <FieldFrame {...{ id, label, required: attributes.required, hint, error }}>
+    <FieldFrame {...{ id, label, required: attributes.required || unmarked, hint, error }}>
       {multiline ? (
         <textarea className={styles.control} rows={rows} {...attributes} {...control} />
       ) : (

@@ -68,6 +68,19 @@ export class AuditLogService implements OnModuleInit {
     await this.record({ action, actor, subject })
   }
 
+  /** Appends a row unless the newest one of its subject has the same user and action, and is at most some minutes old. */
+  async recordUnlessLast(
+    minutes: number,
+    event: Required<Pick<AuditRecord, 'action' | 'actor' | 'subject'>>,
+    manager: EntityManager,
+  ): Promise<void> {
+    const { kind: subjectKind, id: subjectId } = event.subject
+    const [last] = await manager.find(AuditEvent, { where: { subjectKind, subjectId }, order: { id: 'DESC' }, take: 1 })
+    const isSame = last?.action === event.action && last.actorId === event.actor.id
+    if (isSame && last.at.getTime() > Date.now() - minutes * MINUTE_MS) return
+    await this.record(event, manager)
+  }
+
   /** Checks whether a user has ever been recorded with an action. */
   hasRecorded(action: AuditAction, { email }: { email: string }): Promise<boolean> {
     return this.dataSource.manager.existsBy(AuditEvent, { action, actorEmail: email })

@@ -24,7 +24,7 @@ export class IssueSendingController {
   @FormPage({ ...sendingPage, when: { action: 'send' }, done: `${PAGE}?done=send` })
   @Post(':id/send')
   @HttpCode(204)
-  @ApiNoContentResponse({ description: 'Sending started.' })
+  @ApiNoContentResponse({ description: 'Issue is sent in a minute.' })
   @ApiSeenVersion()
   @ApiProblem(409, 422)
   send(@IssueId() id: string, @SeenVersion('issue') seen: number, @CurrentUser() user: SignedInUser): Promise<void> {
@@ -62,7 +62,10 @@ export class IssueSendingController {
     return this.sending.unschedule(id, user)
   }
 
-  @ApiOperation({ summary: 'Pause sending an issue' })
+  @ApiOperation({
+    summary: 'Pause sending an issue',
+    description: 'An issue of which no mail was queued, in the minute after `send`, becomes a draft again.',
+  })
   @FormPage({ ...sendingPage, when: { action: 'pause' }, done: `${PAGE}?done=pause` })
   @Post(':id/pause')
   @HttpCode(204)
@@ -83,12 +86,13 @@ export class IssueSendingController {
   }
 
   @ApiOperation({ summary: 'Delete a draft issue' })
-  @FormPage({ ...sendingPage, when: { action: 'remove' }, done: '/admin/newsletter-issues' })
+  @FormPage({ ...sendingPage, when: { action: 'remove' }, done: '/admin/newsletter-issues?done=remove' })
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Draft deleted.' })
+  @ApiSeenVersion()
   @ApiProblem(404, 409)
-  remove(@IssueId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
-    return this.sending.remove(id, user)
+  remove(@IssueId() id: string, @SeenVersion('issue') seen: number, @CurrentUser() user: SignedInUser): Promise<void> {
+    return this.sending.remove(id, seen, user)
   }
 }

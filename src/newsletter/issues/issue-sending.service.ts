@@ -4,9 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { IssueQueueService } from '../mails/issues/issue-queue.service.js'
 import { NewsletterIssue } from '../newsletter-issue.entity.js'
-import { namesOf } from '#src/shared/forms/field.js'
-import { newsletterIssue as fields } from '#src/shared/newsletter/newsletter-issue.js'
-import type { IssueStatus } from '#src/shared/newsletter/issue-status.js'
+import { missingFields } from '#src/shared/newsletter/newsletter-issue.js'
+import { type IssueStatus, SECONDS_TO_STOP } from '#src/shared/newsletter/issue-status.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { AuditAction } from '#src/admin/audit/audit-actions.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
@@ -16,7 +15,7 @@ import { issueNotFound, issueNotInStatus } from './issue-problems.js'
 /** Transition of an issue, in one transaction with a lock. */
 interface Move {
   from: IssueStatus[]
-  action: AuditAction
+  action: AuditAction | ((issue: NewsletterIssue) => AuditAction)
   details?: object
   /** Version that the action is based on, if relevant. */
   seen?: number
@@ -32,7 +31,10 @@ export class IssueSendingService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Starts sending a draft or scheduled issue. @throws Problem 404; 409; 412; 422 when a text is missing */
+  /**
+   * Starts sending a draft or scheduled issue. The first mail leaves a minute later, until when `pause` stops it.
+   * @throws Problem 404; 409; 412; 422 when a text is missing
+   */
   send(id: string, seen: number, actor: SignedInUser): Promise<void> {
     return this.move(id, actor, {
       from: ['draft', 'scheduled'],
@@ -40,15 +42,17 @@ export class IssueSendingService {
       seen,
       act: async (issue, manager) => {
         assertComplete(issue)
-        // truncated: rounding up would be later than now
-        const scheduledAt = () => `date_trunc('milliseconds', now())`
-        await manager.update(NewsletterIssue, { id }, { status: 'scheduled', scheduledAt })
-        await this.queue.plan(id, null, manager)
+        const scheduledAt = () => `now() + make_interval(secs => ${SECONDS_TO_STOP})` // one clock for all processes
+        await manager.update(NewsletterIssue, { id }, { status: 'starting', scheduledAt })
+        await this.queue.plan(id, scheduledAt, manager)
       },
     })
   }
 
-  /** Schedules an issue. @throws Problem 404; 409; 412; 422 for a past time, and when a text is missing */
+  /**
+   * Schedules an issue, for a minute later at the earliest.
+   * @throws Problem 404; 409; 412; 422 for a past time, and when a text is missing
+   */
   schedule(id: string, at: Date, seen: number, actor: SignedInUser): Promise<void> {
     return this.move(id, actor, {
       from: ['draft', 'scheduled'],
@@ -58,8 +62,9 @@ export class IssueSendingService {
       act: async (issue, manager) => {
         assertComplete(issue)
         if (at <= new Date()) throw Problem.validation([{ field: 'at', code: 'date.past' }])
-        await manager.update(NewsletterIssue, { id }, { status: 'scheduled', scheduledAt: at })
-        await this.queue.plan(id, at, manager)
+        const scheduledAt = new Date(Math.max(at.getTime(), Date.now() + SECONDS_TO_STOP * 1000))
+        await manager.update(NewsletterIssue, { id }, { status: 'scheduled', scheduledAt })
+        await this.queue.plan(id, scheduledAt, manager)
       },
     })
   }
@@ -76,15 +81,22 @@ export class IssueSendingService {
     })
   }
 
-  /** Pauses sending, except for mails in progress. @throws Problem 404; 409 for an issue that is not being sent */
+  /**
+   * Pauses sending, except for mails in progress. An issue of which no mail was queued becomes a draft again.
+   * @throws Problem 404; 409 for an issue that is not being sent
+   */
   pause(id: string, actor: SignedInUser): Promise<void> {
     return this.move(id, actor, {
-      from: ['sending'],
-      action: 'issue.paused',
-      act: async (_issue, manager) => {
-        await manager.update(NewsletterIssue, { id }, { status: 'paused' })
+      from: ['starting', 'sending'],
+      action: ({ status }) => (status === 'starting' ? 'issue.unscheduled' : 'issue.paused'),
+      act: async ({ status }, manager) => {
         await this.queue.forget(id, manager)
-        await this.queue.takeBack(id, manager)
+        if (status === 'starting') {
+          await manager.update(NewsletterIssue, { id }, { status: 'draft', scheduledAt: null })
+        } else {
+          await manager.update(NewsletterIssue, { id }, { status: 'paused' })
+          await this.queue.takeBack(id, manager)
+        }
       },
     })
   }
@@ -101,11 +113,12 @@ export class IssueSendingService {
     })
   }
 
-  /** Deletes a draft. @throws Problem 404; 409 for other statuses: sent issues are never deleted */
-  remove(id: string, actor: SignedInUser): Promise<void> {
+  /** Deletes a draft. @throws Problem 404; 409 for other statuses: sent issues are never deleted; 412 */
+  remove(id: string, seen: number, actor: SignedInUser): Promise<void> {
     return this.move(id, actor, {
       from: ['draft'],
       action: 'issue.removed',
+      seen,
       act: (_issue, manager) => manager.delete(NewsletterIssue, { id }),
     })
   }
@@ -116,14 +129,15 @@ export class IssueSendingService {
       if (!issue) throw issueNotFound()
       if (!from.includes(issue.status)) throw issueNotInStatus()
       if (seen !== undefined && issue.version !== seen) throw changedMeanwhile('issue')
+      const done = typeof action === 'function' ? action(issue) : action
       await act(issue, manager)
-      await this.audit.record({ action, actor, subject: { kind: 'issue', id }, details }, manager)
+      await this.audit.record({ action: done, actor, subject: { kind: 'issue', id }, details }, manager)
     })
   }
 }
 
-/** Ensures that all texts exist. @throws Problem 422 with the missing ones */
+/** Ensures that the texts in a language exist. @throws Problem 422 with the missing ones */
 function assertComplete(issue: NewsletterIssue): void {
-  const faults = namesOf(fields).filter((field) => issue[field] === '')
+  const faults = missingFields(issue)
   if (faults.length > 0) throw Problem.validation(faults.map((field) => ({ field, code: 'required' })))
 }

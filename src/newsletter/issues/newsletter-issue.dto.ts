@@ -14,7 +14,7 @@ const DATE = { message: 'validation.date.invalid' }
 /** Timestamps that `Date` and Postgres read equally. */
 const MOMENT = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 
-/** Texts of an issue. A draft may be incomplete; sending requires every text. */
+/** Texts of an issue. A draft may be incomplete; sending requires title and text in one language. */
 export class IssueTextsDto implements Submitted<typeof fields> {
   @Field(fields.titleHr)
   titleHr: string
@@ -82,6 +82,14 @@ export class IssueAudienceDto implements Record<Language, number> {
   en: number
 }
 
+export class IssueTestsDto implements Record<Language, Date | null> {
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  hr: Date | null
+
+  @ApiProperty({ format: 'date-time', type: String, nullable: true })
+  en: Date | null
+}
+
 export class IssueProgressDto {
   @ApiProperty({ type: 'integer', description: 'Number of recipients when sending started.', example: 154 })
   expected: number
@@ -113,7 +121,16 @@ export class NewsletterIssueDto extends NewsletterIssueItemDto {
   @ApiProperty({ description: 'Markdown.' })
   textEn: string
 
-  @ApiProperty({ description: 'Current number of recipients, by language.' })
+  @ApiProperty({ format: 'date-time', description: 'Time of the last change of its texts.' })
+  savedAt: Date
+
+  @ApiProperty({ description: 'Time of the last test mail, by language.' })
+  testedAt: IssueTestsDto
+
+  @ApiProperty({ enum: languages, isArray: true, description: 'Languages with title and text, in which it is sent.' })
+  languages: Language[]
+
+  @ApiProperty({ description: 'Current number of subscribers, by language.' })
   audience: IssueAudienceDto
 
   @ApiProperty()

@@ -45,10 +45,9 @@ export class NewsletterIssuesController {
 
   @ApiOperation({ summary: 'Create a draft issue' })
   @FormPage<NewsletterIssueDto>({
-    path: PAGES,
+    path: `${PAGES}/new`,
     form: 'issue',
-    fields: () => ({ titleHr: '', textHr: '', titleEn: '', textEn: '' }),
-    done: ({ id }) => `${PAGES}/${id}`,
+    done: ({ id }) => `${PAGES}/${id}?done=save`,
   })
   @Post()
   @VersionETag()

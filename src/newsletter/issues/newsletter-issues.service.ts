@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { IssueLettersService, issueTestMail } from '../mails/issues/issue-letters.service.js'
 import { IssueAudienceService } from '../issue-audience.service.js'
 import { NewsletterIssue } from '../newsletter-issue.entity.js'
+import { completeLanguages, newsletterIssue as fields } from '#src/shared/newsletter/newsletter-issue.js'
+import { namesOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
@@ -21,6 +24,9 @@ import {
   type NewsletterIssuesPageDto,
   toIssueItem,
 } from './newsletter-issue.dto.js'
+
+/** Minutes in which changes by one user are one entry of the audit log: an editor saves every few seconds. */
+const ONE_CHANGE_MINUTES = 10
 
 const PROGRESS = `
   SELECT count(mail.sent_at)::int AS sent, count(mail.given_up_at)::int AS "givenUp",
@@ -55,18 +61,23 @@ export class NewsletterIssuesService {
   /** Returns an issue. @throws Problem 404 */
   async read(id: string): Promise<NewsletterIssueDto> {
     const issue = await this.find(id)
-    const { version, textHr, textEn, expected } = issue
+    const { version, textHr, textEn, expected, savedAt, testedHrAt, testedEnAt } = issue
     const [progress] = await this.issues.query<[Omit<IssueProgressDto, 'expected'>]>(PROGRESS, [id])
     return {
       ...toIssueItem(issue),
-      ...{ version, textHr, textEn },
+      ...{ version, textHr, textEn, savedAt },
+      testedAt: { hr: testedHrAt, en: testedEnAt },
+      languages: completeLanguages(issue),
       audience: await this.audience.count(),
       progress: { expected, ...progress },
     }
   }
 
-  /** Creates a draft. @returns its id */
+  /** Creates a draft. @returns its id @throws Problem 422 without any text */
   async create(texts: IssueTextsDto, actor: SignedInUser): Promise<string> {
+    if (namesOf(fields).every((field) => texts[field] === '')) {
+      throw Problem.validation([{ field: 'titleHr', code: 'required' }])
+    }
     const id = idByTime()
     await this.issues.manager.transaction(async (manager) => {
       await manager.insert(NewsletterIssue, { ...texts, id })
@@ -75,15 +86,20 @@ export class NewsletterIssuesService {
     return id
   }
 
-  /** Replaces the texts of a draft. @throws Problem 404; 409 for other statuses; 412 when it was changed since */
+  /**
+   * Replaces the texts of a draft; the same texts are no change.
+   * @throws Problem 404; 409 for other statuses; 412 when it was changed since
+   */
   async save(id: string, texts: IssueTextsDto, seen: number, actor: SignedInUser): Promise<void> {
     await this.issues.manager.transaction(async (manager) => {
       const issue = await manager.findOne(NewsletterIssue, { where: { id }, lock: { mode: 'pessimistic_write' } })
       if (!issue) throw issueNotFound()
       if (issue.status !== 'draft') throw issueNotInStatus()
       if (issue.version !== seen) throw changedMeanwhile('issue')
-      await manager.update(NewsletterIssue, { id }, { ...texts, version: seen + 1 })
-      await this.audit.record({ action: 'issue.changed', actor, subject: { kind: 'issue', id } }, manager)
+      if (namesOf(fields).every((field) => issue[field] === texts[field])) return
+      await manager.update(NewsletterIssue, { id }, { ...texts, version: seen + 1, savedAt: () => 'now()' })
+      const changed = { action: 'issue.changed', actor, subject: { kind: 'issue', id } } as const
+      await this.audit.recordUnlessLast(ONE_CHANGE_MINUTES, changed, manager)
     })
   }
 
@@ -96,7 +112,11 @@ export class NewsletterIssuesService {
   async test(id: string, language: Language, { email }: SignedInUser): Promise<void> {
     await this.find(id)
     const mail = { kind: issueTestMail, subjectId: id, recipient: email, language }
-    await this.issues.manager.transaction((manager) => this.queue.add(manager, [mail]))
+    const tested = language === 'hr' ? { testedHrAt: () => 'now()' } : { testedEnAt: () => 'now()' }
+    await this.issues.manager.transaction(async (manager) => {
+      await manager.update(NewsletterIssue, { id }, tested)
+      await this.queue.add(manager, [mail])
+    })
   }
 
   private async find(id: string): Promise<NewsletterIssue> {

@@ -41,7 +41,7 @@ const commonRoutes = [
   'GET /api/admin/newsletter-issues/:id/preview/:language',
   'GET /api/admin/newsletter-issues/:id/html/:language',
   'POST /api/admin/newsletter-issues/:id/test',
-  'POST /admin/newsletter-issues',
+  'POST /admin/newsletter-issues/new',
   'POST /admin/newsletter-issues/:id',
   'POST /admin/account/name',
   'POST /admin/account/end-sessions',

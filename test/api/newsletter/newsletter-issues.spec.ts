@@ -55,9 +55,18 @@ describe('newsletter issue', () => {
 
   /** Returns the ETag that the administrator has seen. */
   const seen = async (id: string) => (await agent.get(path(id)).expect(200)).headers.etag!
-  const sendNow = async (id: string) => {
+  const send = async (id: string) => {
     const version = await seen(id)
-    await agent.post(path(id, '/send')).set('If-Match', version).expect(204)
+    return agent.post(path(id, '/send')).set('If-Match', version)
+  }
+  /** Lets the time pass in which sending can be stopped. */
+  const passMinute = () =>
+    site.database.query(
+      `UPDATE newsletter_issues SET scheduled_at = scheduled_at - make_interval(secs => 61) WHERE status = 'starting'`,
+    )
+  const sendNow = async (id: string) => {
+    expect((await send(id)).status).toBe(204)
+    await passMinute()
   }
   const draft = async (values: object = {}): Promise<string> => {
     const { body } = await staff
@@ -140,12 +149,54 @@ describe('newsletter issue', () => {
 
     it('is deleted by an administrator while it is a draft', async () => {
       const id = await draft()
-      await staff.delete(path(id)).expect(403)
-      await agent.delete(path(id)).expect(204)
+      const remove = (by: Agent, tag: string, of = id) => by.delete(path(of)).set('If-Match', tag)
+      await remove(staff, '"1"').expect(403)
+      await agent.delete(path(id)).expect(428)
+      await staff
+        .put(path(id))
+        .set('If-Match', '"1"')
+        .send({ ...texts, titleHr: 'Ljeto' })
+        .expect(200)
+      await remove(agent, '"1"').expect(412) // not over a text that the administrator has not seen
+      await remove(agent, '"2"').expect(204)
       await agent.get(path(id)).expect(404)
       const sent = await draft()
       await sendNow(sent)
-      await agent.delete(path(sent)).expect(409)
+      await remove(agent, '"1"', sent).expect(409)
+    })
+
+    it('is unchanged by the same texts, and many saves by one user are one entry of the audit log', async () => {
+      const id = await draft()
+      const save = async (by: Agent, titleHr: string) =>
+        by
+          .put(path(id))
+          .set('If-Match', await seen(id))
+          .send({ ...texts, titleHr })
+          .expect(200)
+      expect((await save(staff, texts.titleHr)).body.version).toBe(1)
+      for (const titleHr of ['L', 'Lj', 'Ljeto']) await save(staff, titleHr)
+      await save(agent, 'Jesen')
+      await save(staff, 'Zima')
+      const events = await site.database.query(
+        `SELECT actor_email AS by FROM audit_events WHERE action = 'issue.changed' AND subject_id = $1 ORDER BY id`,
+        [id],
+      )
+      expect(events).toEqual([{ by: 'staff@example.com' }, { by: owner.email }, { by: 'staff@example.com' }])
+    })
+
+    it('reports when a test was last sent in each language, and when its texts changed', async () => {
+      const id = await draft()
+      expect(await read(id)).toMatchObject({ testedAt: { hr: null, en: null }, savedAt: expect.stringMatching(/Z$/) })
+      await staff.post(path(id, '/test')).send({ language: 'en' }).expect(204)
+      const { testedAt, savedAt } = await read(id)
+      expect(testedAt).toEqual({ hr: null, en: expect.stringMatching(/Z$/) })
+      expect(Date.parse(testedAt.en)).toBeGreaterThanOrEqual(Date.parse(savedAt))
+      expect((await agent.get(`/admin/newsletter-issues/${id}/sending?ask=send`)).text).toMatch(
+        />Sadašnji tekst niste isprobali/,
+      )
+      await staff.post(path(id, '/test')).send({ language: 'hr' }).expect(204)
+      const { text } = await agent.get(`/admin/newsletter-issues/${id}/sending?ask=send`)
+      expect(text).not.toMatch(/>Sadašnji tekst niste isprobali/)
     })
   })
 
@@ -161,6 +212,119 @@ describe('newsletter issue', () => {
       .expect(422)
     expect(body.errors).toMatchObject([{ field: 'titleHr' }, { field: 'textEn' }])
     expect(await statusOf(id)).toBe('draft')
+  })
+
+  describe('issue in the minute before the first mail', () => {
+    it('sends nothing for a minute, whatever runs or restarts, and then everything', async () => {
+      await join(['ana@example.com'])
+      const id = await draft()
+      await send(id)
+      const [{ seconds }] = await site.database.query(
+        `SELECT extract(epoch FROM scheduled_at - now())::float8 AS seconds FROM newsletter_issues WHERE id = $1`,
+        [id],
+      )
+      expect(seconds).toBeGreaterThan(55)
+      expect(seconds).toBeLessThanOrEqual(60)
+      for (let time = 0; time < 3; time++) {
+        await step() // an early event, as after a clock change
+        await deliver()
+      }
+      await site.database.query('UPDATE newsletter_issues SET scheduled_at = now() + make_interval(secs => 1)')
+      await step()
+      expect(await statusOf(id)).toBe('starting')
+      expect(recipients()).toEqual([])
+      await passMinute()
+      await run()
+      expect(recipients()).toEqual(['ana@example.com'])
+    })
+
+    it('becomes a draft when stopped, and sends nothing afterwards', async () => {
+      await join(['ana@example.com'])
+      const id = await draft()
+      await send(id)
+      await agent.post(path(id, '/pause')).expect(204)
+      expect(await read(id)).toMatchObject({ status: 'draft', scheduledAt: null })
+      await site.database.query(`INSERT INTO outbox_events (type, subject_id) VALUES ('newsletter.issue_due', $1)`, [
+        id,
+      ])
+      await run()
+      expect(recipients()).toEqual([])
+      await agent.post(path(id, '/pause')).expect(409)
+      const audited = await site.database.query(
+        `SELECT action FROM audit_events WHERE subject_id = $1 ORDER BY id DESC LIMIT 2`,
+        [id],
+      )
+      expect(audited).toEqual([{ action: 'issue.unscheduled' }, { action: 'issue.sent' }])
+    })
+
+    it('is stopped or sent, never both, when both happen together', async () => {
+      await join(many(5))
+      for (let time = 0; time < 5; time++) {
+        const id = await draft()
+        await send(id)
+        await passMinute()
+        await site.database.query('UPDATE outbox_events SET next_attempt_at = now()')
+        const [stopped] = await Promise.all([
+          agent.post(path(id, '/pause')),
+          site.app.get(OutboxService).dispatchPending(),
+        ])
+        expect(stopped.status).toBe(204)
+        await run()
+        expect(['draft', 'paused']).toContain(await statusOf(id))
+        expect(recipients()).toEqual([])
+      }
+    })
+
+    it('is neither sent twice nor changed by a second administrator', async () => {
+      const id = await draft()
+      const [one, other] = await Promise.all([send(id), send(id)])
+      expect([one.status, other.status].sort()).toEqual([204, 409])
+      await staff.put(path(id)).set('If-Match', '"1"').send(texts).expect(409)
+      await agent.post(path(id, '/unschedule')).expect(409)
+      await agent.delete(path(id)).set('If-Match', '"1"').expect(409)
+    })
+
+    it('shows a countdown and can be stopped on its page, without JavaScript', async () => {
+      await join(['ana@example.com'])
+      const id = await draft({ titleEn: '', textEn: '' })
+      const page = `/admin/newsletter-issues/${id}/sending`
+      const question = await agent.get(`${page}?ask=send`).expect(200)
+      expect(question.text).toContain('Poslati 1 primatelju?')
+      expect(question.text).toContain('Pretplatnici na engleskom (0) ovaj broj neće dobiti.')
+      await agent.post(page).type('form').send({ action: 'send', version: '1' }).expect(303)
+      expect((await agent.get(page).expect(200)).text).toMatch(/role="timer">za (<!-- -->)?\d\d sekund/)
+      await agent.post(page).type('form').send({ action: 'pause' }).expect(303)
+      expect(await statusOf(id)).toBe('draft')
+      expect((await agent.get(`${page}?ask=remove`).expect(200)).text).toContain('Ukloni zauvijek')
+      await agent.post(page).type('form').send({ action: 'remove', version: '1' }).expect(303)
+      await agent.get(path(id)).expect(404)
+    })
+  })
+
+  it('is scheduled for a minute later at the earliest', async () => {
+    const id = await draft()
+    const at = new Date(Date.now() + 2000).toISOString()
+    await agent.post(path(id, '/schedule')).set('If-Match', '"1"').send({ at }).expect(204)
+    expect(Date.parse((await read(id)).scheduledAt)).toBeGreaterThan(Date.now() + 55_000)
+  })
+
+  it('is sent in one language alone to its readers, if the other is empty', async () => {
+    await join(['ana@example.com'])
+    await join(['tom@example.com', 'amy@example.com'], 'en')
+    const id = await draft({ titleHr: '', textHr: '' })
+    expect(await read(id)).toMatchObject({ languages: ['en'], audience: { hr: 1, en: 2 } })
+    const { text } = await agent.get(`/admin/newsletter-issues/${id}/sending?ask=send`)
+    expect(text).toContain('Pretplatnici na hrvatskom (1) ovaj broj neće dobiti.')
+    await sendNow(id)
+    await run()
+    expect(recipients()).toEqual(['amy@example.com', 'tom@example.com'])
+    expect(await read(id)).toMatchObject({ status: 'sent', progress: { expected: 2, sent: 2, skipped: 0 } })
+  })
+
+  it('is not sent without any text', async () => {
+    const id = await draft({ titleHr: 'x', textHr: '', titleEn: '', textEn: '' })
+    expect((await send(id)).body.errors).toMatchObject([{ field: 'textHr', code: 'required' }])
+    await staff.post(path()).send({ titleHr: '', textHr: ' ', titleEn: '', textEn: '' }).expect(422)
   })
 
   it('is sent to confirmed subscribers only, in their language', async () => {
@@ -336,8 +500,10 @@ describe('newsletter issue', () => {
   it('is edited and sent by the forms of its pages, without JavaScript', async () => {
     await join(['ana@example.com'])
     const post = (by: Agent, url: string, fields: object = {}) => by.post(url).type('form').send(fields)
-    const created = await post(staff, '/admin/newsletter-issues').expect(303)
-    const page = created.headers.location as string
+    const blank = { titleHr: ' ', textHr: '', titleEn: '', textEn: '' }
+    expect((await post(staff, '/admin/newsletter-issues/new', blank).expect(422)).text).toContain('issue-titleHr-error')
+    const created = await post(staff, '/admin/newsletter-issues/new', { ...texts, titleHr: 'Prvi naslov' }).expect(303)
+    const page = (created.headers.location as string).replace('?done=save', '')
     expect(page).toMatch(/^\/admin\/newsletter-issues\/[\w-]{36}$/)
     await post(staff, page, { ...texts, version: '1' })
       .expect(303)
@@ -347,7 +513,7 @@ describe('newsletter issue', () => {
     expect(text).toContain('name="version" value="1"') // submitting again overwrites nothing
     await post(staff, `${page}?test=hr`).expect(303).expect('Location', `${page}?done=test`)
     expect((await staff.get(page).expect(200)).text).toContain(texts.titleHr)
-    expect((await staff.get(`${page}/sending`).expect(200)).text).not.toContain('value="send"')
+    expect((await staff.get(`${page}/sending?ask=send`).expect(200)).text).not.toContain('value="send"')
 
     await post(staff, `${page}/sending`, { action: 'send' }).expect(403)
     await post(agent, `${page}/sending`, { action: 'schedule', version: '2', at: '2001-01-01T10:00' }).expect(422)
@@ -358,6 +524,7 @@ describe('newsletter issue', () => {
     await post(agent, `${page}/sending`, { action: 'send', version: '2' })
       .expect(303)
       .expect('Location', `${page}/sending?done=send`)
+    await passMinute()
     await run()
     expect(recipients()).toEqual(['ana@example.com', 'staff@example.com'])
     expect((await agent.get(`${page}/sending`).expect(200)).text).toContain('Poslano')
@@ -380,7 +547,11 @@ describe('newsletter issue', () => {
 
   it('records every action in the audit log', async () => {
     const id = await draft()
-    await staff.put(path(id)).set('If-Match', '"1"').send(texts).expect(200)
+    await staff
+      .put(path(id))
+      .set('If-Match', '"1"')
+      .send({ ...texts, titleHr: 'Ljeto' })
+      .expect(200)
     await sendNow(id)
     await step()
     const events = await site.database.query(

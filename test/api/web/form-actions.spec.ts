@@ -110,7 +110,7 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
   }
   const agent = await signIn(site, owner)
   const addIssue = async () => {
-    const texts = { titleHr: '', textHr: '', titleEn: '', textEn: '' }
+    const texts = { titleHr: 'Nacrt', textHr: '', titleEn: '', textEn: '' }
     return (await agent.post('/api/admin/newsletter-issues').send(texts).expect(201)).body.id as string
   }
   const addUser = async (name: string) => {

@@ -1,6 +1,7 @@
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { phone } from '../../support/visitors.js'
-import { expect, test } from '../fixtures.js'
+import type { Page } from '@playwright/test'
+import { type Admin, expect, test } from '../fixtures.js'
 
 const list = '/admin/newsletter-issues'
 
@@ -11,25 +12,69 @@ test.describe('issues of the newsletter', () => {
     await admin.subscribe('issues@example.com')
     const page = await admin.enter(list)
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Novi broj' }).click()
+    await page.getByRole('link', { name: 'Novi broj' }).click()
+    await expect(page.getByText('Pregled se pojavljuje').first()).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
     await page.getByLabel('Naslov na hrvatskom').fill('Proljeće u centrima')
     await page.getByLabel('Tekst na hrvatskom').fill('## Što je novo')
     await page.getByLabel('Naslov na engleskom').fill('Spring in our centres')
     await page.getByLabel('Tekst na engleskom').fill('## What is new')
-    await page.getByRole('button', { name: 'Spremi nacrt' }).click()
-    await expect(page.getByText('Nacrt je spremljen.')).toBeVisible()
+    await expect(page.getByText(/^Spremljeno u \d\d:\d\d$/)).toBeVisible() // by itself
+    expect(new URL(page.url()).pathname).toMatch(/[\w-]{36}$/)
+    await expect(page.getByLabel('Tekst na engleskom')).toBeFocused()
     await expect(page.getByRole('heading', { level: 1, name: 'Proljeće u centrima' })).toBeVisible()
-    await page.getByText('Kako ga prikazuje program za email').first().click()
     await expect(page.frameLocator('iframe').first().getByRole('heading', { name: 'Što je novo' })).toBeVisible()
     await page.evaluate(() => scrollTo(0, 0)) // what the bar covers for now is no small target
     expect(await accessibilityFaults(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByLabel('Naslov na hrvatskom')).toHaveValue('Proljeće u centrima')
+    await page.goto(list)
+    await expect(page.getByText('Bez naslova')).toHaveCount(0)
+  })
 
+  test('sending asks first, and can be stopped in the minute before the first mail', async ({ admin }) => {
+    const page = await admin.enter(list)
+    await page.getByRole('link', { name: 'Proljeće u centrima' }).click()
     await page.getByRole('link', { name: 'Slanje i napredak' }).click()
-    await expect(page.getByRole('button', { name: 'Pošalji sada' })).toBeVisible()
+    await page.getByRole('link', { name: 'Pošalji…' }).click()
+    await expect(page.getByRole('heading', { name: /^Poslati / })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Hrvatski' })).toContainText('još nije poslana')
     expect(await accessibilityFaults(page)).toEqual([])
-    await page.getByRole('button', { name: 'Pošalji sada' }).click()
-    await expect(page.locator('dd').getByText('Poslano', { exact: true })).toBeVisible() // without a reload by hand
+    await page.getByRole('link', { name: 'Odustani' }).click()
+    await page.getByRole('link', { name: 'Pošalji…' }).click()
+    await page.getByRole('button', { name: /^Pošalji / }).dblclick()
+    await expect(page.getByRole('timer')).toHaveText(/^za \d+ sekund/)
     expect(await accessibilityFaults(page)).toEqual([])
+    const early = await page.getByRole('timer').textContent()
+    await expect(page.getByRole('timer')).not.toHaveText(early!)
+    await page.getByRole('button', { name: 'Zaustavi slanje' }).click()
+    await expect(page.locator('dd').getByText('Nacrt', { exact: true })).toBeVisible()
+  })
+
+  test('the first mail leaves a minute after the confirmation', async ({ admin, mails }) => {
+    test.setTimeout(120_000)
+    const page = await admin.enter(list)
+    await page.getByRole('link', { name: 'Proljeće u centrima' }).click()
+    await page.getByRole('link', { name: 'Slanje i napredak' }).click()
+    await page.getByRole('link', { name: 'Pošalji…' }).click()
+    await page.getByRole('button', { name: /^Pošalji / }).click()
+    const confirmed = Date.now()
+    await expect(page.locator('dd').getByText('Poslano', { exact: true })).toBeVisible({ timeout: 90_000 }) // without a reload by hand
+    await mails.mailTo('issues@example.com')
+    expect(Date.now() - confirmed).toBeGreaterThan(58_000)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('a draft is deleted only after a question', async ({ admin }) => {
+    const draft = { titleHr: 'Suvišan nacrt', textHr: 'x', titleEn: '', textEn: '' }
+    const { id } = await admin.ask<{ id: string }>('POST', '/api/admin/newsletter-issues', draft)
+    const page = await admin.enter(`${list}/${id}/sending`)
+    await page.getByRole('link', { name: 'Ukloni nacrt…' }).click()
+    await page.getByRole('link', { name: 'Zadrži' }).click()
+    await page.getByRole('link', { name: 'Ukloni nacrt…' }).click()
+    await page.getByRole('button', { name: 'Ukloni zauvijek' }).click()
+    await expect(page.getByText('Nacrt je uklonjen.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Suvišan nacrt' })).toHaveCount(0)
   })
 
   test('the pages of an issue fit a phone', async ({ admin }) => {
@@ -42,5 +87,99 @@ test.describe('issues of the newsletter', () => {
     await page.getByRole('link', { name: 'Tekst i pregled' }).click()
     await expect(page.getByText('Tekst se može mijenjati samo dok je nacrt.')).toBeVisible()
     expect(await overflow()).toBe(0)
+  })
+})
+
+test.describe('the editor of an issue', () => {
+  const texts = { titleHr: 'Ljeto', textHr: 'Prvi tekst', titleEn: 'Summer', textEn: 'First text' }
+  const saved = /^Spremljeno u \d\d:\d\d$/
+
+  const opened = async (admin: Admin) => {
+    const { id } = await admin.ask<{ id: string }>('POST', '/api/admin/newsletter-issues', texts)
+    return { id, path: `/api/admin/newsletter-issues/${id}`, page: await admin.enter(`${list}/${id}`) }
+  }
+  const text = (page: Page) => page.getByLabel('Tekst na hrvatskom')
+  const stored = async (admin: Admin, path: string) => {
+    const { titleHr, textHr, titleEn } = await admin.ask<typeof texts>('GET', path)
+    return { titleHr, textHr, titleEn }
+  }
+
+  test('asks before typed text is lost, and saves it when asked to', async ({ admin }) => {
+    const { page, path } = await opened(admin)
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await text(page).fill('Drugi tekst')
+    await page.getByRole('link', { name: 'Poruke' }).click()
+    expect(questions).toEqual(['Tekst još nije spremljen. Otići bez spremanja?'])
+    await page.getByRole('button', { name: 'Spremi nacrt' }).dblclick()
+    await expect(page.getByText(saved)).toBeVisible()
+    expect(await stored(admin, path)).toMatchObject({ textHr: 'Drugi tekst' })
+    await page.getByRole('link', { name: 'Poruke' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Poruke' })).toBeVisible()
+    expect(questions).toHaveLength(1)
+  })
+
+  test('keeps typed text when the session ends, and saves it after signing in', async ({ admin, site }) => {
+    site.forgive(/401/)
+    const { email, password } = await admin.hire('writer@example.com')
+    const { id } = await admin.ask<{ id: string }>('POST', '/api/admin/newsletter-issues', texts)
+    const page = await admin.enter(`${list}/${id}`, { as: { email, password } })
+    await page.request.delete('/api/admin/session')
+    await text(page).fill('Drugi tekst')
+    const signIn = page.getByRole('link', { name: /Prijavite se u novoj kartici/ })
+    await expect(signIn).toHaveAttribute('target', '_blank')
+    await page.request.post('/api/admin/session', { data: { email, password } })
+    await expect(text(page)).toHaveValue('Drugi tekst')
+    await page.getByRole('button', { name: 'Spremi nacrt' }).click()
+    await expect(page.getByText(saved)).toBeVisible()
+    await page.reload()
+    await expect(text(page)).toHaveValue('Drugi tekst')
+  })
+
+  test('merges the changes of two tabs, and asks about a field that both have changed', async ({ admin, site }) => {
+    site.forgive(/412/)
+    const { page, path, id } = await opened(admin)
+    const other = await admin.enter(`${list}/${id}`)
+    await other.getByLabel('Naslov na engleskom').fill('Their summer')
+    await expect(other.getByText(saved)).toBeVisible()
+    await text(page).fill('Moj tekst')
+    const notice = page.getByRole('alert').filter({ hasText: 'Netko je u međuvremenu spremio svoje izmjene' })
+    await expect(notice).toContainText('Ništa što ste upisali nije izgubljeno')
+    await expect(page.getByText(saved)).toBeVisible()
+    expect(await stored(admin, path)).toMatchObject({ textHr: 'Moj tekst', titleEn: 'Their summer' })
+
+    await text(other).fill('Njihov tekst')
+    await other.getByLabel('Naslov na hrvatskom').fill('Njihov naslov')
+    await page.getByLabel('Naslov na hrvatskom').fill('Moj naslov')
+    await expect(page.getByText(saved)).toBeVisible()
+    const clash = other.getByRole('button', { name: /^Zadrži moje.*Tekst na hrvatskom$/ })
+    await expect(clash).toBeVisible()
+    expect(await accessibilityFaults(other)).toEqual([])
+    await other.waitForTimeout(4000) // longer than the pause before a save: nothing is decided yet
+    expect(await stored(admin, path)).toMatchObject({ textHr: 'Moj tekst', titleHr: 'Moj naslov' })
+    await clash.click()
+    await other.getByRole('button', { name: /^Uzmi njihovo.*Naslov na hrvatskom$/ }).click()
+    await expect(other.getByLabel('Naslov na hrvatskom')).toHaveValue('Moj naslov')
+    await expect(other.getByText(saved)).toBeVisible()
+    expect(await stored(admin, path)).toMatchObject({ textHr: 'Njihov tekst', titleHr: 'Moj naslov' })
+  })
+
+  test('keeps typed text when another administrator deletes or schedules the issue', async ({ admin, site }) => {
+    site.forgive(/40[49]|412/)
+    const { page, path } = await opened(admin)
+    await admin.ask('DELETE', path, undefined, { 'If-Match': '"1"' })
+    await text(page).fill('Drugi tekst')
+    await expect(page.getByText('Netko je u međuvremenu uklonio ovaj nacrt.')).toBeVisible()
+    await page.getByRole('button', { name: 'Spremi nacrt' }).click()
+    await expect(page.getByText(saved)).toBeVisible()
+    const again = `/api/admin${new URL(page.url()).pathname.replace('/admin', '')}`
+    expect(again).not.toBe(path)
+    await admin.ask('POST', `${again}/schedule`, { at: '2999-01-01T10:00:00Z' }, { 'If-Match': '"1"' })
+    await text(page).fill('Treći tekst')
+    await expect(page.getByText('Ovaj je broj u međuvremenu poslan ili zakazan')).toBeVisible()
+    await expect(text(page)).toHaveValue('Treći tekst')
   })
 })

@@ -2,7 +2,12 @@ import type { IssueStatus as Status } from '#src/shared/newsletter/issue-status'
 import { useTranslations } from '../../translations'
 import { StateBadge, type Tone } from '../StateBadge'
 
-const tones: Partial<Record<Status, Tone>> = { sending: 'warning', paused: 'warning', sent: 'good' }
+const tones: Partial<Record<Status, Tone>> = {
+  starting: 'warning',
+  sending: 'warning',
+  paused: 'warning',
+  sent: 'good',
+}
 
 /** Badge with the status of a newsletter issue. */
 export function IssueStatus({ status }: { status: Status }) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
-import { IN_AUDIENCE } from '../../issue-audience.service.js'
+import { IN_AUDIENCE, IN_LANGUAGES } from '../../issue-audience.service.js'
 import { IssueDelivery } from '../../issue-delivery.entity.js'
 import { NewsletterIssue } from '../../newsletter-issue.entity.js'
 import type { NewsletterSubscriber } from '../../newsletter-subscriber.entity.js'
@@ -23,9 +23,10 @@ const STEP_SECONDS = 1
 type Recipient = Pick<NewsletterSubscriber, 'id' | 'email' | 'language'>
 
 const START = `
-  UPDATE newsletter_issues SET status = 'sending', started_at = now(), expected =
-    (SELECT count(*) FROM newsletter_subscribers subscriber WHERE ${IN_AUDIENCE} AND subscriber.confirmed_at <= now())
-  WHERE id = $1 AND status = 'scheduled' AND scheduled_at <= now()`
+  UPDATE newsletter_issues issue SET status = 'sending', started_at = now(), expected =
+    (SELECT count(*) FROM newsletter_subscribers subscriber
+     WHERE ${IN_AUDIENCE} AND ${IN_LANGUAGES} AND subscriber.confirmed_at <= now())
+  WHERE id = $1 AND status IN ('starting', 'scheduled') AND scheduled_at <= now()`
 
 const COUNT_WAITING = `
   SELECT count(*)::int AS waiting FROM newsletter_issue_deliveries delivery
@@ -35,7 +36,7 @@ const COUNT_WAITING = `
 const NEXT = `
   SELECT subscriber.id, subscriber.email::text AS email, subscriber.language
   FROM newsletter_subscribers subscriber JOIN newsletter_issues issue ON issue.id = $1
-  WHERE ${IN_AUDIENCE} AND subscriber.confirmed_at <= issue.started_at
+  WHERE ${IN_AUDIENCE} AND ${IN_LANGUAGES} AND subscriber.confirmed_at <= issue.started_at
     AND (issue.queued_up_to IS NULL OR subscriber.id > issue.queued_up_to)
     AND NOT EXISTS (
       SELECT FROM newsletter_issue_deliveries delivery
@@ -69,8 +70,11 @@ export class IssueQueueService {
     for (const id of new Set(issueIds)) await this.step(id, manager)
   }
 
-  /** Plans the first step for a time, or immediately, and cancels earlier plans. */
-  async plan(issueId: string, at: Date | null, manager: EntityManager): Promise<void> {
+  /**
+   * Plans the first step, and cancels earlier plans.
+   * @param at time as a date or SQL; null for immediately
+   */
+  async plan(issueId: string, at: Date | (() => string) | null, manager: EntityManager): Promise<void> {
     await this.forget(issueId, manager)
     await publish(manager, ISSUE_DUE, issueId, at ?? undefined)
   }
@@ -89,7 +93,7 @@ export class IssueQueueService {
   private async step(id: string, manager: EntityManager): Promise<void> {
     await manager.query(START, [id])
     const issue = await manager.findOne(NewsletterIssue, { where: { id }, lock: { mode: 'pessimistic_write' } })
-    if (issue?.status === 'scheduled') return this.plan(id, issue.scheduledAt, manager) // the event was early
+    if (issue?.status === 'starting' || issue?.status === 'scheduled') return this.plan(id, issue.scheduledAt, manager) // the event was early
     if (issue?.status !== 'sending') return
     const [{ waiting }] = await manager.query<[{ waiting: number }]>(COUNT_WAITING, [id])
     const recipients = await manager.query<Recipient[]>(NEXT, [id, Math.max(0, BATCH - waiting)])

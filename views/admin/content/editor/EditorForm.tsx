@@ -6,17 +6,17 @@ import { outcomeOf, TAKEN } from '#views/forms/request-outcome'
 import { useSubmission } from '#views/forms/use-submission'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { type Clash, withField } from '../../conflict/merge-content'
+import { useConflict } from '../../conflict/use-conflict'
 import { useLeaveWarning } from '../../use-leave-warning'
 import { type Contents, type Item, type Kind, kinds } from '../content-kinds'
 import type { ItemEvent } from '../item-history'
 import type { Choices } from './ContentFields'
-import { ConflictNotice } from './ConflictNotice'
+import { ContentConflict } from './ContentConflict'
 import styles from './editor.module.css'
-import { blankContent, readContent, toFormContent } from './form-content'
+import { asSubmitted, blankContent, readContent, toFormContent } from './form-content'
 import { fieldNameAt, flatten, nest } from './form-fields'
-import { type Clash, withField } from './merge-content'
 import { SaveBar } from './SaveBar'
-import { useConflict } from './use-conflict'
 
 const CHANGED_MEANWHILE = 412
 
@@ -54,7 +54,7 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
   const [begun, setBegun] = useState({ round: 0, content: item?.content ?? (blankContent(fields) as Content) })
   const submission = useSubmission()
   const { outcome } = submission
-  const { conflict, merge, chosen, forget } = useConflict(stored)
+  const { conflict, merge, chosen, forget } = useConflict<Content, Item>(stored, asSubmitted)
   useLeaveWarning(unsaved, useTranslations('content')('leave'))
 
   const begin = (content: Content) => setBegun(({ round }) => ({ round: round + 1, content }))
@@ -105,7 +105,7 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
       onClick={({ target: pressed }) => (pressed as Element).closest('[data-changes]') && setUnsaved(true)}
     >
       {conflict && (
-        <ConflictNotice
+        <ContentConflict
           {...{ kind, categories }}
           clashes={conflict.clashes}
           events={history.filter(({ version = 0 }) => version > conflict.since)}

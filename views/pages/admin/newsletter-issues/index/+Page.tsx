@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { Button } from '#views/components/ui/Button'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { IssueStatus } from '#views/admin/issues/IssueStatus'
@@ -7,6 +7,7 @@ import { titleOf } from '#views/admin/issues/title-of'
 import { CardTable } from '#views/admin/list/CardTable'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListPage } from '#views/admin/list/ListPage'
+import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { Time } from '#views/admin/Time'
 import type { Data } from './+data'
@@ -14,18 +15,31 @@ import type { Data } from './+data'
 /** List of newsletter issues, newest first. */
 export default function Page() {
   const t = useTranslations('issues')
-  const { language } = usePageContext()
+  const { language, urlParsed } = usePageContext()
   const { items, ...list } = useData<Data>()
   const add = (
-    <form method="post" action="/admin/newsletter-issues">
-      <Button small type="submit">
-        <Plus aria-hidden />
-        {t('add')}
-      </Button>
-    </form>
+    <ButtonLink small href="/admin/newsletter-issues/new">
+      <Plus aria-hidden />
+      {t('add')}
+    </ButtonLink>
   )
   return (
-    <ListPage title={t('title')} empty={t('empty')} list={list} actions={add} filter={<RefusalNotice />}>
+    <ListPage
+      title={t('title')}
+      empty={t('empty')}
+      list={list}
+      actions={add}
+      filter={
+        <>
+          <RefusalNotice />
+          {urlParsed.search.done === 'remove' && (
+            <PageNotice kind="done">
+              <p>{t('remove.done')}</p>
+            </PageNotice>
+          )}
+        </>
+      }
+    >
       <CardTable<Data['items'][number]>
         labelledBy={LIST_TITLE_ID}
         rows={items}

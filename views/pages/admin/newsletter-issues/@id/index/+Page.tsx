@@ -1,40 +1,46 @@
-import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useState } from 'react'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { titleOf } from '#views/admin/issues/title-of'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
-import { NarrowPage } from '#views/admin/panel/NarrowPage'
-import { Panel } from '#views/admin/panel/Panel'
+import { BackLink } from '#views/admin/panel/BackLink'
 import type { Data } from './+data'
-import { IssueForm } from './IssueForm'
-import { IssuePreview } from './IssuePreview'
+import { ClosedIssue } from './ClosedIssue'
+import { IssueEditor } from './IssueEditor'
+import styles from './issue.module.css'
 
 /** Editor of a newsletter issue. */
 export default function Page() {
+  const { issue } = useData<Data>()
+  const [created, setCreated] = useState<string>()
+  // The editor stays while its first save gives the issue an id and an address.
+  return <IssuePage key={issue && issue.id !== created ? issue.id : 'new'} onCreated={setCreated} />
+}
+
+function IssuePage({ onCreated }: { onCreated: (id: string) => void }) {
   const t = useTranslations('issues')
   const { form, language, urlParsed } = usePageContext()
-  const { issue, texts } = useData<Data>()
+  const { issue } = useData<Data>()
   const { done } = urlParsed.search
+  const [title, setTitle] = useState(issue && titleOf(issue, language))
+  // Typed text stays on the page even after somebody else has sent the issue.
+  const [editable] = useState(!issue || issue.status === 'draft' || form?.form === 'issue')
   return (
-    <NarrowPage
-      title={titleOf(issue, language) || t('untitled')}
-      back={{ href: '/admin/newsletter-issues', label: t('back') }}
-    >
+    <div className={styles.page}>
+      <BackLink href="/admin/newsletter-issues" text={t('back')} />
+      <h1 className={styles.title}>{title || t(issue ? 'untitled' : 'add')}</h1>
       <RefusalNotice />
       {(done === 'save' || done === 'test') && !form && (
         <PageNotice kind="done">
           <p>{t(`done.${done}`)}</p>
         </PageNotice>
       )}
-      <Panel>
-        {issue.status === 'draft' ? <IssueForm key={issue.version} issue={issue} /> : <p>{t('closed')}</p>}
-        <ButtonLink small look="outline" href={`/admin/newsletter-issues/${issue.id}/sending`}>
-          {t('toSending')}
-        </ButtonLink>
-      </Panel>
-      <IssuePreview id={issue.id} version={issue.version} language="hr" text={texts.hr} />
-      <IssuePreview id={issue.id} version={issue.version} language="en" text={texts.en} />
-    </NarrowPage>
+      {editable ? (
+        <IssueEditor onCreated={onCreated} onSaved={(saved) => setTitle(titleOf(saved, language))} />
+      ) : (
+        issue && <ClosedIssue issue={issue} />
+      )}
+    </div>
   )
 }

@@ -2,14 +2,19 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { datesInWords, momentIn } from '#views/admin/times'
 
+const NEW = 'new'
+
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, routeParams }: PageContextServer) {
-  const issue = await admin.newsletterIssue(routeParams.id!)
-  if (!issue) throw render(404)
-  const texts = {
-    hr: (await admin.newsletterIssuePreview(issue.id, 'hr'))?.text ?? '',
-    en: (await admin.newsletterIssuePreview(issue.id, 'en'))?.text ?? '',
+  const id = routeParams.id!
+  const issue = id === NEW ? undefined : await admin.newsletterIssue(id)
+  if (!issue && id !== NEW) throw render(404)
+  const textIn = async (language: 'hr' | 'en') =>
+    issue && (await admin.newsletterIssuePreview(issue.id, language))?.text
+  return {
+    issue: issue && datesInWords(issue, momentIn(language)),
+    /** Plain-text versions. */
+    texts: { hr: await textIn('hr'), en: await textIn('en') },
   }
-  return { issue: datesInWords(issue, momentIn(language)), texts }
 }

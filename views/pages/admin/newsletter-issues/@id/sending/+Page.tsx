@@ -1,4 +1,5 @@
 import { suffices } from '#src/shared/admin/role'
+import { missingFields } from '#src/shared/newsletter/newsletter-issue'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { titleOf } from '#views/admin/issues/title-of'
@@ -7,28 +8,32 @@ import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import type { Data } from './+data'
 import { Actions } from './Actions'
 import { Progress } from './Progress'
+import { RemoveDraft } from './RemoveDraft'
+import { SendQuestion } from './SendQuestion'
 import { useProgress } from './use-progress'
 
 /** Page to send, schedule or cancel a newsletter issue. */
 export default function Page() {
   const t = useTranslations('issues')
-  const { language, user } = usePageContext()
+  const { form, language, user, urlParsed } = usePageContext()
   const { issue } = useData<Data>()
   useProgress(issue)
-  const { titleHr, textHr, titleEn, textEn } = issue
-  const ready = [titleHr, textHr, titleEn, textEn].every((text) => text !== '')
+  const { id, status, version } = issue
+  const ready = missingFields(issue).length === 0
+  const ask = form ? undefined : urlParsed.search.ask
+  const maySend = user !== undefined && suffices(user.role, ['editor'])
+  const isAsked = ask === 'send' && ready && (status === 'draft' || status === 'scheduled')
   return (
     <NarrowPage
       title={titleOf(issue, language) || t('untitled')}
-      back={{ href: `/admin/newsletter-issues/${issue.id}`, label: t('toTexts') }}
+      back={{ href: `/admin/newsletter-issues/${id}`, label: t('toTexts') }}
     >
       <RefusalNotice />
-      <Progress issue={issue} />
-      {user && suffices(user.role, ['editor']) ? (
-        <Actions id={issue.id} status={issue.status} version={issue.version} ready={ready} />
-      ) : (
-        <p>{t('actions.ownerOnly')}</p>
-      )}
+      <Progress />
+      {!maySend && <p>{t('actions.ownerOnly')}</p>}
+      {maySend && isAsked && <SendQuestion />}
+      {maySend && !isAsked && <Actions {...{ id, status, version, ready }} />}
+      {maySend && status === 'draft' && <RemoveDraft {...{ id, version }} asking={ask === 'remove'} />}
     </NarrowPage>
   )
 }

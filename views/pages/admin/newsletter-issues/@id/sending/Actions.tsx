@@ -1,6 +1,7 @@
 import { issueSchedule } from '#src/shared/newsletter/issue-schedule'
 import type { IssueStatus } from '#src/shared/newsletter/issue-status'
 import { Button } from '#views/components/ui/Button'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useTranslations } from '#views/translations'
@@ -8,11 +9,12 @@ import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './sending.module.css'
 
-type Action = 'send' | 'unschedule' | 'pause' | 'resume' | 'remove'
+type Action = 'unschedule' | 'pause' | 'resume'
 
 const possible: Record<IssueStatus, Action[]> = {
-  draft: ['send', 'remove'],
-  scheduled: ['send', 'unschedule'],
+  draft: [],
+  starting: ['pause'],
+  scheduled: ['unschedule'],
   sending: ['pause'],
   paused: ['resume'],
   sent: [],
@@ -23,7 +25,7 @@ interface ActionsProps {
   status: IssueStatus
   /** Version of the texts that the administrator saw. */
   version: number
-  /** True if the texts are complete. */
+  /** True if the texts of one language are complete, and those of no language incomplete. */
   ready: boolean
 }
 
@@ -31,23 +33,26 @@ interface ActionsProps {
 export function Actions({ id, status, version, ready }: ActionsProps) {
   const t = useTranslations('issues')
   const action = `/admin/newsletter-issues/${id}/sending`
-  const actions = possible[status].filter((name) => ready || name !== 'send')
-  if (actions.length === 0) return null
-  const canSchedule = ready && (status === 'draft' || status === 'scheduled')
+  const canSend = ready && (status === 'draft' || status === 'scheduled')
+  if (status === 'sent') return null
   return (
     <Panel title={t('actions.title')} lead={t(ready ? `actions.leads.${status}` : 'actions.gaps')}>
       <div className={styles.actions}>
-        {actions.map((name) => (
+        {canSend && (
+          <ButtonLink small href={`${action}?ask=send`}>
+            {t('actions.send')}
+          </ButtonLink>
+        )}
+        {possible[status].map((name) => (
           <form key={name} method="post" action={action}>
             <input type="hidden" name="action" value={name} />
-            {name === 'send' && <input type="hidden" name="version" value={version} />}
-            <Button small type="submit" look={name === 'send' || name === 'resume' ? 'purple' : 'outline'}>
+            <Button small type="submit" look={name === 'unschedule' ? 'outline' : 'purple'}>
               {t(`actions.${name}`)}
             </Button>
           </form>
         ))}
       </div>
-      {canSchedule && (
+      {canSend && (
         <PageForm name="issueSending" action={action} fields={issueSchedule}>
           <input type="hidden" name="action" value="schedule" />
           <input type="hidden" name="version" value={version} />

@@ -1,19 +1,22 @@
 import { Fragment, useId } from 'react'
+import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { IssueStatus } from '#views/admin/issues/IssueStatus'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'
 import type { Data } from './+data'
+import { Countdown } from './Countdown'
 import styles from './sending.module.css'
 
 const counts = ['expected', 'sent', 'waiting', 'givenUp', 'skipped'] as const
 
 /** Delivery progress of an issue. */
-export function Progress({ issue }: { issue: Data['issue'] }) {
+export function Progress() {
   const t = useTranslations('issues')
+  const { issue, secondsLeft } = useData<Data>()
   const id = useId()
   const { status, progress, audience, scheduledAt, startedAt, finishedAt } = issue
-  const moments = { scheduledAt: startedAt ? null : scheduledAt, startedAt, finishedAt }
+  const moments = { scheduledAt: status === 'scheduled' ? scheduledAt : null, startedAt, finishedAt }
   return (
     <Panel>
       <dl className={styles.facts}>
@@ -21,6 +24,14 @@ export function Progress({ issue }: { issue: Data['issue'] }) {
         <dd>
           <IssueStatus status={status} />
         </dd>
+        {status === 'starting' && (
+          <>
+            <dt>{t('sending.firstMail')}</dt>
+            <dd>
+              <Countdown key={secondsLeft} seconds={secondsLeft} />
+            </dd>
+          </>
+        )}
         {(['scheduledAt', 'startedAt', 'finishedAt'] as const).map((name) => {
           const moment = moments[name]
           return (

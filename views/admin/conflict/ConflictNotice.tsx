@@ -1,51 +1,41 @@
-import { useEffect, useRef } from 'react'
-import { toValue } from '#src/shared/content/content-fields'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#views/components/ui/Button'
 import { Notice } from '#views/forms/Notice'
-import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import type { Kind } from '../content-kinds'
-import { describeChange } from '../describe-change'
-import type { ItemEvent } from '../item-history'
 import styles from './ConflictNotice.module.css'
-import { ItemEvents } from './ItemEvents'
 import type { Clash } from './merge-content'
 
 interface ConflictNoticeProps {
-  kind: Kind
-  /** Changes saved by others since this editor was opened. */
-  events: ItemEvent[]
   clashes: Clash[]
-  /** Category names by id. */
-  categories: { id: string; name: string }[]
+  /** Returns label and both values of a field in the page's language. */
+  describe: (clash: Clash) => { label: string; mine: string; theirs: string }
   onChoose: (clash: Clash, choice: 'mine' | 'theirs') => void
+  /** Text for changes that were merged without a clash. */
+  merged: string
+  /** Changes saved by others since this editor was opened. */
+  children?: ReactNode
 }
 
 /** Notice of an edit conflict: lists the other user's changes; for fields changed by both, the editor picks which value stays. */
-export function ConflictNotice({ kind, events, clashes, categories, onChoose }: ConflictNoticeProps) {
+export function ConflictNotice({ clashes, describe, onChoose, merged, children }: ConflictNoticeProps) {
   const t = useTranslations('content')
-  const location = useTranslations('location')
-  const fields = useTranslations('fields')
-  const { language } = usePageContext()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current!.focus(), [clashes])
-  const value = (stored: unknown) => categories.find(({ id }) => id === stored)?.name ?? toValue(stored)
   return (
     <Notice ref={notice} kind="failed" role="alert" tabIndex={-1} title={t('conflict.title')}>
       <div className={styles.words}>
-        <ItemEvents events={events} />
-        <p>{t(clashes.length > 0 ? 'conflict.clashes' : 'conflict.merged')}</p>
+        {children}
+        <p>{clashes.length > 0 ? t('conflict.clashes') : merged}</p>
         {clashes.map((clash) => {
-          const change = { field: clash.field, from: value(clash.mine), to: value(clash.theirs) }
-          const { label, from, to } = describeChange(kind, change, language, { t, location, fields })
+          const { label, mine, theirs } = describe(clash)
           return (
             <section key={clash.field} className={styles.clash} aria-label={label}>
               <p className={styles.field}>{label}</p>
               <dl className={styles.values}>
                 <dt>{t('conflict.mine')}</dt>
-                <dd>{from}</dd>
+                <dd>{mine}</dd>
                 <dt>{t('conflict.theirs')}</dt>
-                <dd>{to}</dd>
+                <dd>{theirs}</dd>
               </dl>
               <div className={styles.buttons}>
                 <Button small look="outline" onClick={() => onChoose(clash, 'mine')}>

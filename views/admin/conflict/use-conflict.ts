@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { showAgain } from '#client/show-again'
-import type { Contents, Item, Kind } from '../content-kinds'
-import { asSubmitted } from './form-content'
 import { type Clash, mergeContent } from './merge-content'
 
-type Content = Contents[Kind]
+interface Versioned<Content> {
+  version: number
+  content: Content
+}
 
 interface Conflict {
   /** Version that the decision was based on. */
@@ -16,7 +17,10 @@ interface Conflict {
  * Resolves edit conflicts by merging the newer stored version with the form's content.
  * @param stored the item from the page data
  */
-export function useConflict(stored: Item | undefined) {
+export function useConflict<Content extends object, Item extends Versioned<Content>>(
+  stored: Item | undefined,
+  asSent: (content: Content) => Content = (content) => content,
+) {
   const latest = useRef(stored)
   useEffect(() => {
     latest.current = stored
@@ -24,13 +28,16 @@ export function useConflict(stored: Item | undefined) {
   const [conflict, setConflict] = useState<Conflict>()
 
   /** Merges the newer stored version with the typed content; undefined when no newer version is available. */
-  const merge = async (seen: Item, mine: Content): Promise<{ theirs: Item; content: Content } | undefined> => {
+  const merge = async (
+    seen: Item,
+    mine: Content,
+  ): Promise<{ theirs: Item; content: Content; clashes: Clash[] } | undefined> => {
     await showAgain()
     const theirs = latest.current
     if (!theirs || theirs.version === seen.version) return undefined
-    const { content, clashes } = mergeContent(asSubmitted(seen.content), mine, asSubmitted(theirs.content))
+    const { content, clashes } = mergeContent(asSent(seen.content), mine, asSent(theirs.content))
     setConflict({ since: seen.version, clashes })
-    return { theirs, content }
+    return { theirs, content, clashes }
   }
   return {
     conflict,

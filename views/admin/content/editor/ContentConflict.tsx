@@ -1,0 +1,38 @@
+import { toValue } from '#src/shared/content/content-fields'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { ConflictNotice } from '../../conflict/ConflictNotice'
+import type { Clash } from '../../conflict/merge-content'
+import type { Kind } from '../content-kinds'
+import { describeChange } from '../describe-change'
+import type { ItemEvent } from '../item-history'
+import { ItemEvents } from './ItemEvents'
+
+interface ContentConflictProps {
+  kind: Kind
+  /** Changes saved by others since this editor was opened. */
+  events: ItemEvent[]
+  clashes: Clash[]
+  /** Category names by id. */
+  categories: { id: string; name: string }[]
+  onChoose: (clash: Clash, choice: 'mine' | 'theirs') => void
+}
+
+/** Notice of an edit conflict of a content item. */
+export function ContentConflict({ kind, events, clashes, categories, onChoose }: ContentConflictProps) {
+  const t = useTranslations('content')
+  const location = useTranslations('location')
+  const fields = useTranslations('fields')
+  const { language } = usePageContext()
+  const value = (stored: unknown) => categories.find(({ id }) => id === stored)?.name ?? toValue(stored)
+  const describe = (clash: Clash) => {
+    const change = { field: clash.field, from: value(clash.mine), to: value(clash.theirs) }
+    const { label, from, to } = describeChange(kind, change, language, { t, location, fields })
+    return { label, mine: from, theirs: to }
+  }
+  return (
+    <ConflictNotice {...{ clashes, describe, onChoose }} merged={t('conflict.merged')}>
+      <ItemEvents events={events} />
+    </ConflictNotice>
+  )
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useTranslations } from '#views/translations'
+import { Panel } from '#views/admin/panel/Panel'
+import type { Data } from './+data'
+import { IssuePreview, TestForms } from './IssuePreview'
+import styles from './issue.module.css'
+
+/** Issue that can no longer be changed: its previews. */
+export function ClosedIssue({ issue: { id, version } }: { issue: NonNullable<Data['issue']> }) {
+  const t = useTranslations('issues')
+  return (
+    <>
+      <Panel>
+        <p>{t('closed')}</p>
+        <ButtonLink small look="outline" href={`/admin/newsletter-issues/${id}/sending`}>
+          {t('toSending')}
+        </ButtonLink>
+      </Panel>
+      <div className={styles.previews}>
+        <IssuePreview {...{ id, version }} language="hr" />
+        <IssuePreview {...{ id, version }} language="en" />
+      </div>
+      <TestForms id={id} />
+    </>
+  )
+}
