@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: b6b268c3b640579358c143c18176de551c07ac459a8a29b7d93406871eca69b9
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c424cc57f10ffa8df21ad2c41c338ac8b2d9c97e9fb4f3a27788ea8a2b274d32
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2610,23 +2610,6 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
-    "franchise.received": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Franchise inquiry received or restored from spam */
-        post: operations["webhook.franchise.received"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "appointment.received": {
         parameters: {
             query?: never;
@@ -2638,6 +2621,23 @@ export interface webhooks {
         put?: never;
         /** Appointment request received or restored from spam */
         post: operations["webhook.appointment.received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "franchise.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Franchise inquiry received or restored from spam */
+        post: operations["webhook.franchise.received"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2711,7 +2711,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -2842,12 +2842,12 @@ export interface components {
             phone?: string;
             /** @enum {string} */
             subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
-            message: string;
             /**
              * @description Slug of the location that the message is for.
              * @example zagreb
              */
             location?: string;
+            message: string;
         };
         LeadReceiptDto: {
             /** Format: uuid */
@@ -3482,8 +3482,6 @@ export interface components {
              * @example zagreb
              */
             location: string;
-            /** @description Distinct preferred slots. */
-            wishes: components["schemas"]["WishDto"][];
             /**
              * @description Person or animal that the appointment is for.
              * @enum {string}
@@ -3500,6 +3498,8 @@ export interface components {
             /** @example +385 91 234 5678 */
             phone?: string;
             note?: string;
+            /** @description Distinct preferred slots. */
+            wishes: components["schemas"]["WishDto"][];
         };
         AppointmentRequestItemDto: {
             /** Format: uuid */
@@ -3895,7 +3895,10 @@ export interface components {
              * @example 12:00
              */
             opens: string;
-            /** @example 20:00 */
+            /**
+             * @description Local time in Europe/Zagreb.
+             * @example 12:00
+             */
             closes: string;
         };
         SpecialDayContentDto: {
@@ -3904,10 +3907,13 @@ export interface components {
              * @example 2026-12-24
              */
             date: string;
-            /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["IntervalContentDto"][];
         };
         LocationContentDto: {
+            name?: {
+                hr: string;
+                en: string;
+            };
             address: string;
             postalCode: string;
             city: string;
@@ -3918,12 +3924,6 @@ export interface components {
              * @example ana@example.com
              */
             email: string;
-            /** @description Opening intervals by day, Monday first; an empty day is closed. */
-            hours: components["schemas"]["IntervalContentDto"][][];
-            name?: {
-                hr: string;
-                en: string;
-            };
             /**
              * @default
              * @example +385 91 234 5678
@@ -3934,16 +3934,18 @@ export interface components {
              * @example +385 91 234 5678
              */
             viber: string;
-            practitioner: components["schemas"]["PractitionerContentDto"];
             /** @description Latitude in degrees, WGS 84. */
             latitude: number;
             /** @description Longitude in degrees, WGS 84. */
             longitude: number;
-            specialDays: components["schemas"]["SpecialDayContentDto"][];
+            practitioner: components["schemas"]["PractitionerContentDto"];
             description?: {
                 hr: string;
                 en: string;
             };
+            /** @description Opening intervals by day, Monday first; an empty day is closed. */
+            hours: components["schemas"]["IntervalContentDto"][][];
+            specialDays: components["schemas"]["SpecialDayContentDto"][];
         };
         LocationContentItemDto: {
             /** Format: uuid */
@@ -4012,11 +4014,8 @@ export interface components {
             slug: string | null;
             content: components["schemas"]["PriceCategoryContentDto"];
         };
-        IncludedPriceDto: {
-            /**
-             * Format: uuid
-             * @description Id of another row of the price list that is not a package.
-             */
+        IncludedPriceContentDto: {
+            /** Format: uuid */
             price: string;
             /**
              * Format: int32
@@ -4040,13 +4039,13 @@ export interface components {
             visits: number;
             /** @example 60 */
             durationMinutes: number | null;
-            /** @default [] */
-            includes: components["schemas"]["IncludedPriceDto"][];
             /**
              * @default none
              * @enum {string}
              */
             servicePage: "none" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure";
+            /** @default [] */
+            includes: components["schemas"]["IncludedPriceContentDto"][];
             note?: {
                 hr: string;
                 en: string;
@@ -4146,6 +4145,9 @@ export interface components {
                 hr: string;
                 en: string;
             };
+            /** @example frequency */
+            slug: string;
+            author: string;
             excerpt?: {
                 hr: string;
                 en: string;
@@ -4161,9 +4163,6 @@ export interface components {
                 hr: string;
                 en: string;
             };
-            author: string;
-            /** @example frequency */
-            slug: string;
             /** @enum {string} */
             status: "draft" | "scheduled" | "published";
             /** @description Publication time of a scheduled post. A published one keeps its time, or receives the current one. */
@@ -4306,12 +4305,13 @@ export interface components {
             name: string;
         };
         CompanyContentDto: {
+            company: string;
             /**
              * @description Slug of the company’s location.
              * @example dubrovnik
              */
             location: string;
-            company: string;
+            address: string;
             court?: {
                 hr: string;
                 en: string;
@@ -4323,11 +4323,10 @@ export interface components {
                 hr: string;
                 en: string;
             };
-            directors: components["schemas"]["DirectorContentDto"][];
-            address: string;
             bank: string;
             /** @example HR17 2360 0001 1012 3456 5 */
             iban: string;
+            directors: components["schemas"]["DirectorContentDto"][];
         };
         CompanyContentItemDto: {
             /** Format: uuid */
@@ -4344,7 +4343,7 @@ export interface components {
             slug: string | null;
             content: components["schemas"]["CompanyContentDto"];
         };
-        SocialPagesContentDto: {
+        SocialContentDto: {
             /** Format: uri */
             facebook: string;
             /** Format: uri */
@@ -4353,6 +4352,10 @@ export interface components {
             linkedin: string;
         };
         BusinessContentDto: {
+            /** @description True while locations, people, prices and testimonials are sample data; pages then show a notice. */
+            sample: boolean;
+            name: string;
+            company: string;
             address: string;
             postalCode: string;
             city: string;
@@ -4363,15 +4366,11 @@ export interface components {
              * @example ana@example.com
              */
             email: string;
-            /** @description Opening intervals by day, Monday first; an empty day is closed. */
-            hours: components["schemas"]["IntervalContentDto"][][];
-            name: string;
-            company: string;
             /** @example +385 91 234 5678 */
             mobilePhone: string;
-            social: components["schemas"]["SocialPagesContentDto"];
-            /** @description True while locations, people, prices and testimonials are sample data; pages then show a notice. */
-            sample: boolean;
+            social: components["schemas"]["SocialContentDto"];
+            /** @description Opening intervals by day, Monday first; an empty day is closed. */
+            hours: components["schemas"]["IntervalContentDto"][][];
         };
         BusinessContentItemDto: {
             /** Format: uuid */
@@ -4879,6 +4878,11 @@ export interface components {
              */
             digestHours?: string;
             /**
+             * @description Working days within which pages promise an answer to appointment requests, 1 to 10.
+             * @example 1
+             */
+            answerDays?: string;
+            /**
              * @description Retention period of contact messages, from the last activity.
              * @example 2 years
              */
@@ -4958,6 +4962,11 @@ export interface components {
              * @example 7, 13
              */
             digestHours?: string;
+            /**
+             * @description Working days within which pages promise an answer to appointment requests, 1 to 10.
+             * @example 1
+             */
+            answerDays?: string;
             /**
              * @description Retention period of contact messages, from the last activity.
              * @example 2 years
@@ -5143,9 +5152,9 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
         };
-        FranchiseReceivedMessage: {
+        AppointmentReceivedMessage: {
             /** @enum {string} */
-            type: "franchise.received";
+            type: "appointment.received";
             /**
              * Format: date-time
              * @description Time of the event, by which messages can be ordered.
@@ -5153,9 +5162,9 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
         };
-        AppointmentReceivedMessage: {
+        FranchiseReceivedMessage: {
             /** @enum {string} */
-            type: "appointment.received";
+            type: "franchise.received";
             /**
              * Format: date-time
              * @description Time of the event, by which messages can be ordered.
@@ -5661,7 +5670,7 @@ export interface components {
             /** @example ana@example.com */
             email: string;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
         };
@@ -5673,7 +5682,7 @@ export interface components {
             email: string;
             name: string | null;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             passwordSetAt: string | null;
             /**
              * @description Mail notifications of new leads.
@@ -5760,7 +5769,7 @@ export interface components {
             email: string;
             name: string | null;
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /**
              * @description State of the user; `invited` users have no password.
              * @enum {string}
@@ -5777,7 +5786,7 @@ export interface components {
         };
         InviteDto: {
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
             /**
              * Format: email
              * @example ana@example.com
@@ -5795,7 +5804,7 @@ export interface components {
         };
         RoleDto: {
             /** @enum {string} */
-            role: "admin" | "staff";
+            role: "admin" | "staff" | "editor";
         };
         ResetDto: {
             /** @description Also removes the second factor, if the app and the recovery codes are lost. */
@@ -13920,58 +13929,6 @@ export interface operations {
             };
         };
     };
-    "webhook.franchise.received": {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Id of the message, equal in every attempt; ignore messages received before.
-                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
-                 */
-                "Webhook-Id": string;
-                /**
-                 * @description Time of the attempt, in seconds since 1970.
-                 * @example 1772526600
-                 */
-                "Webhook-Timestamp": string;
-                /**
-                 * @description One signature, or two separated by a space while a secret is rotated.
-                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
-                 */
-                "Webhook-Signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["FranchiseReceivedMessage"];
-            };
-        };
-        responses: {
-            /** @description Endpoint gone: it is disabled immediately. */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Message accepted. */
-            "2XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     "webhook.appointment.received": {
         parameters: {
             query?: never;
@@ -13998,6 +13955,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AppointmentReceivedMessage"];
+            };
+        };
+        responses: {
+            /** @description Endpoint gone: it is disabled immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Message accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.franchise.received": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
+                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
+                 */
+                "Webhook-Id": string;
+                /**
+                 * @description Time of the attempt, in seconds since 1970.
+                 * @example 1772526600
+                 */
+                "Webhook-Timestamp": string;
+                /**
+                 * @description One signature, or two separated by a space while a secret is rotated.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FranchiseReceivedMessage"];
             };
         };
         responses: {
