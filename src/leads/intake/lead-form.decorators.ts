@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { browserNetwork } from '#src/platform/http/forms/posted-form.js'
+import { idempotencyKeyOf } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
 import { isLimitNear } from '#src/platform/http/rate-limits/is-limit-near.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
@@ -40,6 +41,6 @@ export const ReceptionOf = createParamDecorator((_: unknown, context: ExecutionC
     language: varyingLanguage(request, response),
     isLimitNear: isLimitNear(response),
     byBrowserOf: browserNetwork(request),
-    idempotencyKey: request.get('idempotency-key'),
+    idempotencyKey: idempotencyKeyOf(request),
   }
 })

@@ -361,7 +361,7 @@ describe.each(kinds)('many submissions of $kind', ({ page, api, table, form }) =
     const network = anotherNetwork()
     const { headers } = await bring(network)
     const challenge = headers['proof-challenge']!
-    for (const proof of ['x', '.', `${challenge.slice(0, -2)}AA.0`, { toString: 'x' }, 7]) {
+    for (const proof of ['x', '.', `${challenge.slice(0, -2)}AA.0`, { value: 'x' }, 7]) {
       const { status } = await from(network, { seconds: 30, proof })
       expect([201, 428]).toContain(status)
     }

@@ -6,13 +6,17 @@ import { clientNetwork } from '../rate-limits/client-address.js'
 const RANDOM_LENGTH = 22
 
 /**
- * Injects the `Idempotency-Key` header. A shorter key, such as a counter, counts within the network of the client; a random one
- * survives a change of network. Nest's own decorator for headers would document it a second time, as required.
+ * Returns the `Idempotency-Key` header. A shorter key, such as a counter, counts within the network of the client; a random one
+ * survives a change of network.
  */
-export const IdempotencyKeyHeader = createParamDecorator(
-  (_: unknown, context: ExecutionContext): string | undefined => {
-    const request = context.switchToHttp().getRequest<Request>()
-    const key = request.get('idempotency-key')
-    return key && key.length < RANDOM_LENGTH ? `${clientNetwork(request)}/${key}` : key
-  },
+export function idempotencyKeyOf(request: Request): string | undefined {
+  const key = request.get('idempotency-key')
+  return key && key.length < RANDOM_LENGTH ? `${clientNetwork(request)}/${key}` : key
+}
+
+/**
+ * Injects the `Idempotency-Key` header. Nest's own decorator for headers would document it a second time, as required.
+ */
+export const IdempotencyKeyHeader = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  idempotencyKeyOf(context.switchToHttp().getRequest<Request>()),
 )
