@@ -161,7 +161,7 @@ test.describe('the editor of an issue', () => {
     await other.waitForTimeout(4000) // longer than the pause before a save: nothing is decided yet
     expect(await stored(admin, path)).toMatchObject({ textHr: 'Moj tekst', titleHr: 'Moj naslov' })
     await clash.click()
-    await other.getByRole('button', { name: /^Uzmi njihovo.*Naslov na hrvatskom$/ }).click()
+    await other.getByRole('button', { name: /^Prihvati njihovo.*Naslov na hrvatskom$/ }).click()
     await expect(other.getByLabel('Naslov na hrvatskom')).toHaveValue('Moj naslov')
     await expect(other.getByText(saved)).toBeVisible()
     expect(await stored(admin, path)).toMatchObject({ textHr: 'Njihov tekst', titleHr: 'Moj naslov' })

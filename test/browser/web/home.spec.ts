@@ -84,7 +84,7 @@ test.describe('home', () => {
   test('leads to the finder without JavaScript too', async ({ site }) => {
     const page = await site.visit('/', { javaScriptEnabled: false, language: 'en' })
     await page.getByRole('searchbox').fill('Dubrovnik')
-    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await page.getByRole('button', { name: 'Find a centre', exact: true }).click()
     await page.waitForURL(/\/contact\?.*q=Dubrovnik/)
     await expect(page.getByRole('heading', { level: 3, name: 'Dubrovnik' })).toBeVisible()
   })
