@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asLongAsPeopleTake, fillContactForm, fillFranchiseForm, outcome } from '../../support/forms.js'
 import { expect, test } from '../fixtures.js'
 
@@ -8,6 +8,12 @@ test.describe('the location that a visitor has found', () => {
   const location = (page: Page) => page.locator('#contact-location')
   const isAskedFor = (page: Page, slug: string) =>
     page.locator(`#appointment input[name="location"][value="${slug}"]:checked`).waitFor({ state: 'attached' })
+  /** Scrolls to a field until it is filled in: content that arrives above may move it out of sight, and only a form in sight is hydrated. */
+  const expectOnceInSight = (field: Locator, value: string) =>
+    expect(async () => {
+      await field.scrollIntoViewIfNeeded()
+      await expect(field).toHaveValue(value, { timeout: 500 })
+    }).toPass()
   const find = async (page: Page, place: string) => {
     await page.getByLabel('Grad ili poštanski broj').fill(place)
     await page.getByLabel('Grad ili poštanski broj').press('Enter')
@@ -43,9 +49,7 @@ test.describe('the location that a visitor has found', () => {
       await location(page).scrollIntoViewIfNeeded()
       await page.evaluate(() => scrollTo(0, 0))
       await find(page, 'Dubrovnik')
-      await page.waitForFunction(
-        () => document.querySelector<HTMLSelectElement>('#contact-location')?.value === 'dubrovnik',
-      )
+      await expectOnceInSight(location(page), 'dubrovnik')
       await page.goto('/kontakt')
       if (script) await expect(location(page)).toHaveValue('')
       await find(page, 'Dubrovnik')
@@ -67,10 +71,7 @@ test.describe('the location that a visitor has found', () => {
     await page.goto('/zatrazi-termin?location=dubrovnik')
     await isAskedFor(page, 'dubrovnik')
     await page.goto('/kontakt')
-    await location(page).scrollIntoViewIfNeeded()
-    await page.waitForFunction(
-      () => document.querySelector<HTMLSelectElement>('#contact-location')?.value === 'dubrovnik',
-    )
+    await expectOnceInSight(location(page), 'dubrovnik')
     await location(page).selectOption('Zagreb')
     await page.goto('/zatrazi-termin')
     await isAskedFor(page, 'zagreb')
@@ -80,10 +81,7 @@ test.describe('the location that a visitor has found', () => {
     const page = await site.visit('/lokacija/dubrovnik')
     await page.goto('/fran%C5%A1iza')
     const known = page.getByLabel('Centar koji ste već posjetili')
-    await known.scrollIntoViewIfNeeded()
-    await page.waitForFunction(
-      () => document.querySelector<HTMLSelectElement>('#franchise-location')?.value === 'dubrovnik',
-    )
+    await expectOnceInSight(known, 'dubrovnik')
     await known.selectOption('')
     await fillFranchiseForm(page)
     await asLongAsPeopleTake(page)
