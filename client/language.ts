@@ -1,3 +1,4 @@
+import { translateAddress } from '../src/shared/addresses'
 import { isLanguage, type Language } from '../src/shared/languages'
 import { readCookie, writeCookie } from './cookies'
 import { serverAnswers } from './server-answers'
@@ -7,14 +8,13 @@ import { keptHere } from './storage'
 const STORED = 'language'
 
 /**
- * Stores the language and re-renders the page in place: no full load, input is kept. Returns false, with no change, while the server is
- * unreachable.
+ * Stores the language and re-renders the page in place, under its address in that language: no full load, input is kept. Returns
+ * false, with no change, while the server is unreachable.
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {
   if (!(await serverAnswers())) return false
   keep(language)
-  // Without a cookie only the URL can pass the language to the server.
-  await showAgain(readCookie(STORED) === language ? undefined : language)
+  await showAgain(addressIn(language))
   return true
 }
 
@@ -26,6 +26,17 @@ export function syncLanguage(): void {
   if (isLanguage(inAddress)) keep(inAddress)
   else if (isLanguage(stored) && stored !== shown) void chooseLanguage(stored)
   else if (!isLanguage(stored) && readCookie(STORED) === shown) keep(shown)
+}
+
+/** Returns the address of the shown page in a language, as links to it have it. */
+function addressIn(language: Language): string {
+  const url = new URL(location.href)
+  const address = translateAddress(url.pathname + url.search + url.hash, language)
+  if (address) return address
+  // Without a cookie only the address can pass the language to the server.
+  if (readCookie(STORED) === language) url.searchParams.delete('lang')
+  else url.searchParams.set('lang', language)
+  return url.pathname + url.search + url.hash
 }
 
 function keep(language: Language): void {

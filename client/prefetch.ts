@@ -1,4 +1,5 @@
-import { pathTo } from '../src/shared/addresses'
+import { addressOf } from '../src/shared/addresses'
+import type { Language } from '../src/shared/languages'
 import { router } from './router'
 
 /** Prefetches the code of likely next pages, unless the user saves data. */
@@ -6,5 +7,6 @@ export async function prefetchLikelyPages(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   const { prefetch } = await router()
-  for (const page of ['foodIntolerance', 'contact'] as const) await prefetch(pathTo(page))
+  const language = document.documentElement.lang as Language
+  for (const page of ['foodIntolerance', 'contact'] as const) await prefetch(addressOf(page, language))
 }

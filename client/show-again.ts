@@ -1,13 +1,6 @@
-import type { Language } from '../src/shared/languages'
 import { navigate } from './router'
 
-/**
- * Reloads the page data and re-renders in place: scroll position and input are kept.
- * @param lang language to put in the URL, where it overrides the stored choice
- */
-export function showAgain(lang?: Language): Promise<void> {
-  const url = new URL(location.href)
-  url.searchParams.delete('lang')
-  if (lang) url.searchParams.set('lang', lang)
-  return navigate(url.pathname + url.search + url.hash, { keepScrollPosition: true, overwriteLastHistoryEntry: true })
+/** Reloads the page data and re-renders in place, under another address if given: scroll position and input are kept. */
+export function showAgain(address = location.pathname + location.search + location.hash): Promise<void> {
+  return navigate(address, { keepScrollPosition: true, overwriteLastHistoryEntry: true })
 }

@@ -37,6 +37,9 @@ export const addresses = {
 
 export type PageName = keyof typeof addresses
 
+/** Base of the site's addresses where only their path matters. */
+const ORIGIN = 'http://site.invalid'
+
 /** Query parameters that change any page: the chosen language and the receipt of an accepted form. */
 const readByAnyPage = ['lang', 'sent']
 
@@ -86,16 +89,51 @@ export function pageFolder(pathname: string): string {
   return addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment))
 }
 
-/**
- * Returns the canonical address of a page in each language: the Croatian path, and the English path with `?lang=en`.
- */
-export function alternatesOf(page: PageName, segment = ''): Record<Language, string> {
-  return { hr: pathTo(page, 'hr', segment), en: `${pathTo(page, 'en', segment)}?lang=en` }
+/** Parts of a page's address besides its path. */
+interface AddressParts {
+  segment?: string
+  /** Values that the page reads, such as those that prefill its form. */
+  query?: Record<string, string>
+  /** Id of an element on the page. */
+  fragment?: string
 }
 
-/** Returns the path of the blog's feed in a language. */
+/**
+ * Returns the address of a page in a language, for links: the Croatian path, or the English path with `?lang=en`, so that visitors
+ * without cookies and crawlers remain in their language.
+ */
+export function addressOf(page: PageName, language: Language, parts: AddressParts = {}): string {
+  return inLanguage(pathTo(page, language, parts.segment), language, parts)
+}
+
+/** Returns the address of any path in a language. */
+export function inLanguage(
+  path: string,
+  language: Language,
+  { query, fragment }: Omit<AddressParts, 'segment'> = {},
+): string {
+  const search = new URLSearchParams({ ...query, ...(language !== defaultLanguage && { lang: language }) }).toString()
+  return path + (search && `?${search}`) + (fragment ? `#${fragment}` : '')
+}
+
+/** Returns the address of a page of this site in another language, with its query and fragment; undefined for other addresses. */
+export function translateAddress(address: string, language: Language): string | undefined {
+  const { origin, pathname, searchParams, hash } = new URL(address, ORIGIN)
+  const found = origin === ORIGIN ? findPage(decoded(pathname)) : undefined
+  if (!found) return undefined
+  searchParams.delete('lang')
+  const query = Object.fromEntries(searchParams)
+  return addressOf(found.page, language, { segment: found.segment, query, fragment: hash.slice(1) })
+}
+
+/** Returns the canonical address of a page in each language. */
+export function alternatesOf(page: PageName, segment = ''): Record<Language, string> {
+  return { hr: addressOf(page, 'hr', { segment }), en: addressOf(page, 'en', { segment }) }
+}
+
+/** Returns the address of the blog's feed in a language. */
 export function feedPath(language: Language): string {
-  return language === defaultLanguage ? '/blog/rss.xml' : `/blog/rss.xml?lang=${language}`
+  return inLanguage('/blog/rss.xml', language)
 }
 
 /**
@@ -105,6 +143,15 @@ export function feedPath(language: Language): string {
 export function canonicalPath(encodedPath: string): string {
   const segments = encodedPath.split('/').filter(Boolean).map(decodeURIComponent)
   return `/${segments.map((segment) => encodeURIComponent(segment.normalize('NFC').toLowerCase())).join('/')}`
+}
+
+/** Returns a decoded path; one with a broken encoding is left as it is, and matches no page. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 function match(pattern: string, pathname: string): string | undefined {

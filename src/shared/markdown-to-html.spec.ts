@@ -28,8 +28,14 @@ describe('markdownToHtml', () => {
   })
 
   it('makes internal links absolute for a mail', () => {
-    const html = markdownToHtml('[a](/kontakt) [b](https://a.example/)', 'https://site.example')
+    const html = markdownToHtml('[a](/kontakt) [b](https://a.example/)', { site: 'https://site.example' })
     expect(html).toContain('<a href="https://site.example/kontakt">a</a> <a href="https://a.example/">b</a>')
+  })
+
+  it('opens the pages of internal links in the language of the text', () => {
+    const html = markdownToHtml('[a](/kontakt?q=split#locations) [b](/robots.txt) [c](/%E0)', { language: 'en' })
+    expect(html).toContain('<a href="/contact?q=split&amp;lang=en#locations">a</a>')
+    expect(html).toContain('<a href="/robots.txt">b</a> <a href="/%E0">c</a>')
   })
 
   it('renders the description of a picture', () => {

@@ -1,4 +1,6 @@
 import MarkdownIt from 'markdown-it'
+import { translateAddress } from './addresses.js'
+import type { Language } from './languages.js'
 
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|[/#?])/i
 
@@ -8,15 +10,21 @@ markdown.validateLink = (address) => SAFE_ADDRESS.test(address)
 markdown.renderer.rules.image = (tokens, index) => markdown.utils.escapeHtml(tokens[index]!.content)
 markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   const address = tokens[index]!.attrGet('href')
-  const { site } = env as { site: string }
-  if (typeof address === 'string' && address.startsWith('/')) tokens[index]!.attrSet('href', site + address)
+  const { site = '', language } = env as Target
+  if (typeof address === 'string' && address.startsWith('/')) {
+    tokens[index]!.attrSet('href', site + ((language && translateAddress(address, language)) ?? address))
+  }
   return renderer.renderToken(tokens, index, options)
 }
 
-/**
- * Renders Markdown as HTML without scripts, styles or external images.
- * @param site origin that makes internal links absolute, as in a mail
- */
-export function markdownToHtml(text: string, site = ''): string {
-  return markdown.render(text, { site })
+interface Target {
+  /** Language in which internal links open their pages. */
+  language?: Language
+  /** Origin that makes internal links absolute, as in a mail. */
+  site?: string
+}
+
+/** Renders Markdown as HTML without scripts, styles or external images. */
+export function markdownToHtml(text: string, target: Target = {}): string {
+  return markdown.render(text, { ...target })
 }

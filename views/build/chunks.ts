@@ -34,7 +34,7 @@ const isIcon = (id: string) => id.includes('/lucide-react/') && !adminIcons.test
 export const chunkGroups: ChunkGroup[] = [
   {
     name: 'framework',
-    test: /node_modules\/(react|react-dom|scheduler|@brillout)\/|rolldown|preload-helper|\/shared\/(addresses|appointment-address|languages)\./,
+    test: /node_modules\/(react|react-dom|scheduler|@brillout)\/|rolldown|preload-helper|\/shared\/(addresses|languages)\./,
   },
   { name: 'router', test: (id) => /node_modules\/vike\//.test(id) && id !== ROUTER_ENTRY },
   { name: 'icons', test: isIcon, minShareCount: 4 },

@@ -1,8 +1,15 @@
+import { inLanguage } from '../../src/shared/addresses'
 import { usePageContext } from '../page-context'
 
 /** Hidden field with the page to return to after a form submission without JavaScript. */
 export function BackField() {
-  const { errorStatus, urlOriginal } = usePageContext()
+  const { errorStatus, language, urlOriginal } = usePageContext()
   // An error page is nothing to return to.
-  return <input type="hidden" name="back" value={errorStatus ? '/' : urlOriginal.split(/[?#]/)[0]} />
+  return (
+    <input
+      type="hidden"
+      name="back"
+      value={inLanguage(errorStatus ? '/' : urlOriginal.replace(/[?#].*/, ''), language)}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import { MessageCircle, MessageSquare, Navigation, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pathTo } from '../../src/shared/addresses'
+import { addressOf } from '../../src/shared/addresses'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './ContactBar.module.css'
@@ -34,7 +34,11 @@ export function ContactBar({ location, ask }: ContactBarProps) {
           {t('contactBar.directionsTo', { name })} ({t('newTab')})
         </Action>
       ) : (
-        <Action icon={Navigation} href={`${pathTo('contact', language)}#locations`} label={t('contactBar.directions')}>
+        <Action
+          icon={Navigation}
+          href={addressOf('contact', language, { fragment: 'locations' })}
+          label={t('contactBar.directions')}
+        >
           {t('contactBar.anyLocation')}
         </Action>
       )}

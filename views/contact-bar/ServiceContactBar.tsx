@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { rememberedLocation, subscribeToFoundLocation } from '#client/found-location'
-import { pathTo } from '../../src/shared/addresses'
+import { addressOf } from '../../src/shared/addresses'
 import type { ContactSubject } from '../../src/shared/leads/contact-subject'
 import { useData, usePageContext } from '../page-context'
 import { ContactBar } from './ContactBar'
@@ -16,7 +16,7 @@ export function ServiceContactBar({ subject }: { subject: ContactSubject }) {
   return (
     <ContactBar
       location={locations.find(({ slug }) => slug === found)}
-      ask={`${pathTo('contact', language)}?subject=${subject}#contact`}
+      ask={addressOf('contact', language, { query: { subject }, fragment: 'contact' })}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { Address } from '#client/requests/api-address'
 import type { PathOf } from '#client/documented'
 import { showToast, type ToastContent } from '#client/toasts'
 import type { FieldFault } from '#src/platform/http/problems/problem'
-import { alternatesOf, type PageName } from '#src/shared/addresses'
+import { addressOf, type PageName } from '#src/shared/addresses'
 import type { DraftedForm } from '#src/shared/consent/stored-entries'
 import type { Fields } from '#src/shared/forms/field'
 import { usePageContext } from '../page-context'
@@ -82,7 +82,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
         {...{ name, submission, fields, className }}
         values={round > 0 ? {} : begin}
         focused={shownAgain?.errors[0]?.field}
-        action={alternatesOf(page)[language]}
+        action={addressOf(page, language)}
         onSubmit={(event) => void submit(event)}
         onTyped={(form) => draft.keep(valuesOf(form))}
       >

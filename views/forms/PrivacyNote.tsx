@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './form.module.css'
@@ -9,7 +9,7 @@ export function PrivacyNote({ text }: { text: string }) {
   const { language } = usePageContext()
   return (
     <p className={styles.hint}>
-      {text} <a href={pathTo('privacyPolicy', language)}>{t('footer.privacyPolicy')}</a>
+      {text} <a href={addressOf('privacyPolicy', language)}>{t('footer.privacyPolicy')}</a>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { chooseConsent, mustAskConsent, subscribeToConsent } from '../../client/consent'
 import type { ConsentChoice } from '../../src/shared/consent/consent-choice'
 import { policyVersion } from '../../src/shared/consent/policy-version'
-import { pathTo } from '../../src/shared/addresses'
+import { addressOf } from '../../src/shared/addresses'
 import { BackField } from '../consent/BackField'
 import { Button } from '../components/ui/Button'
 import { usePageContext } from '../page-context'
@@ -45,8 +45,8 @@ export function ConsentBanner() {
         </h2>
         <p id="consent-text">{t('consent.text')}</p>
         <p className={styles.links}>
-          <a href={pathTo('privacyPolicy', language)}>{t('consent.privacyPolicy')}</a>
-          <a href={pathTo('cookies', language)}>{t('consent.cookies')}</a>
+          <a href={addressOf('privacyPolicy', language)}>{t('consent.privacyPolicy')}</a>
+          <a href={addressOf('cookies', language)}>{t('consent.cookies')}</a>
         </p>
       </div>
       <form method="post" action="/consent" className={styles.choices}>

@@ -1,4 +1,4 @@
-import { pathTo, type PageName } from '../../src/shared/addresses'
+import { addressOf, type PageName } from '../../src/shared/addresses'
 import { ResetConsentButton } from '../consent/ResetConsentButton'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -56,11 +56,11 @@ export function Footer() {
           <ul className={styles.links}>
             {explored.map((page) => (
               <li key={page}>
-                <a href={pathTo(page, language)}>{t(`nav.${page}`)}</a>
+                <a href={addressOf(page, language)}>{t(`nav.${page}`)}</a>
               </li>
             ))}
             <li>
-              <a href={pathTo('shop', language)}>{t('footer.shop')}</a>
+              <a href={addressOf('shop', language)}>{t('footer.shop')}</a>
             </li>
           </ul>
         </nav>
@@ -71,7 +71,7 @@ export function Footer() {
           <ul className={styles.links}>
             {legal.map((page) => (
               <li key={page}>
-                <a href={pathTo(page, language)}>{t(`footer.${page}`)}</a>
+                <a href={addressOf(page, language)}>{t(`footer.${page}`)}</a>
               </li>
             ))}
             <li>

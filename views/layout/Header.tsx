@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { type FocusEvent, useEffect, useRef } from 'react'
+import { addressOf } from '../../src/shared/addresses'
 import { useCurrentPage } from '../current-page'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -11,7 +12,7 @@ import { useScrolled } from './use-scrolled'
 
 export function Header() {
   const t = useTranslations('layout')
-  const { urlOriginal } = usePageContext()
+  const { urlOriginal, language } = usePageContext()
   const onHome = useCurrentPage() === 'home'
   const scrolled = useScrolled()
   const menu = useRef<HTMLDivElement>(null)
@@ -27,7 +28,7 @@ export function Header() {
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined} onBlur={closeWhenLeft}>
       <div className={styles.bar}>
-        <a className={styles.brand} href={onHome ? '#top' : '/'}>
+        <a className={styles.brand} href={onHome ? '#top' : addressOf('home', language)}>
           <Mark className={styles.mark} />
           <span>{t('siteName')}</span>
         </a>

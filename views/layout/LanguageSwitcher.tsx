@@ -1,6 +1,6 @@
 import { chooseLanguage } from '../../client/language'
 import { showToast } from '../../client/toasts'
-import { findPage, queryNames } from '../../src/shared/addresses'
+import { findPage, pathTo, queryNames } from '../../src/shared/addresses'
 import { type Language, languages } from '../../src/shared/languages'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -10,7 +10,8 @@ import styles from './LanguageSwitcher.module.css'
 export function LanguageSwitcher() {
   const t = useTranslations('layout')
   const { language: shown, urlParsed, errorStatus } = usePageContext()
-  const names = queryNames(findPage(urlParsed.pathname)?.page)
+  const found = findPage(urlParsed.pathname)
+  const names = queryNames(found?.page)
   const kept = Object.entries(urlParsed.search).filter(([name]) => names?.includes(name) ?? true)
   const choose = async (language: Language) => {
     if (!(await chooseLanguage(language))) showToast({ about: 'unreachable' })
@@ -21,7 +22,7 @@ export function LanguageSwitcher() {
         <a
           key={language}
           className={styles.language}
-          href={`?${new URLSearchParams({ ...Object.fromEntries(kept), lang: language }).toString()}`}
+          href={`${found ? pathTo(found.page, language, found.segment) : ''}?${new URLSearchParams({ ...Object.fromEntries(kept), lang: language }).toString()}`}
           lang={language}
           hrefLang={language}
           aria-current={language === shown ? 'true' : undefined}

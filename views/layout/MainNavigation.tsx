@@ -1,5 +1,6 @@
-import { pathTo, type PageName } from '../../src/shared/addresses'
+import { addressOf, type PageName } from '../../src/shared/addresses'
 import { useCurrentPage } from '../current-page'
+import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './MainNavigation.module.css'
 import { ServicesMenu } from './ServicesMenu'
@@ -9,13 +10,18 @@ const pages = ['pricelist', 'contact', 'franchise', 'blog'] as const satisfies P
 /** Header navigation; on home some links are anchors. */
 export function MainNavigation() {
   const t = useTranslations('layout')
+  const { language } = usePageContext()
   const current = useCurrentPage()
   const onHome = current === 'home'
   return (
     <nav aria-label={t('nav.mainLabel')}>
       <ul className={styles.list}>
         <li>
-          <a className={styles.link} href={onHome ? '#top' : '/'} aria-current={onHome ? 'page' : undefined}>
+          <a
+            className={styles.link}
+            href={onHome ? '#top' : addressOf('home', language)}
+            aria-current={onHome ? 'page' : undefined}
+          >
             {t('nav.home')}
           </a>
         </li>
@@ -37,13 +43,17 @@ export function MainNavigation() {
         )}
         {pages.map((page) => (
           <li key={page}>
-            <a className={styles.link} href={pathTo(page, 'hr')} aria-current={current === page ? 'page' : undefined}>
+            <a
+              className={styles.link}
+              href={addressOf(page, language)}
+              aria-current={current === page ? 'page' : undefined}
+            >
               {t(`nav.${page}`)}
             </a>
           </li>
         ))}
         <li>
-          <a className={styles.link} href={`${pathTo('shop', 'hr')}#voucher`}>
+          <a className={styles.link} href={addressOf('shop', language, { fragment: 'voucher' })}>
             {t('nav.vouchers')}
           </a>
         </li>

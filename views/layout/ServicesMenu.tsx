@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { pathTo, type PageName } from '../../src/shared/addresses'
+import { addressOf, type PageName } from '../../src/shared/addresses'
 import { useCurrentPage } from '../current-page'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -14,7 +14,7 @@ const services = ['foodIntolerance', 'functionalScreening', 'bioresonanceProcedu
 export function ServicesMenu() {
   const t = useTranslations('layout')
   const current = useCurrentPage()
-  const { urlOriginal } = usePageContext()
+  const { urlOriginal, language } = usePageContext()
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === urlOriginal
   const setOpen = (value: boolean) => setOpenOn(value ? urlOriginal : undefined)
@@ -88,7 +88,7 @@ export function ServicesMenu() {
           <li key={page}>
             <a
               className={styles.link}
-              href={pathTo(page, 'hr')}
+              href={addressOf(page, language)}
               aria-current={current === page ? 'page' : undefined}
               onClick={() => setOpen(false)}
             >

@@ -1,8 +1,7 @@
 import { ArrowRight, Mail, MapPin, Navigation, Phone, UserRound } from 'lucide-react'
 import type { LocationDto } from '../../src/locations/location.dto'
 import type { SpecialDay } from '../../src/shared/opening/opening-hours'
-import { pathTo } from '../../src/shared/addresses'
-import { appointmentAddress } from '../../src/shared/appointment-address'
+import { addressOf } from '../../src/shared/addresses'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { ButtonLink } from '../components/ui/ButtonLink'
@@ -51,7 +50,7 @@ export function LocationCard({ location, holidays }: { location: LocationDto; ho
         </li>
       </ul>
       <p className={styles.actions}>
-        <ButtonLink small href={appointmentAddress(language, { location: slug })}>
+        <ButtonLink small href={addressOf('appointment', language, { query: { location: slug } })}>
           {t('finder.requestAppointment')}
           <span className="visually-hidden">{t('finder.appointmentAt', { name })}</span>
         </ButtonLink>
@@ -63,7 +62,7 @@ export function LocationCard({ location, holidays }: { location: LocationDto; ho
             {t('finder.directionsTo', { name })} ({shell('newTab')})
           </span>
         </ButtonLink>
-        <a className={styles.details} href={pathTo('location', language, slug)}>
+        <a className={styles.details} href={addressOf('location', language, { segment: slug })}>
           {t('finder.details')}
           <span className="visually-hidden"> {name}</span>
           <ArrowRight aria-hidden />

@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { usePageContext } from '../page-context'
 import styles from './CroatiaMap.module.css'
 import { type Box, placeLabels, type Spot } from './map-labels'
@@ -24,7 +24,7 @@ export function MapPins({ spots, marked, frame, taken = [] }: MapPinsProps) {
         {isMarked && <circle className={styles.ring} cx={x} cy={y} r="11" />}
         <circle className={styles.dot} cx={x} cy={y} r={isMarked ? 6.5 : 5} />
         <foreignObject {...(label ?? { x: x - 24, y: y - 24, width: 48, height: 48 })}>
-          <a className={label ? styles.name : styles.unnamed} href={pathTo('location', language, slug)}>
+          <a className={label ? styles.name : styles.unnamed} href={addressOf('location', language, { segment: slug })}>
             <span className={label ? undefined : 'visually-hidden'}>{name}</span>
           </a>
         </foreignObject>

@@ -1,5 +1,6 @@
 import { Search as Magnifier } from 'lucide-react'
 import { Button } from '../components/ui/Button'
+import { LanguageField } from '../components/ui/LanguageField'
 import styles from './SearchForm.module.css'
 import type { Search } from './use-search'
 
@@ -19,12 +20,13 @@ export function SearchForm({ search, label, button, placeholder, autoComplete = 
       className={styles.search}
       role="search"
       method="get"
-      action={results}
+      action={`#${results}`}
       onSubmit={(event) => {
         event.preventDefault()
         keepInAddress()
       }}
     >
+      <LanguageField />
       <label className={styles.label} htmlFor="search-query">
         {label}
       </label>

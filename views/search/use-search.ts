@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
+import { inLanguage } from '#src/shared/addresses'
 import { navigate } from '#client/router'
 import { usePageContext } from '../page-context'
 
 /**
  * State of a page search: the query from the address, until something else is typed.
  *
- * @param results URL fragment of the search and its results: `#locations`
+ * @param results id of the element with the search and its results
  */
 export function useSearch(results: string) {
-  const { urlOriginal, urlParsed } = usePageContext()
-  const { q: asked = '', lang } = urlParsed.search
+  const { language, urlOriginal, urlParsed } = usePageContext()
+  const { q: asked = '' } = urlParsed.search
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(asked)
   const [query, setQuery] = useState(asked)
@@ -22,10 +23,8 @@ export function useSearch(results: string) {
   }, [asked])
 
   /** Returns the URL of the page with a search, identical to that of the form without JavaScript. */
-  const addressOf = (text: string) => {
-    const search = new URLSearchParams({ ...(lang && { lang }), ...(text && { q: text }) })
-    return `${urlOriginal.replace(/[?#].*/, '')}${search.size > 0 ? `?${search.toString()}` : ''}${results}`
-  }
+  const addressOf = (text: string) =>
+    inLanguage(urlOriginal.replace(/[?#].*/, ''), language, { query: text ? { q: text } : {}, fragment: results })
   return {
     results,
     input,

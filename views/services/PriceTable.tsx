@@ -1,5 +1,5 @@
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
-import { appointmentAddress } from '../../src/shared/appointment-address'
+import { addressOf } from '../../src/shared/addresses'
 import { toSlug } from '../../src/shared/slug'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -55,7 +55,7 @@ function PriceRow({ service, price, visits, durationMinutes, note, saving }: Pri
       <th scope="row">
         {service}
         {note && <span className={styles.note}>{note}</span>}
-        <a className={styles.request} href={appointmentAddress(language, { service })}>
+        <a className={styles.request} href={addressOf('appointment', language, { query: { service } })}>
           {t('requestAppointment')}
           <span className="visually-hidden">: {service}</span>
         </a>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../../client/pictures'
 import type { ContactSubject } from '../../src/shared/leads/contact-subject'
-import { pathTo } from '../../src/shared/addresses'
-import { appointmentAddress } from '../../src/shared/appointment-address'
+import { addressOf } from '../../src/shared/addresses'
 import { useData, usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { ButtonLink } from '../components/ui/ButtonLink'
@@ -33,7 +32,7 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
   const { from, rows } = useData<{ prices: ServicePrices }>().prices
   const fromPrice = useFromPrice()
   const price = from === undefined ? [] : [{ label: shell('price.label'), value: fromPrice(from) }]
-  const appointment = appointmentAddress(language, rows[0] && { service: rows[0].service })
+  const appointment = addressOf('appointment', language, { query: rows[0] && { service: rows[0].service } })
   return (
     <>
       <PageHeader
@@ -61,10 +60,10 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
         <ButtonLink look="sun" href={appointment}>
           {t('cta.appointment')}
         </ButtonLink>
-        <ButtonLink look="light" href={`${pathTo('contact', language)}?subject=${subject}#contact`}>
+        <ButtonLink look="light" href={addressOf('contact', language, { query: { subject }, fragment: 'contact' })}>
           {t('cta.contact')}
         </ButtonLink>
-        <ButtonLink look="light" href={pathTo('pricelist', language)}>
+        <ButtonLink look="light" href={addressOf('pricelist', language)}>
           {t('cta.pricelist')}
         </ButtonLink>
       </CallToAction>

@@ -1,4 +1,4 @@
-import { pathTo } from '../../src/shared/addresses'
+import { addressOf } from '../../src/shared/addresses'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { ButtonLink } from '../components/ui/ButtonLink'
@@ -19,7 +19,7 @@ export function ServicePriceList({ rows }: Pick<ServicePrices, 'rows'>) {
         <div className={styles.words}>
           <h2>{t('onServicePage.title')}</h2>
           <p>{t('onServicePage.lead')}</p>
-          <ButtonLink look="outline" href={pathTo('pricelist', language)}>
+          <ButtonLink look="outline" href={addressOf('pricelist', language)}>
             {t('onServicePage.all')}
           </ButtonLink>
         </div>

@@ -12,7 +12,7 @@ import type { Letter } from '#src/platform/mail/letter.js'
 import { dayInLetters, momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { Wish } from '#src/shared/appointments/wish.js'
-import { alternatesOf } from '#src/shared/addresses.js'
+import { addressOf } from '#src/shared/addresses.js'
 import { namesOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import { ConfirmationLetter } from './ConfirmationLetter.js'
@@ -105,7 +105,7 @@ export class LeadLettersService implements OnModuleInit {
       title,
       chosen: (await this.fieldsOf(kind, lead, language)).filter(({ name }) => kind.repeated.includes(name)),
       received: momentInLetters(lead.receivedAt, language),
-      privacyAddress: publicUrl + alternatesOf('privacyPolicy')[language],
+      privacyAddress: publicUrl + addressOf('privacyPolicy', language),
       texts: {
         greeting: say('letters.confirmation.greeting'),
         text: say(`letters.confirmation.${kind.scope}.text`, { days: this.daysInWords(answerDays, language) }),

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { LocationsService } from '#src/locations/locations.service.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { pathTo } from '#src/shared/addresses.js'
+import { type Language, languages } from '#src/shared/languages.js'
 import { isPlaceName, toPlaceName } from '#src/shared/place-name.js'
 import { toSlug } from '#src/shared/slug.js'
 import { type PageRequest, withPath } from '../pages/page-request.js'
@@ -60,12 +61,18 @@ export class PlacePagesService {
   private fill(rendered: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
     const segment = page.found!.segment
     const path = templatePath(page)
-    const values = { [path]: page.path, [PLACEHOLDER]: segment, [toPlaceName(PLACEHOLDER)]: toPlaceName(segment) }
+    const values = {
+      ...Object.fromEntries(languages.map((language) => [pathOf(PLACEHOLDER, language), pathOf(segment, language)])),
+      [path]: page.path,
+      [PLACEHOLDER]: segment,
+      [toPlaceName(PLACEHOLDER)]: toPlaceName(segment),
+    }
     let template = this.templates.get(rendered)
     if (!template) this.templates.set(rendered, (template = rendered.toTemplate(Object.keys(values))))
     template.send(values, request, response)
   }
 }
 
-const templatePath = ({ language }: PageRequest) => pathTo('location', language, PLACEHOLDER)
+const pathOf = (segment: string, language: Language) => pathTo('location', language, segment)
+const templatePath = ({ language }: PageRequest) => pathOf(PLACEHOLDER, language)
 const templateRequest = (page: PageRequest) => withPath(page, templatePath(page))

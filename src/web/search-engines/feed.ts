@@ -1,6 +1,6 @@
 import type { PostSummaryDto } from '#src/content/blog/post.dto.js'
 import type { Language } from '#src/shared/languages.js'
-import { alternatesOf, feedPath } from '#src/shared/addresses.js'
+import { addressOf, feedPath } from '#src/shared/addresses.js'
 import { element, type Markup, xmlDocument } from '#src/platform/http/markup.js'
 
 interface Feed {
@@ -25,12 +25,12 @@ export function feed({ title, description, language, posts, publicUrl }: Feed): 
     'channel',
     {},
     element('title', {}, title),
-    element('link', {}, publicUrl + alternatesOf('blog')[language]),
+    element('link', {}, publicUrl + addressOf('blog', language)),
     element('description', {}, description),
     element('language', {}, language),
     element('atom:link', self),
     ...(newest ? [element('lastBuildDate', {}, new Date(newest.publishedAt).toUTCString())] : []),
-    ...posts.map((post) => item(post, publicUrl + alternatesOf('post', post.slug)[language])),
+    ...posts.map((post) => item(post, publicUrl + addressOf('post', language, { segment: post.slug }))),
   )
   return xmlDocument(element('rss', namespaces, channel))
 }

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import request from 'supertest'
 import { languages } from '../../../src/shared/languages.js'
 import { alternatesOf } from '../../../src/shared/addresses.js'
-import { indexed, type Json } from '../../support/search-engines.js'
+import { decode, indexed, type Json } from '../../support/search-engines.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', isArray: (name) => name === 'item' })
@@ -55,6 +55,39 @@ describe('search engine support', () => {
       expect(post.text).toContain(`${publicUrl}/cards/blog-hr.jpg`)
       await site.changeContent(`UPDATE posts SET slug = 'frequency' WHERE slug = 'frekvencija'`)
     })
+  })
+
+  describe.each(languages)('links between the pages, in %s and without cookies', (language) => {
+    it('reach every indexed page in this language, and no page in another', async () => {
+      const reached = await crawl(alternatesOf('home')[language])
+      for (const [path, html] of reached) expect([path, langOf(html)]).toEqual([path, language])
+      const canonicals = new Set([...reached.values()].map((html) => /rel="canonical" href="([^"]*)"/.exec(html)?.[1]))
+      const wanted = indexed.filter((page) => page.language === language).map(({ path }) => publicUrl + path)
+      expect(wanted.filter((path) => !canonicals.has(path))).toEqual([])
+    })
+
+    /** Returns the pages reached from one, except by the language switcher. */
+    async function crawl(start: string): Promise<Map<string, string>> {
+      const pages = new Map<string, string>()
+      const ahead = [start]
+      for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+        if (pages.has(path)) continue
+        const { text, status, type } = await get(path)
+        expect([path, status]).toEqual([path, 200])
+        if (type === 'text/html') pages.set(path, text)
+        ahead.push(...linksOf(text).filter((link) => !pages.has(link)))
+      }
+      return pages
+    }
+
+    function linksOf(html: string): string[] {
+      return [...html.matchAll(/<a\s([^>]*)>/g)].flatMap(([, attributes = '']) => {
+        const href = attributes.includes('hrefLang') ? undefined : /href="(\/[^"#]*)/.exec(attributes)?.[1]
+        return href ? decode(href) : []
+      })
+    }
+
+    const langOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1]
   })
 
   it('excludes the admin and the API in robots.txt, and references the sitemap', async () => {

@@ -66,7 +66,7 @@ test.describe('addresses', () => {
       expect((await page.request.get('/no-such-page')).status()).toBe(404)
       const isSameDocument = await markDocument(page)
       await main.getByRole('link', { name: 'Back to home' }).click()
-      await page.waitForURL(`${site.url}/`)
+      await page.waitForURL(`${site.url}/?lang=en`)
       await expect(page.getByRole('blockquote').first()).toBeVisible()
       expect(await isSameDocument()).toBe(true)
     },

@@ -166,7 +166,7 @@ test.describe('what a visitor is told when', () => {
         await route.fulfill({ response, json: answer })
       })
       await open(address)
-      await page.locator('header a[href="/"]').first().click()
+      await page.locator('header a[href^="/"]').first().click()
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     })
   }

@@ -17,7 +17,7 @@ const scripts: Record<PageName, number> = {
   // It offers the days and hours at which a location is open, the one that was found first.
   appointment: 88,
   // It is called, found and asked from wherever one is, by other services, too.
-  location: 85,
+  location: 86,
   questions: 79,
   // The parts of forms serve that of appointments, too, which has rows of fields and begins with what was found.
   franchise: 85,

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { PostSummaryDto } from '#src/content/blog/post.dto'
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { usePageContext } from '../../page-context'
 import { formatDate } from '../../formatting'
 import { Picture } from './Picture'
@@ -34,7 +34,7 @@ export function PostCards({ posts, readMore, level = 3, wide = false }: PostCard
               <span> · {author}</span>
             </p>
             <Title className={styles.title}>
-              <a className={styles.link} href={pathTo('post', language, slug)}>
+              <a className={styles.link} href={addressOf('post', language, { segment: slug })}>
                 {title}
               </a>
             </Title>

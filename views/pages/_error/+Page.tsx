@@ -1,3 +1,4 @@
+import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -22,7 +23,7 @@ export default function Page() {
         <p className={styles.text}>
           {pageContext.form ? broken('formKept') : forbidden ? broken('forbidden.text') : t('text')}
         </p>
-        <ButtonLink look="sun" href="/">
+        <ButtonLink look="sun" href={addressOf('home', pageContext.language)}>
           {t('backHome')}
         </ButtonLink>
         {notFound && <p className={styles.hint}>{missing('developerHint')}</p>}

@@ -1,4 +1,4 @@
-import { alternatesOf } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { Button } from '../../components/ui/Button'
 import { SpamFields } from '../../forms/SpamFields'
 import { Notice } from '../../forms/Notice'
@@ -21,7 +21,7 @@ function KeptRequest({ name, page, shown }: KeptRequestProps) {
   const { form, language } = usePageContext()
   const { values, challenge } = form!
   return (
-    <form method="post" action={alternatesOf(page)[language]}>
+    <form method="post" action={addressOf(page, language)}>
       <Notice kind="failed" title={t('form.failed.title')} role="alert">
         <p>{t('form.failed.text')}</p>
       </Notice>

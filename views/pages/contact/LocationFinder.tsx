@@ -20,7 +20,7 @@ const FAR_KM = 100
 export function LocationFinder() {
   const t = useTranslations('contact')
   const { holidays } = useData<Data>()
-  const search = useSearch('#locations')
+  const search = useSearch('locations')
   const { query, take, addressOf } = search
   const { locations, loading, failed, retry } = useLocations()
   const { found, nearest, guess } = findLocations(locations, query)

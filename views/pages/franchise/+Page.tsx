@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { FranchiseFacts } from '../../franchise-facts/FranchiseFacts'
 import { Faq } from '../../questions/Faq'
@@ -27,7 +27,7 @@ export default function Page() {
             <ButtonLink look="sun" href="#franchise">
               {t('form.submit')}
             </ButtonLink>
-            <ButtonLink look="outline" href={pathTo('franchiseBrochure', language)}>
+            <ButtonLink look="outline" href={addressOf('franchiseBrochure', language)}>
               {t('brochure.link')}
             </ButtonLink>
           </>
@@ -46,7 +46,7 @@ export default function Page() {
         </div>
         {post && (
           <p className={styles.post}>
-            <a href={pathTo('post', language, post)}>{t('postLink')}</a>
+            <a href={addressOf('post', language, { segment: post })}>{t('postLink')}</a>
           </p>
         )}
       </Section>

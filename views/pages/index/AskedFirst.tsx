@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Faq } from '../../questions/Faq'
 import { usePageContext } from '../../page-context'
@@ -11,7 +11,7 @@ export default function AskedFirst({ questions }: Pick<Data, 'questions'>) {
   const { language } = usePageContext()
   return (
     <Faq title={t('questions.title')} items={questions}>
-      <ButtonLink look="outline" href={pathTo('questions', language)}>
+      <ButtonLink look="outline" href={addressOf('questions', language)}>
         {t('questions.all')}
       </ButtonLink>
     </Faq>

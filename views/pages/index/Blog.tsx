@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { PostCards } from '../../components/ui/PostCards'
 import { Section } from '../../components/ui/Section'
@@ -15,7 +15,7 @@ export default function Blog({ posts }: Pick<Data, 'posts'>) {
     <Section id="blog" title={t('blog.title')} lead={t('blog.lead')}>
       <PostCards posts={posts} readMore={t('blog.readMore')} />
       <p className={styles.all}>
-        <ButtonLink look="outline" href={pathTo('blog', language)}>
+        <ButtonLink look="outline" href={addressOf('blog', language)}>
           {t('blog.all')}
           <ArrowRight aria-hidden />
         </ButtonLink>

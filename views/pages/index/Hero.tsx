@@ -1,5 +1,5 @@
 import { CalendarCheck, MapPin } from 'lucide-react'
-import { appointmentAddress } from '#src/shared/appointment-address'
+import { addressOf, inLanguage } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Picture } from '../../components/ui/Picture'
 import { useInView } from './use-in-view'
@@ -21,15 +21,15 @@ export function Hero() {
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={styles.subtitle}>{t('hero.subtitle')}</p>
         <div className={styles.buttons}>
-          <ButtonLink look="sun" href={appointmentAddress(language)}>
+          <ButtonLink look="sun" href={addressOf('appointment', language)}>
             <CalendarCheck aria-hidden />
             {t('hero.requestAppointment')}
           </ButtonLink>
-          <ButtonLink look="outline" href="/contact">
+          <ButtonLink look="outline" href={inLanguage('/contact', language)}>
             <MapPin aria-hidden />
             {t('hero.findLocation')}
           </ButtonLink>
-          <ButtonLink look="outline" href="/franchise">
+          <ButtonLink look="outline" href={inLanguage('/franchise', language)}>
             {t('hero.becomeFranchisee')}
           </ButtonLink>
         </div>

@@ -1,6 +1,7 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { Button } from '../../components/ui/Button'
 import form from '../../forms/form.module.css'
+import { LanguageField } from '../../components/ui/LanguageField'
 import { phoneHref } from '../../formatting'
 import { OpenNow } from '../../locations/OpenNow'
 import { Section } from '../../components/ui/Section'
@@ -15,7 +16,13 @@ export default function Locations({ locations, holidays }: Pick<Data, 'locations
   const { language } = usePageContext()
   return (
     <Section id="locations" title={t('locations.title')} lead={t('locations.lead')}>
-      <form className={styles.finder} role="search" method="get" action={`${pathTo('contact', language)}#locations`}>
+      <form
+        className={styles.finder}
+        role="search"
+        method="get"
+        action={addressOf('contact', language, { fragment: 'locations' })}
+      >
+        <LanguageField />
         <label className={form.label} htmlFor="finder">
           {t('locations.label')}
         </label>
@@ -34,7 +41,7 @@ export default function Locations({ locations, holidays }: Pick<Data, 'locations
         {locations.map(({ slug, name, address, postalCode, city, phone, hours, specialDays }) => (
           <li key={slug} className={styles.location}>
             <h3>
-              <a href={pathTo('location', language, slug)}>{name}</a>
+              <a href={addressOf('location', language, { segment: slug })}>{name}</a>
             </h3>
             <address>
               {address}, {postalCode}&nbsp;{city}

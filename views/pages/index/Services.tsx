@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { PictureName } from '#client/pictures'
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import type { ServicePage } from '#src/shared/service-pages'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
@@ -38,7 +38,7 @@ export default function Services({ fromPrices }: Pick<Data, 'fromPrices'>) {
                 <h3>{title}</h3>
                 <p>{description}</p>
                 <div className={styles.foot}>
-                  <a className={styles.link} href={pathTo(page, language)}>
+                  <a className={styles.link} href={addressOf(page, language)}>
                     {link}
                     <ArrowRight aria-hidden />
                   </a>
@@ -50,7 +50,7 @@ export default function Services({ fromPrices }: Pick<Data, 'fromPrices'>) {
         })}
       </ul>
       <p className={styles.disclaimer}>
-        <a href={`${pathTo('shop', language)}#voucher`}>
+        <a href={addressOf('shop', language, { fragment: 'voucher' })}>
           <strong>{t('services.vouchers')}</strong>
         </a>
         <br />

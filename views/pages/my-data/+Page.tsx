@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import OwnDataForm from '../../privacy/OwnDataForm'
 import { PageHeader } from '../../components/ui/PageHeader'
 import { Section } from '../../components/ui/Section'
@@ -21,7 +21,7 @@ export default function Page() {
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p>
-              <a href={pathTo('contact', language)}>{t('contact')}</a>
+              <a href={addressOf('contact', language)}>{t('contact')}</a>
             </p>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { byCategory } from '../../categories/by-category'
 import { CallToAction } from '../../components/ui/CallToAction'
@@ -44,10 +44,10 @@ export default function Page() {
         </div>
       </Section>
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
-        <ButtonLink look="sun" href={`${pathTo('contact', language)}#contact`}>
+        <ButtonLink look="sun" href={addressOf('contact', language, { fragment: 'contact' })}>
           {t('cta.contact')}
         </ButtonLink>
-        <ButtonLink look="light" href={`${pathTo('contact', language)}#locations`}>
+        <ButtonLink look="light" href={addressOf('contact', language, { fragment: 'locations' })}>
           {t('cta.location')}
         </ButtonLink>
       </CallToAction>

@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { LegalPage } from '../../legal/LegalPage'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -9,7 +9,7 @@ export default function Page() {
   const { language } = usePageContext()
   const ownData = (
     <p>
-      {t('ownData.text')} <a href={pathTo('ownData', language)}>{t('ownData.link')}</a>
+      {t('ownData.text')} <a href={addressOf('ownData', language)}>{t('ownData.link')}</a>
     </p>
   )
   return <LegalPage page="privacy-policy" details={useData<Data>()} below={{ rights: ownData }} />

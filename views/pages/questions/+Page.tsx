@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { CallToAction } from '../../components/ui/CallToAction'
 import { Disclaimer } from '../../components/ui/Disclaimer'
@@ -19,7 +19,7 @@ export default function Page() {
   const t = useTranslations('questions')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
-  const search = useSearch('#questions')
+  const search = useSearch('questions')
   const found = findQuestions(useData<Data>().pages, search.query)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   return (
@@ -34,7 +34,7 @@ export default function Page() {
           <section key={page} className={styles.page} aria-labelledby={page}>
             <div className={styles.heading}>
               <h2 id={page}>{shell(`nav.${page}`)}</h2>
-              <a className={styles.link} href={pathTo(page, language)}>
+              <a className={styles.link} href={addressOf(page, language)}>
                 {t('more')}
                 <span className="visually-hidden">: {shell(`nav.${page}`)}</span>
                 <ArrowRight aria-hidden />
@@ -46,7 +46,7 @@ export default function Page() {
         <Disclaimer text={t('disclaimer')} />
       </Section>
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
-        <ButtonLink look="sun" href={`${pathTo('contact', language)}#contact`}>
+        <ButtonLink look="sun" href={addressOf('contact', language, { fragment: 'contact' })}>
           {t('cta.contact')}
         </ButtonLink>
       </CallToAction>

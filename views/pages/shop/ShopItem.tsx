@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { isGift } from '#src/shared/is-gift'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { formatPrice } from '../../formatting'
@@ -12,7 +12,7 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
   const t = useTranslations('shop')
   const { language } = usePageContext()
   const { slug, name, description, price, subject, isDrawn } = item
-  const message = new URLSearchParams({ subject, message: t('askMessage', { item: name }) })
+  const query = { subject, message: t('askMessage', { item: name }) }
   return (
     <li className={styles.item}>
       {isDrawn && (
@@ -27,12 +27,16 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
         </span>
         {isGift(item) && (
           // Full page load: the lazy form may not be loaded yet, and reads the item from the query.
-          <a className={styles.give} data-vike="false" href={`${pathTo('shop', language)}?item=${slug}#voucher`}>
+          <a
+            className={styles.give}
+            data-vike="false"
+            href={addressOf('shop', language, { query: { item: slug }, fragment: 'voucher' })}
+          >
             <span aria-hidden="true">{t('give')}</span>
             <span className="visually-hidden">{t('giveItem', { item: name })}</span>
           </a>
         )}
-        <ButtonLink look="outline" small href={`${pathTo('contact', language)}?${message}#contact`}>
+        <ButtonLink look="outline" small href={addressOf('contact', language, { query, fragment: 'contact' })}>
           <span aria-hidden="true">{t('ask')}</span>
           <span className="visually-hidden">{t('askAbout', { item: name })}</span>
         </ButtonLink>

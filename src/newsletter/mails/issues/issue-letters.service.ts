@@ -86,7 +86,7 @@ export class IssueLettersService implements OnModuleInit {
       language,
       sender,
       title,
-      html: markdownToHtml(text, publicUrl).replaceAll('>\n<', '><'), // all line breaks were typed
+      html: markdownToHtml(text, { language, site: publicUrl }).replaceAll('>\n<', '><'), // all line breaks were typed
       unsubscribe,
       texts: { footer: say('footer'), action: say('action') },
     })

@@ -1,5 +1,5 @@
 import { ExternalLink, Eye } from 'lucide-react'
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { type Item, type Kind, kinds } from '../content-kinds'
@@ -27,7 +27,7 @@ export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {
       {isShown(item) && (
         <a
           className={linkStyles.back}
-          href={own ? pathTo(own, language, slug ?? '') : pathTo(kinds[kind].page, language)}
+          href={addressOf(own ?? kinds[kind].page, language, { segment: own && (slug ?? '') })}
           target="_blank"
         >
           <ExternalLink aria-hidden />

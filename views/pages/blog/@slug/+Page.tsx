@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { pathTo } from '#src/shared/addresses'
-import { appointmentAddress } from '#src/shared/appointment-address'
+import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { CallToAction } from '#views/components/ui/CallToAction'
 import { Disclaimer } from '#views/components/ui/Disclaimer'
@@ -23,7 +22,7 @@ export default function Page() {
     <>
       <article className={styles.article}>
         <header className={styles.header}>
-          <a className={styles.back} href={pathTo('blog', language)}>
+          <a className={styles.back} href={addressOf('blog', language)}>
             <ArrowLeft aria-hidden />
             {t('backToAll')}
           </a>
@@ -55,10 +54,10 @@ export default function Page() {
         </Section>
       )}
       <CallToAction title={t('cta.title')} text={t('cta.text')}>
-        <ButtonLink look="sun" href={appointmentAddress(language)}>
+        <ButtonLink look="sun" href={addressOf('appointment', language)}>
           {t('cta.appointment')}
         </ButtonLink>
-        <ButtonLink look="light" href={`${pathTo('contact', language)}#contact`}>
+        <ButtonLink look="light" href={addressOf('contact', language, { fragment: 'contact' })}>
           {t('cta.contact')}
         </ButtonLink>
       </CallToAction>

@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
 import { Portrait } from '#views/people/Portrait'
 import { usePageContext } from '#views/page-context'
@@ -15,7 +15,7 @@ export function Writer({ writer: { name, role, training, locations, portrait } }
       <Portrait of={portrait} />
       <div>
         <p className={styles.name}>
-          {location ? <a href={pathTo('location', language, location)}>{name}</a> : name}, {role}
+          {location ? <a href={addressOf('location', language, { segment: location })}>{name}</a> : name}, {role}
         </p>
         <p className={styles.training}>{training}</p>
       </div>

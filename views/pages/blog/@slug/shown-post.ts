@@ -1,14 +1,15 @@
 import type { PostDto, PostSummaryDto } from '#src/content/blog/post.dto'
+import type { Language } from '#src/shared/languages'
 import { markdownToHtml } from '#src/shared/markdown-to-html'
 
 const WORDS_A_MINUTE = 200
 const MOST_OTHERS = 3
 
 /** Returns a post with related posts, as its page shows it. */
-export function shownPost({ body, ...post }: PostDto, posts: PostSummaryDto[]) {
+export function shownPost({ body, ...post }: PostDto, posts: PostSummaryDto[], language: Language) {
   return {
     post,
-    html: markdownToHtml(body),
+    html: markdownToHtml(body, { language }),
     minutes: Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE),
     others: posts.filter(({ slug }) => slug !== post.slug).slice(0, MOST_OTHERS),
   }

@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { FranchiseFacts } from '#views/franchise-facts/FranchiseFacts'
@@ -25,7 +25,7 @@ export default function Page() {
             <Button className={styles.print} onClick={() => window.print()}>
               {t('brochure.print')}
             </Button>
-            <ButtonLink look="outline" href={pathTo('franchise', language)}>
+            <ButtonLink look="outline" href={addressOf('franchise', language)}>
               {t('brochure.back')}
             </ButtonLink>
           </>

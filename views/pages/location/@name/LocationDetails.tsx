@@ -4,8 +4,7 @@ import { rememberLocation } from '#client/found-location'
 import type { LocationDto } from '#src/locations/location.dto'
 import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
 import type { SpecialDay } from '#src/shared/opening/opening-hours'
-import { pathTo } from '#src/shared/addresses'
-import { appointmentAddress } from '#src/shared/appointment-address'
+import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { ContactBar } from '#views/contact-bar/ContactBar'
 import { ContactDetails } from '#views/locations/ContactDetails'
@@ -43,7 +42,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
   const { language } = usePageContext()
   const { slug, name, hours, specialDays, description } = location
   const opening = { hours, specialDays, holidays }
-  const messageTo = `${pathTo('contact', language)}?location=${slug}#contact`
+  const messageTo = addressOf('contact', language, { query: { location: slug }, fragment: 'contact' })
   useEffect(() => rememberLocation(slug), [slug])
   return (
     <>
@@ -53,7 +52,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
         aside={<CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />}
         actions={
           <>
-            <ButtonLink look="sun" href={appointmentAddress(language, { location: slug })}>
+            <ButtonLink look="sun" href={addressOf('appointment', language, { query: { location: slug } })}>
               <CalendarCheck aria-hidden />
               {t('requestAppointment')}
             </ButtonLink>
@@ -110,7 +109,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
       <Section tone="lavender" title={t('otherTitle')}>
         <LocationCards locations={others} holidays={holidays} />
         <p className={styles.back}>
-          <ButtonLink look="outline" href={`${pathTo('contact', language)}#locations`}>
+          <ButtonLink look="outline" href={addressOf('contact', language, { fragment: 'locations' })}>
             {t('backToFinder')}
           </ButtonLink>
         </p>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { servicePages } from '#src/shared/service-pages'
 import type { FromPrices } from '#views/prices/from-prices'
 import { useFromPrice } from '#views/prices/use-from-price'
@@ -15,7 +15,7 @@ export function LocationServices({ fromPrices }: { fromPrices: FromPrices }) {
     <ul className={styles.list}>
       {([...servicePages, 'pricelist'] as const).map((page) => (
         <li key={page}>
-          <a className={styles.link} href={pathTo(page, language)}>
+          <a className={styles.link} href={addressOf(page, language)}>
             <span>
               {t(`nav.${page}`)}
               {page !== 'pricelist' && fromPrices[page] !== undefined && (

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import type { LocationDto } from '#src/locations/location.dto'
 import type { SpecialDay } from '#src/shared/opening/opening-hours'
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { CroatiaMap } from '#views/locations/CroatiaMap'
 import { LocationCards } from '#views/locations/LocationCards'
@@ -29,11 +29,11 @@ export function UnknownLocation({ name, locations, holidays }: UnknownLocationPr
         aside={<CroatiaMap label={t('generic.mapLabel')} pins={locations} marked={locations.map(({ slug }) => slug)} />}
         actions={
           <>
-            <ButtonLink look="sun" href={`${pathTo('contact', language)}#locations`}>
+            <ButtonLink look="sun" href={addressOf('contact', language, { fragment: 'locations' })}>
               <MapPin aria-hidden />
               {t('generic.findLocation')}
             </ButtonLink>
-            <ButtonLink look="outline" href={pathTo('franchise', language)}>
+            <ButtonLink look="outline" href={addressOf('franchise', language)}>
               {t('generic.franchise')}
             </ButtonLink>
           </>

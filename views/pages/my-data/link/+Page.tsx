@@ -1,4 +1,4 @@
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { PageHeader } from '#views/components/ui/PageHeader'
 import { Section } from '#views/components/ui/Section'
@@ -21,7 +21,7 @@ export default function Page() {
   if (!data) {
     return (
       <LinkPage title={titleOf(t, found)} text={t('invalid.text')}>
-        <ButtonLink look="sun" href={pathTo('ownData', language)}>
+        <ButtonLink look="sun" href={addressOf('ownData', language)}>
           {t('invalid.again')}
         </ButtonLink>
       </LinkPage>

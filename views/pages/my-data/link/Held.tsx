@@ -1,5 +1,5 @@
 import type { OwnDataDto } from '#src/privacy/own-data/own-data.dto'
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { Facts } from '#views/components/ui/Facts'
 import { formatMoment } from '#views/formatting'
 import { usePageContext } from '#views/page-context'
@@ -17,7 +17,10 @@ interface HeldProps {
 export function Held({ data: { subscription, messages, mails, forgotten }, remains }: HeldProps) {
   const t = useTranslations('own-data')
   const { language } = usePageContext()
-  const writeToUs = `${pathTo('contact', language)}?${new URLSearchParams({ subject: 'general', message: t('rest.message') }).toString()}#contact`
+  const writeToUs = addressOf('contact', language, {
+    query: { subject: 'general', message: t('rest.message') },
+    fragment: 'contact',
+  })
   const isNothing = !subscription && messages.length === 0 && mails === 0
   return (
     <>

@@ -1,6 +1,7 @@
+import { addressOf } from '#src/shared/addresses'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData } from '#views/page-context'
+import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { LinkPage } from '../LinkPage'
 import styles from '../LinkPage.module.css'
@@ -9,6 +10,7 @@ import type { Data } from './+data'
 /** Page of the confirmation link of the newsletter (double opt-in). */
 export default function Page() {
   const t = useTranslations('newsletter-links')
+  const { language } = usePageContext()
   const { state, address } = useData<Data>()
   return (
     <LinkPage title={t(`confirm.${state}.title`)} text={t(`confirm.${state}.text`)}>
@@ -20,11 +22,11 @@ export default function Page() {
           <p className={styles.consent}>{t('confirm.open.consent')}</p>
         </form>
       ) : state === 'expired' || state === 'unknown' ? (
-        <ButtonLink look="sun" href="/#newsletter">
+        <ButtonLink look="sun" href={addressOf('home', language, { fragment: 'newsletter' })}>
           {t('confirm.again')}
         </ButtonLink>
       ) : (
-        <ButtonLink look="outline" href="/">
+        <ButtonLink look="outline" href={addressOf('home', language)}>
           {t('home')}
         </ButtonLink>
       )}

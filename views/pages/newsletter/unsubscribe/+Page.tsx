@@ -1,6 +1,6 @@
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { pathTo } from '#src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { LinkPage } from '../LinkPage'
@@ -25,7 +25,7 @@ export default function Page() {
   }
   return (
     <LinkPage title={t(`unsubscribe.${state}.title`)} text={t(`unsubscribe.${state}.text`)}>
-      <ButtonLink look="outline" href={state === 'done' ? '/' : pathTo('contact', language)}>
+      <ButtonLink look="outline" href={addressOf(state === 'done' ? 'home' : 'contact', language)}>
         {state === 'done' ? t('home') : t('unsubscribe.contact')}
       </ButtonLink>
     </LinkPage>
