@@ -1,7 +1,18 @@
 import { findLocations } from './find-locations'
+import { places } from './places'
+import register from './generated/places.json' with { type: 'json' }
 
 const location = (name: string, otherNames: string[], city: string, postalCode: string, at: [number, number]) => ({
-  ...{ name, otherNames, city, postalCode, latitude: at[0], longitude: at[1] },
+  ...{
+    slug: name,
+    name,
+    otherNames,
+    address: `${city}ska ulica 5`,
+    city,
+    postalCode,
+    latitude: at[0],
+    longitude: at[1],
+  },
 })
 const all = [
   location('Dubrovnik', [], 'Dubrovnik', '20000', [42.65, 18.09]),
@@ -11,10 +22,11 @@ const all = [
   location('Đurđevac', [], 'Đurđevac', '48350', [46.04, 17.07]),
 ]
 
-const found = (text: string) => findLocations(all, text).found.map(({ name }) => name)
+const find = (text: string) => findLocations(all, text, places)
+const found = (text: string) => find(text).found
 const nearest = (text: string) => {
-  const { place, location, kilometres } = findLocations(all, text).nearest ?? {}
-  return [place, location?.name, Math.round(kilometres ?? NaN)]
+  const { place, slug, kilometres } = find(text).nearest ?? {}
+  return [place, slug, Math.round(kilometres ?? NaN)]
 }
 
 describe('findLocations', () => {
@@ -44,7 +56,7 @@ describe('findLocations', () => {
     ['20', 'Dubrovnik'],
   ])('finds the locations matching %p: %s %s', (text, ...names) => {
     expect(found(text)).toEqual(names)
-    expect(Object.keys(findLocations(all, text))).toEqual(['found'])
+    expect(Object.keys(find(text))).toEqual(['found'])
   })
 
   it.each([
@@ -56,7 +68,7 @@ describe('findLocations', () => {
   ])('finds the locations of the town for its district %p, nearest first', (text, place, kilometres) => {
     expect(found(text)).toEqual(['Zagreb istok', 'Zagreb'])
     expect(nearest(text)).toEqual([place, 'Zagreb istok', kilometres])
-    expect(findLocations(all, text).guess).toBeUndefined()
+    expect(find(text).guess).toBeUndefined()
   })
 
   it.each([
@@ -77,11 +89,52 @@ describe('findLocations', () => {
     ['trešnjvka', 'Trešnjevka', ['Zagreb', 'Zagreb istok']],
     ['rijka', 'Rijeka', []],
   ])('suggests a correction for %p: %s', (text, guess, names) => {
-    expect(findLocations(all, text).guess).toBe(guess)
+    expect(find(text).guess).toBe(guess)
     expect(found(text)).toEqual(names)
   })
 
-  it.each(['xyz', 'Atlantis', 'zgb', '???', '99999', '100000'])('finds nothing and suggests nothing for %p', (text) => {
-    expect(findLocations(all, text)).toEqual({ found: [] })
+  it.each([
+    ['10010', 'Sopot, Zagreb', 'Zagreb'],
+    ['10040', 'Zagreb istok'],
+    ['10050', 'Zagreb', 'Zagreb istok'],
+    ['10255', 'Gornji Stupnik', 'Zagreb'],
+    ['20205', 'Mlini', 'Dubrovnik'],
+    ['21460', 'Stari Grad', 'Dubrovnik'],
+    ['Dol 21460', 'Dol', 'Dubrovnik'],
+    ['Sv. Nedelja', 'Sv. Nedelja', 'Zagreb'],
+    ['Susedgrad', 'Susedgrad, Zagreb', 'Zagreb'],
+    ['župa dubrovačka', 'Župa dubrovačka', 'Dubrovnik'],
+    ['Pelješac', 'Pelješac', 'Dubrovnik'],
+    ['Brač', 'Brač', 'Dubrovnik'],
+    ['Graz', 'Graz', 'Zagreb istok'],
+    ['Trieste', 'Trst', 'Zagreb'],
+    ['mostar', 'Mostar', 'Dubrovnik'],
+  ])('names the location nearest to %p', (text, ...expected) => {
+    const { found, nearest: { place, slug } = {} } = find(text)
+    expect(place ? [place, slug] : found).toEqual(expected)
   })
+
+  it('finds a location by its street', () => {
+    expect(found('dubrovnikska')).toEqual(['Dubrovnik'])
+  })
+
+  it('answers every Croatian postal code', () => {
+    const unanswered = Object.keys(register).filter((code) => {
+      const { found, nearest } = find(code)
+      return found.length === 0 && !nearest
+    })
+    expect(unanswered).toEqual([])
+  })
+
+  it('finds only the locations themselves before the places are loaded', () => {
+    expect(findLocations(all, 'Dubrovnik')).toEqual({ found: ['Dubrovnik'] })
+    expect(findLocations(all, 'Split')).toEqual({ found: [] })
+  })
+
+  it.each(['xyz', 'Atlantis', 'zgb', '???', 'SW1A 1AA', '99999', '100000'])(
+    'finds nothing and suggests nothing for %p',
+    (text) => {
+      expect(find(text)).toEqual({ found: [] })
+    },
+  )
 })

@@ -1,15 +1,20 @@
-/** Town of Croatia, or district of one. The list suffices to find the nearest location. */
+import register from './generated/places.json' with { type: 'json' }
+
+/** Place from which locations are searched. */
 export interface Place {
   name: string
   postalCode?: string
   latitude: number
   longitude: number
+  /** Town of a district. */
   quarterOf?: string
-  /** Vehicle registration code. */
-  short?: string
+  /** True for a place without a post office. */
+  isVillage?: boolean
+  /** Other names, such as the vehicle registration code. */
+  otherNames?: string[]
 }
 
-/** Name, postal code, degrees north and east. */
+/** Towns with precise coordinates: name, postal code, degrees north and east, vehicle registration code. */
 const towns: [name: string, postalCode: string, latitude: number, longitude: number, short?: string][] = [
   ['Zagreb', '10000', 45.81, 15.98, 'ZG'],
   ['Sesvete', '10360', 45.83, 16.11],
@@ -18,7 +23,7 @@ const towns: [name: string, postalCode: string, latitude: number, longitude: num
   ['Velika Gorica', '10410', 45.71, 16.07, 'VG'],
   ['Dugo Selo', '10370', 45.81, 16.24],
   ['Jastrebarsko', '10450', 45.67, 15.65],
-  ['Ivanić-Grad', '10310', 45.71, 16.39],
+  ['Ivanić Grad', '10310', 45.71, 16.39],
   ['Vrbovec', '10340', 45.88, 16.42],
   ['Dubrovnik', '20000', 42.65, 18.09, 'DU'],
   ['Cavtat', '20210', 42.58, 18.22],
@@ -41,7 +46,7 @@ const towns: [name: string, postalCode: string, latitude: number, longitude: num
   ['Knin', '22300', 44.04, 16.2],
   ['Drniš', '22320', 43.86, 16.16],
   ['Zadar', '23000', 44.12, 15.23, 'ZD'],
-  ['Biograd na Moru', '23210', 43.94, 15.45],
+  ['Biograd', '23210', 43.94, 15.45],
   ['Benkovac', '23420', 44.03, 15.61],
   ['Pag', '23250', 44.44, 15.06],
   ['Osijek', '31000', 45.55, 18.69, 'OS'],
@@ -96,19 +101,19 @@ const towns: [name: string, postalCode: string, latitude: number, longitude: num
 ]
 
 /** Districts of towns that have locations. */
-const quarters: Record<string, [name: string, latitude: number, longitude: number][]> = {
+const quarters: Record<string, [name: string, latitude: number, longitude: number, postalCode?: string][]> = {
   Zagreb: [
     ['Borongaj', 45.81, 16.03],
     ['Botinec', 45.75, 15.93],
     ['Črnomerec', 45.82, 15.93],
     ['Donji grad', 45.81, 15.98],
-    ['Dubrava', 45.83, 16.05],
+    ['Dubrava', 45.83, 16.05, '10040'],
     ['Dugave', 45.76, 16.0],
     ['Gajnice', 45.82, 15.86],
     ['Gornji grad', 45.82, 15.97],
     ['Gračani', 45.86, 15.97],
     ['Granešina', 45.84, 16.07],
-    ['Jarun', 45.78, 15.92],
+    ['Jarun', 45.78, 15.92, '10104'],
     ['Jordanovac', 45.83, 16.0],
     ['Knežija', 45.79, 15.94],
     ['Kustošija', 45.83, 15.92],
@@ -117,8 +122,8 @@ const quarters: Record<string, [name: string, latitude: number, longitude: numbe
     ['Malešnica', 45.81, 15.9],
     ['Medveščak', 45.83, 15.98],
     ['Mlinovi', 45.85, 15.97],
-    ['Novi Zagreb', 45.77, 15.99],
-    ['Peščenica', 45.8, 16.02],
+    ['Novi Zagreb', 45.77, 15.99, '10020'],
+    ['Peščenica', 45.8, 16.02, '10135'],
     ['Podsljeme', 45.86, 15.97],
     ['Podsused', 45.82, 15.83],
     ['Prečko', 45.79, 15.9],
@@ -128,13 +133,14 @@ const quarters: Record<string, [name: string, latitude: number, longitude: numbe
     ['Rudeš', 45.8, 15.93],
     ['Savica', 45.79, 16.0],
     ['Siget', 45.77, 15.98],
-    ['Sopot', 45.77, 15.99],
+    ['Sopot', 45.77, 15.99, '10010'],
     ['Stenjevec', 45.81, 15.88],
     ['Središće', 45.78, 16.0],
+    ['Susedgrad', 45.82, 15.85, '10090'],
     ['Špansko', 45.8, 15.9],
     ['Šestine', 45.85, 15.95],
     ['Travno', 45.77, 16.01],
-    ['Trešnjevka', 45.8, 15.95],
+    ['Trešnjevka', 45.8, 15.95, '10110'],
     ['Trnje', 45.8, 15.98],
     ['Trnsko', 45.77, 15.96],
     ['Utrina', 45.78, 16.0],
@@ -159,33 +165,65 @@ const quarters: Record<string, [name: string, latitude: number, longitude: numbe
   ],
 }
 
-export const places: Place[] = [
-  ...towns.map(([name, postalCode, latitude, longitude, short]) => ({ name, postalCode, latitude, longitude, short })),
-  ...Object.entries(quarters).flatMap(([quarterOf, rows]) =>
-    rows.map(([name, latitude, longitude]) => ({ name, latitude, longitude, quarterOf })),
-  ),
+/** Islands, regions and older names: name, and the place that stands for it. */
+const aliases: Record<string, string> = {
+  'Biograd na Moru': 'Biograd',
+  Brač: 'Supetar',
+  Konavle: 'Cavtat',
+  Pelješac: 'Orebić',
+  'Sv. Nedelja': 'Sveta Nedelja',
+  'Župa dubrovačka': 'Mlini',
+}
+
+/** The nearest large cities abroad: names, degrees north and east. */
+const abroad: [names: [string, ...string[]], latitude: number, longitude: number][] = [
+  [['Ljubljana'], 46.05, 14.51],
+  [['Maribor'], 46.56, 15.65],
+  [['Trst', 'Trieste'], 45.65, 13.77],
+  [['Graz', 'Grac'], 47.07, 15.44],
+  [['Pečuh', 'Pécs'], 46.07, 18.23],
+  [['Novi Sad'], 45.26, 19.83],
+  [['Beograd', 'Belgrade'], 44.79, 20.45],
+  [['Banja Luka'], 44.77, 17.19],
+  [['Sarajevo'], 43.86, 18.41],
+  [['Mostar'], 43.34, 17.81],
+  [['Herceg Novi'], 42.45, 18.53],
+  [['Kotor'], 42.42, 18.77],
 ]
 
-/** Main town of each postal region, by the first digits of the code. */
-export const regionSeats: Record<string, string> = {
-  10: 'Zagreb',
-  20: 'Dubrovnik',
-  21: 'Split',
-  22: 'Šibenik',
-  23: 'Zadar',
-  31: 'Osijek',
-  32: 'Vukovar',
-  33: 'Virovitica',
-  34: 'Požega',
-  35: 'Slavonski Brod',
-  40: 'Čakovec',
-  42: 'Varaždin',
-  43: 'Bjelovar',
-  44: 'Sisak',
-  47: 'Karlovac',
-  48: 'Koprivnica',
-  49: 'Krapina',
-  51: 'Rijeka',
-  52: 'Pula',
-  53: 'Gospić',
+/** Name, degrees north and east. */
+type Row = [name: string, latitude: number, longitude: number]
+
+/** Places of Croatia by postal code, that of the post office first. */
+const registered = Object.entries(register as unknown as Record<string, Row[]>)
+
+const known = new Set(towns.map(([name, postalCode]) => `${name} ${postalCode}`))
+
+const [seats, villages] = [true, false].map((wanted) =>
+  registered
+    .flatMap(([postalCode, rows]) => rows.map((row, index) => toPlace(postalCode, row, index > 0)))
+    .filter(({ name, postalCode, isVillage }) => isVillage !== wanted && !known.has(`${name} ${postalCode}`)),
+) as [Place[], Place[]]
+
+const named: Place[] = [
+  ...towns.map(([name, postalCode, latitude, longitude, short]) => ({
+    ...{ name, postalCode, latitude, longitude, otherNames: short ? [short] : [] },
+  })),
+  ...Object.entries(quarters).flatMap(([quarterOf, rows]) =>
+    rows.map(([name, latitude, longitude, postalCode]) => ({ name, postalCode, latitude, longitude, quarterOf })),
+  ),
+  ...seats,
+  ...abroad.map(([[name, ...otherNames], latitude, longitude]) => ({ name, latitude, longitude, otherNames })),
+  ...villages,
+]
+
+/** All places, the larger ones first. */
+export const places: Place[] = [
+  ...named,
+  ...Object.entries(aliases).map(([name, target]) => ({ ...named.find((place) => place.name === target)!, name })),
+]
+
+function toPlace(postalCode: string, [label, latitude, longitude]: Row, isVillage: boolean): Place {
+  const [name, quarterOf] = label.split(', ') as [string, string?]
+  return { name, postalCode, latitude, longitude, isVillage, ...(quarterOf && { quarterOf }) }
 }

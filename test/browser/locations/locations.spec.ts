@@ -129,17 +129,40 @@ test.describe('the finder of locations', () => {
   test('reports that it has found none, and names the nearest location and its distance', async ({ site }) => {
     const page = await site.visit('/contact', { language: 'en' })
     await finder(page).fill('Split')
-    await expect(page.getByText('No locations found for your search', { exact: true })).toBeVisible()
-    await expect(page.getByText(/different city or postal code/)).toBeVisible()
     await expect(
-      page.getByText(/^Split: the nearest centre is Dubrovnik, about 1[67]\d.km as the crow flies$/),
+      page.getByText(/^We have no centre in Split. The nearest is Dubrovnik, about 1[67]\d.km as the crow flies.$/),
     ).toBeVisible()
+    await expect(page.getByText('No locations found for your search')).toHaveCount(0)
     await expect(page.getByText('tell us where you would like a centre')).toBeVisible()
     await expect.poll(() => shown(page)).toEqual(['Dubrovnik'])
     await finder(page).fill('21000')
     await expect.poll(() => shown(page)).toEqual(['Dubrovnik'])
     await finder(page).fill('Atlantis')
     await expect.poll(() => shown(page)).toEqual([])
+    await expect(page.getByText('No locations found for your search', { exact: true })).toBeVisible()
+    await expect(page.getByText(/different city or postal code/)).toBeVisible()
+    await expect(page.locator('#locations').getByRole('status').getByRole('link', { name: '+385' })).toBeVisible()
+  })
+
+  test('finds the location nearest to a village of any postal code, also in the HTML of the server', async ({
+    site,
+  }) => {
+    const page = await site.visit('/kontakt')
+    await finder(page).fill('10257')
+    await expect(page.getByText('Brezovica: najbliži je centar Zagreb, oko')).toBeVisible()
+    const html = await (await page.goto('/kontakt?q=Komi%C5%BEa'))!.text()
+    expect(html).toContain('U mjestu Komiža nemamo centar. Najbliži je centar Dubrovnik')
+    await hydrated(page)
+    await expect(page.getByText('U mjestu Komiža nemamo centar')).toBeVisible()
+  })
+
+  test('finds locations by their own names when the list of places cannot be loaded', async ({ site }) => {
+    site.forgive(/net::ERR_FAILED/)
+    const page = await site.visit('/kontakt')
+    await hydrated(page)
+    await page.route('**/*.js', (route) => route.abort())
+    await finder(page).fill('velika gor')
+    await expect.poll(() => shown(page)).toEqual(['Velika Gorica'])
   })
 
   test('marks the locations it has found on a map', async ({ site }) => {

@@ -1,30 +1,35 @@
 import { RotateCw } from 'lucide-react'
 import { useEffect } from 'react'
-import { findLocations } from '#client/find-locations'
 import { rememberLocation } from '#client/found-location'
 import { Button } from '../../components/ui/Button'
 import { CroatiaMap } from '../../locations/CroatiaMap'
 import { LocationCards } from '../../locations/LocationCards'
 import { SearchForm } from '../../search/SearchForm'
 import { useSearch } from '../../search/use-search'
-import { useData } from '../../page-context'
+import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './LocationFinder.module.css'
+import { useFinding } from './use-finding'
 import { useLocations } from './use-locations'
 
+/** Distance up to which a place counts as served by its nearest location. */
+const CLOSE_KM = 15
 /** Distance beyond which the nearest location is hardly of use. */
 const FAR_KM = 100
 
 /** Location search by town, district or postal code; without JavaScript the server searches. */
 export function LocationFinder() {
   const t = useTranslations('contact')
+  const { office } = usePageContext()
   const { holidays } = useData<Data>()
   const search = useSearch('locations')
   const { query, take, addressOf } = search
   const { locations, loading, failed, retry } = useLocations()
-  const { found, nearest, guess } = findLocations(locations, query)
-  const shown = found.length === 0 && nearest ? [nearest.location] : found
+  const { found, nearest, guess, isLoading } = useFinding(locations, query)
+  const named = (slugs: string[]) => slugs.flatMap((slug) => locations.find((location) => location.slug === slug) ?? [])
+  const [closest] = nearest ? named([nearest.slug]) : []
+  const shown = isLoading ? locations : found.length === 0 && closest ? [closest] : named(found)
   const only = query && shown.length === 1 ? shown[0]!.slug : undefined
   useEffect(() => {
     if (only) rememberLocation(only)
@@ -48,7 +53,7 @@ export function LocationFinder() {
         </div>
       )}
       <div role="status" className={styles.status}>
-        {loading && locations.length === 0 && <p>{t('finder.loading')}</p>}
+        {(isLoading || (loading && locations.length === 0)) && <p>{t('finder.loading')}</p>}
         {guess && (
           <p className={styles.guess}>
             <a href={addressOf(guess)} onClick={() => take(guess)}>
@@ -57,20 +62,25 @@ export function LocationFinder() {
           </p>
         )}
         {found.length > 0 && !guess && <p className={styles.count}>{t.plural('finder.results', found.length)}</p>}
-        {found.length === 0 && query && (
-          <>
-            <p className={styles.empty}>{t('finder.empty.title')}</p>
-            <p>{t('finder.empty.hint')}</p>
-          </>
-        )}
-        {nearest && (
+        {nearest && closest && (
           <p className={styles.nearest}>
-            {t('finder.nearest', {
+            {t(found.length > 0 || nearest.kilometres <= CLOSE_KM ? 'finder.nearest' : 'finder.none', {
               place: nearest.place,
-              name: nearest.location.name,
+              name: closest.name,
               distance: Math.max(1, Math.round(nearest.kilometres)),
             })}
           </p>
+        )}
+        {shown.length === 0 && query && !nearest && (
+          <>
+            <p className={styles.empty}>{t('finder.empty.title')}</p>
+            <p>{t('finder.empty.hint')}</p>
+            {office && (
+              <p>
+                {t('finder.empty.call')} <a href={office.phoneHref}>{office.phone}</a>
+              </p>
+            )}
+          </>
         )}
         {nearest && nearest.kilometres > FAR_KM && <p>{t('finder.far')}</p>}
       </div>
