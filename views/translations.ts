@@ -1,40 +1,3 @@
-import type accounts from '../src/platform/i18n/hr/accounts.json'
-import type admin from '../src/platform/i18n/hr/admin.json'
-import type apiKeys from '../src/platform/i18n/hr/api-keys.json'
-import type appointment from '../src/platform/i18n/hr/appointment.json'
-import type bioresonanceProcedure from '../src/platform/i18n/hr/bioresonance-procedure.json'
-import type blog from '../src/platform/i18n/hr/blog.json'
-import type consents from '../src/platform/i18n/hr/consents.json'
-import type contact from '../src/platform/i18n/hr/contact.json'
-import type content from '../src/platform/i18n/hr/content.json'
-import type cookies from '../src/platform/i18n/hr/cookies.json'
-import type dashboard from '../src/platform/i18n/hr/dashboard.json'
-import type fields from '../src/platform/i18n/hr/fields.json'
-import type foodIntolerance from '../src/platform/i18n/hr/food-intolerance.json'
-import type franchise from '../src/platform/i18n/hr/franchise.json'
-import type functionalScreening from '../src/platform/i18n/hr/functional-screening.json'
-import type home from '../src/platform/i18n/hr/home.json'
-import type impresum from '../src/platform/i18n/hr/impresum.json'
-import type issues from '../src/platform/i18n/hr/issues.json'
-import type layout from '../src/platform/i18n/hr/layout.json'
-import type leads from '../src/platform/i18n/hr/leads.json'
-import type location from '../src/platform/i18n/hr/location.json'
-import type mails from '../src/platform/i18n/hr/mails.json'
-import type newsletter from '../src/platform/i18n/hr/newsletter.json'
-import type newsletterLinks from '../src/platform/i18n/hr/newsletter-links.json'
-import type notFound from '../src/platform/i18n/hr/not-found.json'
-import type ownData from '../src/platform/i18n/hr/own-data.json'
-import type personalData from '../src/platform/i18n/hr/personal-data.json'
-import type pricelist from '../src/platform/i18n/hr/pricelist.json'
-import type privacyPolicy from '../src/platform/i18n/hr/privacy-policy.json'
-import type problem from '../src/platform/i18n/hr/problem.json'
-import type questions from '../src/platform/i18n/hr/questions.json'
-import type serverError from '../src/platform/i18n/hr/server-error.json'
-import type settings from '../src/platform/i18n/hr/settings.json'
-import type shop from '../src/platform/i18n/hr/shop.json'
-import type validation from '../src/platform/i18n/hr/validation.json'
-import type voucher from '../src/platform/i18n/hr/voucher.json'
-import type webhooks from '../src/platform/i18n/hr/webhooks.json'
 import type { PageContext } from 'vike/types'
 import type { Language } from '../src/shared/languages'
 import type { Messages } from '../src/web/pages/page-renderer.service'
@@ -42,43 +5,43 @@ import { byLanguage } from './by-language'
 import { usePageContext } from './page-context'
 
 interface Texts {
-  accounts: typeof accounts
-  admin: typeof admin
-  'api-keys': typeof apiKeys
-  appointment: typeof appointment
-  'bioresonance-procedure': typeof bioresonanceProcedure
-  blog: typeof blog
-  consents: typeof consents
-  contact: typeof contact
-  content: typeof content
-  cookies: typeof cookies
-  dashboard: typeof dashboard
-  fields: typeof fields
-  'food-intolerance': typeof foodIntolerance
-  franchise: typeof franchise
-  'functional-screening': typeof functionalScreening
-  home: typeof home
-  impresum: typeof impresum
-  issues: typeof issues
-  layout: typeof layout
-  leads: typeof leads
-  location: typeof location
-  mails: typeof mails
-  newsletter: typeof newsletter
-  'newsletter-links': typeof newsletterLinks
-  'not-found': typeof notFound
-  'own-data': typeof ownData
-  'personal-data': typeof personalData
-  pricelist: typeof pricelist
-  'privacy-policy': typeof privacyPolicy
-  problem: typeof problem
-  questions: typeof questions
-  'server-error': typeof serverError
-  settings: typeof settings
-  shop: typeof shop
-  validation: typeof validation
-  voucher: typeof voucher
-  webhooks: typeof webhooks
+  accounts: typeof import('../src/platform/i18n/hr/accounts.json')
+  admin: typeof import('../src/platform/i18n/hr/admin.json')
+  'api-keys': typeof import('../src/platform/i18n/hr/api-keys.json')
+  appointment: typeof import('../src/platform/i18n/hr/appointment.json')
+  'bioresonance-procedure': typeof import('../src/platform/i18n/hr/bioresonance-procedure.json')
+  blog: typeof import('../src/platform/i18n/hr/blog.json')
+  consents: typeof import('../src/platform/i18n/hr/consents.json')
+  contact: typeof import('../src/platform/i18n/hr/contact.json')
+  content: typeof import('../src/platform/i18n/hr/content.json')
+  cookies: typeof import('../src/platform/i18n/hr/cookies.json')
+  dashboard: typeof import('../src/platform/i18n/hr/dashboard.json')
+  fields: typeof import('../src/platform/i18n/hr/fields.json')
+  'food-intolerance': typeof import('../src/platform/i18n/hr/food-intolerance.json')
+  franchise: typeof import('../src/platform/i18n/hr/franchise.json')
+  'functional-screening': typeof import('../src/platform/i18n/hr/functional-screening.json')
+  home: typeof import('../src/platform/i18n/hr/home.json')
+  impresum: typeof import('../src/platform/i18n/hr/impresum.json')
+  issues: typeof import('../src/platform/i18n/hr/issues.json')
+  layout: typeof import('../src/platform/i18n/hr/layout.json')
+  leads: typeof import('../src/platform/i18n/hr/leads.json')
+  location: typeof import('../src/platform/i18n/hr/location.json')
+  mails: typeof import('../src/platform/i18n/hr/mails.json')
+  newsletter: typeof import('../src/platform/i18n/hr/newsletter.json')
+  'newsletter-links': typeof import('../src/platform/i18n/hr/newsletter-links.json')
+  'not-found': typeof import('../src/platform/i18n/hr/not-found.json')
+  'own-data': typeof import('../src/platform/i18n/hr/own-data.json')
+  'personal-data': typeof import('../src/platform/i18n/hr/personal-data.json')
+  pricelist: typeof import('../src/platform/i18n/hr/pricelist.json')
+  'privacy-policy': typeof import('../src/platform/i18n/hr/privacy-policy.json')
+  problem: typeof import('../src/platform/i18n/hr/problem.json')
+  questions: typeof import('../src/platform/i18n/hr/questions.json')
+  'server-error': typeof import('../src/platform/i18n/hr/server-error.json')
+  settings: typeof import('../src/platform/i18n/hr/settings.json')
+  shop: typeof import('../src/platform/i18n/hr/shop.json')
+  validation: typeof import('../src/platform/i18n/hr/validation.json')
+  voucher: typeof import('../src/platform/i18n/hr/voucher.json')
+  webhooks: typeof import('../src/platform/i18n/hr/webhooks.json')
 }
 
 export type Namespace = keyof Texts

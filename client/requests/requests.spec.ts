@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import { focusManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createQueryClient } from '../query-client'
-import { type AnyWrite, readIfSignedIn, RequestError, write } from './requests'
+import { type AnyWrite, RequestError, write } from './requests'
 
 interface Asked {
   method?: string
@@ -140,14 +140,11 @@ describe('requests', () => {
     await expect(readOnce()).rejects.toThrow(/^404: Not Found$/)
   })
 
-  it('treats 401 as an error, or as an empty result on request', async () => {
+  it('treats 401 and 403 as errors', async () => {
     refuse(401, 'no')
     await expect(readOnce()).rejects.toBeInstanceOf(RequestError)
-    expect(await client.fetchQuery({ queryKey: [path, 'optional'], queryFn: readIfSignedIn })).toBeNull()
     refuse(403)
-    await expect(
-      client.fetchQuery({ queryKey: [path, 'forbidden'], queryFn: readIfSignedIn, retry: false }),
-    ).rejects.toThrow('403: Forbidden')
+    await expect(readOnce()).rejects.toThrow('403: Forbidden')
   })
 
   it('writes with credentials and sets Content-Type when there is a body', async () => {

@@ -33,17 +33,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads JSON from the path in the query key; 401 is an error. */
+/** Reads JSON from the path in the query key. */
 export async function read<P extends PathOf<'GET'>>(context: QueryFunctionContext): Promise<AnswerOf<'GET', P>> {
   return unpack<AnswerOf<'GET', P>>(await get(context))
-}
-
-/** Reads JSON like `read`, but returns null on 401, for users who are not signed in. */
-export async function readIfSignedIn<P extends PathOf<'GET'>>(
-  context: QueryFunctionContext,
-): Promise<AnswerOf<'GET', P> | null> {
-  const response = await get(context)
-  return response.status === 401 ? null : unpack<AnswerOf<'GET', P>>(response)
 }
 
 /** Write request, limited to the routes of the OpenAPI document. */

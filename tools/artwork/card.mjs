@@ -1,8 +1,8 @@
 // The pictures shown when a page is shared: its own artwork behind a wave, its title in the site's font beside it.
 import { readFile } from 'node:fs/promises'
+import opentype from 'opentype.js'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { setWords } from './font/outline.mjs'
 import { mark } from './mark.mjs'
 import * as c from './palette.mjs'
 import { el, group, line, num, path, smooth, steps } from './sheet.mjs'
@@ -21,7 +21,7 @@ const fontFile = await readFile(new URL('../../client/public/fonts/rosario.woff2
 
 /** For pages that have no card: the hero's sea with the mark and the name. */
 export async function defaultCard(hero) {
-  const bold = await subsetFont(fontFile, siteName, { targetFormat: 'truetype', variationAxes: { wght: 600 } })
+  const bold = await weight(600, siteName)
   const words = setWords(bold, siteName, 84)
   const drawing = svg(
     el('g', { transform: 'translate(72 196) scale(1.5)' }, colouredMark()),
@@ -63,7 +63,20 @@ const svg = (...drawn) =>
 
 const colouredMark = () => mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1])
 
-const weight = (wght, text) => subsetFont(fontFile, `${text} `, { targetFormat: 'truetype', variationAxes: { wght } })
+/** The site's font in one weight, with the characters of a text. */
+async function weight(wght, text) {
+  const { buffer } = new Uint8Array(
+    await subsetFont(fontFile, `${text} `, { targetFormat: 'truetype', variationAxes: { wght } }),
+  )
+  return opentype.parse(buffer)
+}
+
+/** The words set on a baseline from x = 0, as path data, with their width. `size` is in px. */
+function setWords(font, words, size) {
+  const { commands } = font.getPath(words, 0, 0, size, { kerning: false })
+  const d = commands.map(({ type, ...numbers }) => type + Object.values(numbers).map(num).join(' ')).join('')
+  return { d, width: font.getAdvanceWidth(words, size, { kerning: false }) }
+}
 
 /** The edge of the picture from top to bottom, or an echo of it further to the right. */
 const wave = (shift) => smooth(steps(-20, HEIGHT + 20, 25).map((y) => [EDGE + shift + SWING * Math.sin(y / 96), y]))

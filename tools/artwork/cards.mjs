@@ -35,7 +35,7 @@ const pages = [
 
 /** Name, picture, title and note of every card in a language. */
 export async function cardsIn(language) {
-  const texts = (namespace) => read(`i18n/${language}/${namespace}.json`)
+  const texts = (namespace) => read(`platform/i18n/${language}/${namespace}.json`)
   const { nav } = await texts('layout')
   const { title: locationTitle } = await texts('location')
   const { hero } = await texts('home')

@@ -2,13 +2,28 @@
 import * as c from './palette.mjs'
 import { along, leaf, stem } from './leaf.mjs'
 import { glow, shadow } from './light.mjs'
-import { at, circle, ellipse, group, line, mix, num, path, rect, smooth, steps } from './sheet.mjs'
+import {
+  ACROSS,
+  DIAGONAL,
+  DOWN,
+  at,
+  circle,
+  ellipse,
+  group,
+  line,
+  mix,
+  path,
+  rect,
+  round,
+  smooth,
+  steps,
+} from './sheet.mjs'
 import { glints, island, lightPath } from './water.mjs'
 import { rings } from './wave.mjs'
 
 /** The outline of an opening with a round head; x, y is the middle of its foot. */
 export const arch = (x, y, width, height) =>
-  `M${num(x - width / 2)} ${num(y)}V${num(y - height + width / 2)}A${num(width / 2)} ${num(width / 2)} 0 0 1 ${num(x + width / 2)} ${num(y - height + width / 2)}V${num(y)}Z`
+  round`M${x - width / 2} ${y}V${y - height + width / 2}A${width / 2} ${width / 2} 0 0 1 ${x + width / 2} ${y - height + width / 2}V${y}Z`
 
 /** A round-headed window with the evening sea behind it; deep reveal, fine bars. */
 export function seaWindow(sheet, x, y, width, height, { sun = 0.5, bars = true } = {}) {
@@ -31,23 +46,11 @@ export function seaWindow(sheet, x, y, width, height, { sun = 0.5, bars = true }
     lean: 0.6,
   })
   return [
-    path(arch(x, y, width + 46, height + 23), {
-      fill: sheet.linear(
-        [
-          [0, '#fbf8ff'],
-          [1, c.gauze],
-        ],
-        [0, 0, 1, 1],
-      ),
-    }),
+    path(arch(x, y, width + 46, height + 23), { fill: sheet.fade('#fbf8ff', c.gauze, DIAGONAL) }),
     group(
       { 'clip-path': inside },
       rect(x - width / 2, y - height, width, height, {
-        fill: sheet.linear([
-          [0, '#e2d6f6'],
-          [0.4, '#f8eef6'],
-          [0.66, '#fddfca'],
-        ]),
+        fill: sheet.linear(DOWN, [0, '#e2d6f6'], [0.4, '#f8eef6'], [0.66, '#fddfca']),
       }),
       glow(sheet, ...light, width * 0.7, c.peach, 0.95),
       rings(...light, {
@@ -61,17 +64,11 @@ export function seaWindow(sheet, x, y, width, height, { sun = 0.5, bars = true }
         lobes: 12,
         spread: 1.15,
       }),
-      circle(...light, width * 0.12, {
-        fill: sheet.fade('#f9be7c', c.coral),
-      }),
+      circle(...light, width * 0.12, { fill: sheet.fade('#f9be7c', c.coral) }),
       path(d, { fill: '#b9a6e0' }),
       path(near.d, { fill: '#8b74c4' }),
       rect(x - width / 2, horizon, width, y - horizon, {
-        fill: sheet.linear([
-          [0, '#dccdf0'],
-          [0.4, '#a998da'],
-          [1, c.violet],
-        ]),
+        fill: sheet.linear(DOWN, [0, '#dccdf0'], [0.4, '#a998da'], [1, c.violet]),
       }),
       lightPath(random, {
         x: light[0],
@@ -94,27 +91,21 @@ export function seaWindow(sheet, x, y, width, height, { sun = 0.5, bars = true }
       }),
       bars
         ? [
-            line(`M${num(x)} ${num(y - height)}V${num(y)}`, c.frost, 7),
-            line(`M${num(x - width / 2)} ${num(y - height + width / 2)}H${num(x + width / 2)}`, c.frost, 7),
+            line(round`M${x} ${y - height}V${y}`, c.frost, 7),
+            line(round`M${x - width / 2} ${y - height + width / 2}H${x + width / 2}`, c.frost, 7),
           ]
         : '',
     ),
     path(arch(x, y, width, height), { fill: 'none', stroke: c.white, 'stroke-width': 8 }),
     path(arch(x, y, width, height), { fill: 'none', stroke: c.iris, 'stroke-width': 1.4, opacity: 0.6 }),
-    rect(x - width / 2 - 44, y, width + 88, 22, {
-      fill: sheet.fade(c.white, '#d6c8ee'),
-      rx: 4,
-    }),
+    rect(x - width / 2 - 44, y, width + 88, 22, { fill: sheet.fade(c.white, '#d6c8ee'), rx: 4 }),
   ]
 }
 
 /** Light from a window, lying across the room. */
 export const lightShaft = (sheet, points, strength = 0.5) =>
-  path(`M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`, {
-    fill: sheet.linear([
-      [0, '#fff3e4', strength],
-      [1, '#fff3e4', 0],
-    ]),
+  path(`M${points.map(([x, y]) => round`${x} ${y}`).join('L')}Z`, {
+    fill: sheet.linear(DOWN, [0, '#fff3e4', strength], [1, '#fff3e4', 0]),
     filter: sheet.blur(12),
   })
 
@@ -122,39 +113,28 @@ export function floor(sheet, y, { from = '#c8b6e6', to = '#8f78c6', boards = 9, 
   const { width, height } = sheet
   const vanish = [width * eye, y - 420]
   return [
-    rect(0, y, width, height - y, {
-      fill: sheet.fade(from, to),
-    }),
+    rect(0, y, width, height - y, { fill: sheet.fade(from, to) }),
     steps(-width * 1.2, width * 2.2, boards * 4).map((x) => {
       const t = (y - vanish[1]) / (height - vanish[1])
-      return line(`M${num(mix(vanish[0], x, t))} ${num(y)}L${num(x)} ${num(height)}`, c.purple, 1.3, { opacity: 0.16 })
+      return line(round`M${mix(vanish[0], x, t)} ${y}L${x} ${height}`, c.purple, 1.3, { opacity: 0.16 })
     }),
     rect(0, y - 16, width, 16, { fill: c.white, opacity: 0.4 }),
-    line(`M0 ${num(y)}H${width}`, c.purple, 1.4, { opacity: 0.3 }),
+    line(round`M0 ${y}H${width}`, c.purple, 1.4, { opacity: 0.3 }),
   ]
 }
 
 /** A hanging lamp; its light falls in a cone. */
 export function pendant(sheet, x, drop, size) {
   return [
-    line(`M${num(x)} 0V${num(drop)}`, c.plum, 3),
+    line(round`M${x} 0V${drop}`, c.plum, 3),
     glow(sheet, x, drop + size * 0.8, size * 4, '#ffe4c2', 0.75),
     path(
-      `M${num(x - size)} ${num(drop + size * 0.72)}C${num(x - size)} ${num(drop - size * 0.1)} ${num(x - size * 0.3)} ${num(drop)} ${num(x)} ${num(drop)}C${num(x + size * 0.3)} ${num(drop)} ${num(x + size)} ${num(drop - size * 0.1)} ${num(x + size)} ${num(drop + size * 0.72)}Z`,
-      {
-        fill: sheet.linear(
-          [
-            [0, c.orchid],
-            [0.5, c.purple],
-            [1, c.dusk],
-          ],
-          [0, 0, 1, 0],
-        ),
-      },
+      round`M${x - size} ${drop + size * 0.72}C${x - size} ${drop - size * 0.1} ${x - size * 0.3} ${drop} ${x} ${drop}C${x + size * 0.3} ${drop} ${x + size} ${drop - size * 0.1} ${x + size} ${drop + size * 0.72}Z`,
+      { fill: sheet.linear(ACROSS, [0, c.orchid], [0.5, c.purple], [1, c.dusk]) },
     ),
     steps(0.24, 0.6, 4).map((t) =>
       line(
-        `M${num(x - size * (0.5 + t * 0.76))} ${num(drop + size * t)}Q${num(x)} ${num(drop + size * (t + 0.07))} ${num(x + size * (0.5 + t * 0.76))} ${num(drop + size * t)}`,
+        round`M${x - size * (0.5 + t * 0.76)} ${drop + size * t}Q${x} ${drop + size * (t + 0.07)} ${x + size * (0.5 + t * 0.76)} ${drop + size * t}`,
         c.gauze,
         1.2,
         { opacity: 0.45 },
@@ -164,6 +144,12 @@ export function pendant(sheet, x, drop, size) {
     ellipse(x, drop + size * 0.72, size * 0.55, size * 0.06, { fill: '#fff5e2' }),
   ]
 }
+
+/** Colours of the two kinds of leaves of a plant: each a light half and a dark one. */
+export const plantLeaves = (sheet) => [
+  [sheet.fadeAcross(c.orchid, c.purple), sheet.fadeAcross('#55389a', c.dusk)],
+  [sheet.fadeAcross('#9a82d0', c.violet), sheet.fadeAcross(c.violet, c.purple)],
+]
 
 /** A pot with a big plant: long bent stems, each with one broad leaf. */
 export function pottedPlant(
@@ -206,21 +192,12 @@ export function pottedPlant(
     shadow(sheet, x + size * 0.2, y, size * 1.25, size * 0.2, c.night, 0.42),
     foliage,
     path(
-      `M${num(x - size * 0.5)} ${num(y - size)}L${num(x - size * 0.38)} ${num(y - size * 0.06)}Q${num(x)} ${num(y + size * 0.1)} ${num(x + size * 0.38)} ${num(y - size * 0.06)}L${num(x + size * 0.5)} ${num(y - size)}Z`,
-      {
-        fill: sheet.linear(
-          [
-            [0, pot[0]],
-            [0.4, pot[0]],
-            [1, pot[1]],
-          ],
-          [0, 0, 1, 0],
-        ),
-      },
+      round`M${x - size * 0.5} ${y - size}L${x - size * 0.38} ${y - size * 0.06}Q${x} ${y + size * 0.1} ${x + size * 0.38} ${y - size * 0.06}L${x + size * 0.5} ${y - size}Z`,
+      { fill: sheet.linear(ACROSS, [0, pot[0]], [0.4, pot[0]], [1, pot[1]]) },
     ),
     steps(0.2, 0.62, 6).map((t) =>
       line(
-        `M${num(x - size * mix(0.48, 0.4, t))} ${num(y - size * (1 - t))}Q${num(x)} ${num(y - size * (0.9 - t))} ${num(x + size * mix(0.48, 0.4, t))} ${num(y - size * (1 - t))}`,
+        round`M${x - size * mix(0.48, 0.4, t)} ${y - size * (1 - t)}Q${x} ${y - size * (0.9 - t)} ${x + size * mix(0.48, 0.4, t)} ${y - size * (1 - t)}`,
         c.purple,
         1.3,
         { opacity: 0.34 },
@@ -238,36 +215,18 @@ export function cup(sheet, x, y, size) {
       smooth(
         steps(0, 1, 12).map((t) => [x + dx + size * 0.16 * Math.sin(t * 6 + phase) * t, y - size * (0.95 + 1.5 * t)]),
       ),
-      sheet.across(
-        [
-          [0, c.violet, 0],
-          [0.5, c.violet, 0.6],
-          [1, c.violet, 0],
-        ],
-        [0, y - size * 2.5, 0, y - size * 0.9],
-      ),
+      sheet.linearAt([0, y - size * 2.5, 0, y - size * 0.9], [0, c.violet, 0], [0.5, c.violet, 0.6], [1, c.violet, 0]),
       2.2,
     )
   return [
-    ellipse(x, y, size * 0.95, size * 0.13, {
-      fill: sheet.fade(c.white, '#c9b9e7'),
-    }),
+    ellipse(x, y, size * 0.95, size * 0.13, { fill: sheet.fade(c.white, '#c9b9e7') }),
     path(
-      `M${num(x + size * 0.46)} ${num(y - size * 0.62)}C${num(x + size * 0.96)} ${num(y - size * 0.74)} ${num(x + size * 0.86)} ${num(y - size * 0.2)} ${num(x + size * 0.34)} ${num(y - size * 0.2)}`,
+      round`M${x + size * 0.46} ${y - size * 0.62}C${x + size * 0.96} ${y - size * 0.74} ${x + size * 0.86} ${y - size * 0.2} ${x + size * 0.34} ${y - size * 0.2}`,
       { fill: 'none', stroke: '#e3d8f4', 'stroke-width': size * 0.1 },
     ),
     path(
-      `M${num(x - size * 0.54)} ${num(y - size * 0.78)}C${num(x - size * 0.52)} ${num(y - size * 0.1)} ${num(x - size * 0.3)} ${num(y - size * 0.02)} ${num(x)} ${num(y - size * 0.02)}C${num(x + size * 0.3)} ${num(y - size * 0.02)} ${num(x + size * 0.52)} ${num(y - size * 0.1)} ${num(x + size * 0.54)} ${num(y - size * 0.78)}Z`,
-      {
-        fill: sheet.linear(
-          [
-            [0, c.white],
-            [0.5, c.frost],
-            [1, '#c5b4e6'],
-          ],
-          [0, 0, 1, 0],
-        ),
-      },
+      round`M${x - size * 0.54} ${y - size * 0.78}C${x - size * 0.52} ${y - size * 0.1} ${x - size * 0.3} ${y - size * 0.02} ${x} ${y - size * 0.02}C${x + size * 0.3} ${y - size * 0.02} ${x + size * 0.52} ${y - size * 0.1} ${x + size * 0.54} ${y - size * 0.78}Z`,
+      { fill: sheet.linear(ACROSS, [0, c.white], [0.5, c.frost], [1, '#c5b4e6']) },
     ),
     ellipse(x, y - size * 0.78, size * 0.54, size * 0.1, { fill: '#f3c79b' }),
     ellipse(x, y - size * 0.78, size * 0.54, size * 0.1, {
@@ -289,17 +248,10 @@ export function armchair(
   size,
   { flip = false, shell = [c.orchid, '#3f2574'], seat = [c.wisteria, c.violet], pillow = ['#f6b088', '#dd6a4f'] } = {},
 ) {
-  const fill = (pair, box) =>
-    sheet.linear(
-      [
-        [0, pair[0]],
-        [1, pair[1]],
-      ],
-      box,
-    )
+  const fill = (pair, box) => sheet.fade(pair[0], pair[1], box)
   const stitches = steps(0, 1, 7).map((t) =>
     line(
-      `M${num(mix(-52, 118, t))} -188C${num(mix(-60, 110, t))} -150 ${num(mix(-40, 126, t))} -110 ${num(mix(-46, 118, t))} -72`,
+      round`M${mix(-52, 118, t)} -188C${mix(-60, 110, t)} -150 ${mix(-40, 126, t)} -110 ${mix(-46, 118, t)} -72`,
       '#e3d8f6',
       1.5,
       { opacity: 0.4 },
@@ -336,12 +288,10 @@ export function armchair(
 export const roundTable = (sheet, x, y, width, height) => [
   shadow(sheet, x, y, width * 0.62, width * 0.09, c.night, 0.4),
   line(
-    `M${num(x - width * 0.06)} ${num(y - height)}L${num(x - width * 0.3)} ${num(y)}M${num(x + width * 0.06)} ${num(y - height)}L${num(x + width * 0.3)} ${num(y)}M${num(x)} ${num(y - height)}L${num(x + width * 0.03)} ${num(y + 12)}`,
+    round`M${x - width * 0.06} ${y - height}L${x - width * 0.3} ${y}M${x + width * 0.06} ${y - height}L${x + width * 0.3} ${y}M${x} ${y - height}L${x + width * 0.03} ${y + 12}`,
     c.plum,
     10,
   ),
   ellipse(x, y - height + 9, width / 2, width * 0.075, { fill: c.wisteria }),
-  ellipse(x, y - height, width / 2, width * 0.075, {
-    fill: sheet.fadeAcross(c.white, c.mist),
-  }),
+  ellipse(x, y - height, width / 2, width * 0.075, { fill: sheet.fadeAcross(c.white, c.mist) }),
 ]

@@ -1,7 +1,7 @@
 // Drawings of the shop items: vouchers, packages, products. SVG of a few kilobytes each.
 import * as c from './palette.mjs'
 import { mark } from './mark.mjs'
-import { Sheet, at, circle, ellipse, group, line, path, rect, steps } from './sheet.mjs'
+import { DIAGONAL, Sheet, at, circle, ellipse, group, line, path, rect, steps } from './sheet.mjs'
 
 const width = 400
 const height = 260
@@ -92,16 +92,7 @@ function voucher(sheet, sign, turn) {
   return group(
     { transform: `rotate(${turn} ${middle[0]} ${middle[1]})` },
     rect(82, 62, 236, 142, { rx: 10, fill: c.dusk, opacity: 0.14 }),
-    rect(78, 54, 236, 142, {
-      rx: 10,
-      fill: sheet.linear(
-        [
-          [0, c.white],
-          [1, c.haze],
-        ],
-        [0, 0, 1, 1],
-      ),
-    }),
+    rect(78, 54, 236, 142, { rx: 10, fill: sheet.fade(c.white, c.haze, DIAGONAL) }),
     rect(78, 54, 66, 142, { rx: 10, fill: sheet.fade(c.violet, c.plum) }),
     rect(134, 54, 10, 142, { fill: c.coral }),
     brand(106, 92, 40),
@@ -223,15 +214,7 @@ const items = {
 
 function draw(slug, things) {
   const sheet = new Sheet(slug, width, height)
-  sheet.wash(
-    sheet.linear(
-      [
-        [0, c.lavender],
-        [1, c.mist],
-      ],
-      [0, 0, 1, 1],
-    ),
-  )
+  sheet.wash(sheet.fade(c.lavender, c.mist, DIAGONAL))
   const [x, y] = [290 - 180 * sheet.random.between(0, 1), 110]
   sheet.add(
     circle(x, y, 96, { fill: c.peach, opacity: 0.45 }),

@@ -1,5 +1,5 @@
 // What grows: leaves with veins, olive twigs, lavender, ears of wheat.
-import { at, circle, ellipse, group, line, mix, num, path, smooth, steps } from './sheet.mjs'
+import { at, circle, ellipse, group, line, mix, path, round, smooth, steps } from './sheet.mjs'
 
 /**
  * A leaf from its foot at (0, 0) to its tip at (length, 0), bent by `bend` px, drawn in two halves so that light falls on
@@ -20,7 +20,7 @@ export function leaf(length, breadth, { bend = 0, fills, vein, veins = 7, veinWi
       const reach = Math.min(0.97, t + 0.13)
       const [ex, ey] = middle(reach)
       const edge = side * breadth * 0.44 * Math.sin(Math.PI * reach ** 0.82) ** 0.9
-      return `M${num(x)} ${num(y)}Q${num(mix(x, ex, 0.62))} ${num(mix(y, ey + edge, 0.42))} ${num(ex)} ${num(ey + edge)}`
+      return round`M${x} ${y}Q${mix(x, ex, 0.62)} ${mix(y, ey + edge, 0.42)} ${ex} ${ey + edge}`
     }),
   )
   return [
@@ -93,12 +93,12 @@ export function twig(random, points, options) {
 
 /** An olive on its stalk, hanging from (0, 0). */
 export const olive = (size, fill, shine) => [
-  line(`M0 0Q${num(size * 0.1)} ${num(size * 0.4)} 0 ${num(size * 0.7)}`, fill, size * 0.09),
+  line(round`M0 0Q${size * 0.1} ${size * 0.4} 0 ${size * 0.7}`, fill, size * 0.09),
   ellipse(0, size * 1.35, size * 0.52, size * 0.72, { fill }),
   ellipse(-size * 0.16, size * 1.12, size * 0.12, size * 0.24, {
     fill: shine,
     opacity: 0.55,
-    transform: `rotate(14 0 ${num(size)})`,
+    transform: round`rotate(14 0 ${size})`,
   }),
 ]
 
@@ -129,16 +129,16 @@ export function wheat(random, points, { grain, dark, stalk, size = 30, rows = 9,
       group(
         { transform: at(x, y, angle + side * 27) },
         line(
-          `M${num(scale)} 0Q${num(scale * 1.9)} ${num(-side * scale * 0.12)} ${num(scale * 3)} ${num(-side * scale * 0.5)}`,
+          round`M${scale} 0Q${scale * 1.9} ${-side * scale * 0.12} ${scale * 3} ${-side * scale * 0.5}`,
           stalk,
           1.5,
           { opacity: 0.75 },
         ),
         path(
-          `M0 0C${num(scale * 0.25)} ${num(-scale * 0.42)} ${num(scale * 0.9)} ${num(-scale * 0.36)} ${num(scale * 1.25)} 0C${num(scale * 0.9)} ${num(scale * 0.36)} ${num(scale * 0.25)} ${num(scale * 0.42)} 0 0Z`,
+          round`M0 0C${scale * 0.25} ${-scale * 0.42} ${scale * 0.9} ${-scale * 0.36} ${scale * 1.25} 0C${scale * 0.9} ${scale * 0.36} ${scale * 0.25} ${scale * 0.42} 0 0Z`,
           { fill: side < 0 ? grain : dark },
         ),
-        line(`M${num(scale * 0.15)} 0L${num(scale)} 0`, stalk, 1.2, { opacity: 0.5 }),
+        line(round`M${scale * 0.15} 0L${scale} 0`, stalk, 1.2, { opacity: 0.5 }),
       ),
     ])
   })

@@ -1,24 +1,21 @@
 // Light and air: glows, soft shadows, grain.
-import { circle, el, ellipse, rect } from './sheet.mjs'
+import { CENTRE, circle, el, ellipse, rect } from './sheet.mjs'
 
 /** A round glow that fades to nothing. */
 export function glow(sheet, x, y, radius, colour, strength = 0.6) {
-  const fill = sheet.radial([
+  const fill = sheet.radial(
+    CENTRE,
     [0, colour, strength],
     [0.35, colour, strength * 0.5],
     [0.7, colour, strength * 0.13],
     [1, colour, 0],
-  ])
+  )
   return circle(x, y, radius, { fill })
 }
 
 /** The soft shadow of something standing on or lying over a surface. */
 export function shadow(sheet, x, y, rx, ry, colour, strength = 0.35) {
-  const fill = sheet.radial([
-    [0, colour, strength],
-    [0.5, colour, strength * 0.55],
-    [1, colour, 0],
-  ])
+  const fill = sheet.radial(CENTRE, [0, colour, strength], [0.5, colour, strength * 0.55], [1, colour, 0])
   return ellipse(x, y, rx, ry, { fill })
 }
 

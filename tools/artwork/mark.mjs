@@ -1,6 +1,6 @@
 // The mark: a leaf whose midrib is a sine. One half is solid; the other is its echo, a wave spreading out in blades.
 import * as c from './palette.mjs'
-import { el, mix, num, path, rect } from './sheet.mjs'
+import { el, mix, num, path, rect, round } from './sheet.mjs'
 
 const foot = [32, 62]
 const tip = [32, 2]
@@ -8,7 +8,7 @@ const midrib = [foot, [45, 44], [20, 24], tip]
 const leftEdge = [foot, [5, 50], [2, 22], tip]
 const rightEdge = [foot, [62, 47], [59, 19], tip]
 
-const curve = ([, b, e, d]) => `C${[b, e, d].map(([x, y]) => `${num(x)} ${num(y)}`).join(' ')}`
+const curve = ([, b, e, d]) => `C${[b, e, d].map(([x, y]) => round`${x} ${y}`).join(' ')}`
 const between = (t) => midrib.map((point, i) => point.map((value, k) => mix(value, rightEdge[i][k], t)))
 const area = (from, to) => `M${foot.map(num).join(' ')}${curve(from)}${curve([...to].reverse())}Z`
 
@@ -26,7 +26,7 @@ const frame = (size, ...children) =>
   el('svg', { xmlns: 'http://www.w3.org/2000/svg', width: size, height: size, viewBox: '0 0 64 64' }, children)
 
 const inset = (scale, ...children) =>
-  el('g', { transform: `translate(${num(32 - 32 * scale)} ${num(32 - 32 * scale)}) scale(${num(scale)})` }, children)
+  el('g', { transform: round`translate(${32 - 32 * scale} ${32 - 32 * scale}) scale(${scale})` }, children)
 
 export const logo = () => frame(64, mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1]))
 

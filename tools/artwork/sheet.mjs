@@ -40,6 +40,17 @@ export const at = (x, y, rotation = 0, scale = 1, flip = false) =>
 export const poly = (points, closed = false) =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${num(x)} ${num(y)}`).join('') + (closed ? 'Z' : '')
 
+/** Points of the form `12,34 -56,78`, as in SVG. */
+export const points = (text) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((point) => point.split(',').map(Number))
+
+/** Tag of a text whose numbers are rounded. */
+export const round = (texts, ...values) =>
+  String.raw({ raw: texts }, ...values.map((value) => (typeof value === 'number' ? num(value) : value)))
+
 /** A smooth curve through the points (Catmull-Rom as Béziers). */
 export function smooth(points, closed = false, tension = 1) {
   const count = points.length
@@ -65,6 +76,13 @@ const ease = (t) => t * t * (3 - 2 * t)
 /** Gradient stops along an S curve: a straight fade shows its ends as edges. */
 export const fadeStops = (colour, from, to) => steps(0, 1, 9).map((t) => [t, colour, mix(from, to, ease(t))])
 
+/** Directions of gradients, in the shape's bounding box. */
+export const DOWN = [0, 0, 0, 1]
+export const ACROSS = [0, 0, 1, 0]
+export const DIAGONAL = [0, 0, 1, 1]
+/** Circle of a gradient, in the shape's bounding box. */
+export const CENTRE = [0.5, 0.5, 0.5]
+
 /** One picture in the making. Colours are given as [offset, colour, opacity] stops. */
 export class Sheet {
   constructor(name, width, height) {
@@ -82,41 +100,28 @@ export class Sheet {
     return `url(#${id})`
   }
 
-  /** Gradient along a line in the shape's bounding box (0–1), downwards by default. */
-  linear(stops, [x1, y1, x2, y2] = [0, 0, 0, 1], attributes) {
-    return this.define('linearGradient', { x1, y1, x2, y2, ...attributes }, stopList(stops))
+  /** Gradient along a line in the shape's bounding box (0–1). */
+  linear([x1, y1, x2, y2], ...stops) {
+    return this.define('linearGradient', { x1, y1, x2, y2 }, stopList(stops))
+  }
+
+  /** Gradient along a line in picture coordinates. */
+  linearAt([x1, y1, x2, y2], ...stops) {
+    return this.define('linearGradient', { x1, y1, x2, y2, gradientUnits: 'userSpaceOnUse' }, stopList(stops))
   }
 
   /** From one colour, at the top, to another. */
-  fade(from, to) {
-    return this.linear([
-      [0, from],
-      [1, to],
-    ])
+  fade(from, to, direction = DOWN) {
+    return this.linear(direction, [0, from], [1, to])
   }
 
   /** From one colour, on the left, to another. */
   fadeAcross(from, to) {
-    return this.linear(
-      [
-        [0, from],
-        [1, to],
-      ],
-      [0, 0, 1, 0],
-    )
+    return this.fade(from, to, ACROSS)
   }
 
-  /** Along a line in picture coordinates. */
-  across(stops, [x1, y1, x2, y2]) {
-    return this.linear(stops, [x1, y1, x2, y2], { gradientUnits: 'userSpaceOnUse' })
-  }
-
-  radial(stops, [cx, cy, r] = [0.5, 0.5, 0.5], attributes) {
-    return this.define('radialGradient', { cx, cy, r, ...attributes }, stopList(stops))
-  }
-
-  radialAt(stops, [cx, cy, r]) {
-    return this.radial(stops, [cx, cy, r], { gradientUnits: 'userSpaceOnUse' })
+  radial([cx, cy, r], ...stops) {
+    return this.define('radialGradient', { cx, cy, r }, stopList(stops))
   }
 
   blur(amount) {

@@ -1,5 +1,5 @@
 // Sea and land in layers: island silhouettes, glints, the reflection of a light.
-import { group, line, mix, num, path, smooth, steps, ellipse } from './sheet.mjs'
+import { ellipse, group, line, mix, path, round, smooth, steps } from './sheet.mjs'
 
 /** The outline of a low island: hills as a sum of sines under an envelope that meets the water at both ends. */
 export function island(random, { from, to, base, height, roughness = 0.16, samples = 34, lean = 0.5 }) {
@@ -14,7 +14,7 @@ export function island(random, { from, to, base, height, roughness = 0.16, sampl
       roughness * 0.35 * Math.sin(skew * 47 + phases[2])
     return [mix(from, to, t), base - height * Math.max(0, envelope * hills)]
   })
-  return { points, d: `${smooth(points)}L${num(to)} ${num(base + 2)}L${num(from)} ${num(base + 2)}Z` }
+  return { points, d: round`${smooth(points)}L${to} ${base + 2}L${from} ${base + 2}Z` }
 }
 
 /** Short level strokes on water, closer and finer towards the horizon. */
@@ -28,7 +28,7 @@ export function glints(random, { from, to, top, bottom, count, colour, opacity =
       const reach = length * mix(0.16, 1, depth) * random.between(0.5, 1.2)
       const lift = mix(0.6, 5, depth)
       return line(
-        `M${num(x - reach)} ${num(y)}Q${num(x - reach * 0.5)} ${num(y - lift)} ${num(x)} ${num(y)}T${num(x + reach)} ${num(y)}`,
+        round`M${x - reach} ${y}Q${x - reach * 0.5} ${y - lift} ${x} ${y}T${x + reach} ${y}`,
         colour,
         mix(0.7, width, depth),
         { opacity: opacity * random.between(0.35, 1) },
@@ -67,7 +67,7 @@ export function swells({ from, to, layers }) {
           height * 0.4 * Math.sin(t * waves * 3.4 * Math.PI + phase * 2),
       ])
       return [
-        path(`${smooth(points)}L${num(to)} ${num(bottom)}L${num(from)} ${num(bottom)}Z`, { fill, opacity }),
+        path(round`${smooth(points)}L${to} ${bottom}L${from} ${bottom}Z`, { fill, opacity }),
         edge ? line(smooth(points), edge, edgeWidth, { opacity: edgeOpacity }) : '',
       ]
     },

@@ -1,4 +1,4 @@
-import { islands, mainland } from './croatia-outline'
+import { islands, mainland, pointsOf } from './croatia-outline'
 import styles from './CroatiaMap.module.css'
 import type { Box, Spot } from './map-labels'
 import { MapPins } from './MapPins'
@@ -32,17 +32,9 @@ const MARGIN = { x: 48, y: 64 }
 const LARGEST = 9
 
 /** River Sava, a landmark for orientation; degrees east and north. */
-const river: [number, number][] = [
-  [15.5, 45.93],
-  [15.7, 45.86],
-  [15.85, 45.81],
-  [15.93, 45.785],
-  [15.98, 45.778],
-  [16.03, 45.777],
-  [16.1, 45.763],
-  [16.2, 45.72],
-  [16.4, 45.62],
-]
+const river = pointsOf(
+  '15.5,45.93 15.7,45.86 15.85,45.81 15.93,45.785 15.98,45.778 16.03,45.777 16.1,45.763 16.2,45.72 16.4,45.62',
+)
 
 /**
  * Map of Croatia as inline SVG, without a map service. Locations in and around Zagreb would overlap at this scale, so they are in an

@@ -2,7 +2,7 @@
 import * as c from '../palette.mjs'
 import { along, leaf, lavenderStalk, olive, stem } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { Sheet, at, circle, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs'
+import { DOWN, Sheet, at, circle, group, line, mix, path, points, rect, round, smooth, steps } from '../sheet.mjs'
 import { rings, ripples } from '../wave.mjs'
 import { glints, island, swells } from '../water.mjs'
 
@@ -14,19 +14,10 @@ export default function about() {
   const { random } = sheet
   const shore = 790
 
-  sheet.wash(
-    sheet.linear([
-      [0, '#e9e0f8'],
-      [0.45, '#f7f1fc'],
-      [0.66, '#fdeee4'],
-    ]),
-  )
+  sheet.wash(sheet.linear(DOWN, [0, '#e9e0f8'], [0.45, '#f7f1fc'], [0.66, '#fdeee4']))
   sheet.add(
     glow(sheet, 420, 640, 640, c.peach, 0.9),
-    circle(430, 600, 86, {
-      fill: sheet.fade('#fbd09c', '#f0925f'),
-      opacity: 0.95,
-    }),
+    circle(430, 600, 86, { fill: sheet.fade('#fbd09c', '#f0925f'), opacity: 0.95 }),
     rings(...crown, {
       from: 60,
       to: 1260,
@@ -48,21 +39,10 @@ export default function about() {
     [1560, 2300, 110, 0.4, ['#9079c8', '#c0aee3']],
   ]) {
     const { d, points } = island(random, { from, to, base: shore, height, lean })
-    sheet.add(
-      path(d, {
-        fill: sheet.fade(fill[0], fill[1]),
-      }),
-      line(smooth(points), c.white, 1.4, { opacity: 0.35 }),
-    )
+    sheet.add(path(d, { fill: sheet.fade(fill[0], fill[1]) }), line(smooth(points), c.white, 1.4, { opacity: 0.35 }))
   }
   sheet.add(
-    rect(0, shore, 1920, 420, {
-      fill: sheet.linear([
-        [0, '#e6d9f1'],
-        [0.3, '#bfaee6'],
-        [1, '#7d64bb'],
-      ]),
-    }),
+    rect(0, shore, 1920, 420, { fill: sheet.linear(DOWN, [0, '#e6d9f1'], [0.3, '#bfaee6'], [1, '#7d64bb']) }),
     glow(sheet, 430, 820, 460, '#fcd3b2', 0.75),
     ripples(foot[0], foot[1] + 36, {
       from: 150,
@@ -100,10 +80,7 @@ export default function about() {
           waves: 1.3,
           phase: 1,
           bottom: 1210,
-          fill: sheet.linear([
-            [0, '#5b3d99', 0.65],
-            [1, c.plum, 0.9],
-          ]),
+          fill: sheet.linear(DOWN, [0, '#5b3d99', 0.65], [1, c.plum, 0.9]),
           edge: c.white,
           edgeWidth: 1.8,
           edgeOpacity: 0.4,
@@ -112,36 +89,12 @@ export default function about() {
     }),
   )
   const stalks = [
-    [
-      [120, 1270],
-      [150, 1090],
-      [120, 900],
-    ],
-    [
-      [190, 1270],
-      [240, 1110],
-      [260, 960],
-    ],
-    [
-      [70, 1270],
-      [60, 1120],
-      [10, 990],
-    ],
-    [
-      [1760, 1270],
-      [1740, 1100],
-      [1690, 930],
-    ],
-    [
-      [1820, 1270],
-      [1830, 1080],
-      [1826, 880],
-    ],
-    [
-      [1880, 1270],
-      [1910, 1120],
-      [1940, 980],
-    ],
+    points('120,1270 150,1090 120,900'),
+    points('190,1270 240,1110 260,960'),
+    points('70,1270 60,1120 10,990'),
+    points('1760,1270 1740,1100 1690,930'),
+    points('1820,1270 1830,1080 1826,880'),
+    points('1880,1270 1910,1120 1940,980'),
   ]
   sheet.add(
     stalks.map((points) =>
@@ -160,14 +113,7 @@ export default function about() {
 }
 
 function tree(sheet, random) {
-  const bark = sheet.across(
-    [
-      [0, '#6f54a8'],
-      [0.45, c.purple],
-      [1, c.night],
-    ],
-    [930, 0, 1190, 0],
-  )
+  const bark = sheet.linearAt([930, 0, 1190, 0], [0, '#6f54a8'], [0.45, c.purple], [1, c.night])
   const boughs = [
     [[1046, 830], [990, 620], [790, 470], 50],
     [[1050, 830], [1030, 560], [930, 330], 50],
@@ -227,35 +173,24 @@ function tree(sheet, random) {
   const grainLines = steps(0, 1, 13).map((t) => {
     const x = mix(1010, 1112, t)
     return line(
-      `M${num(mix(960, 1176, t))} ${num(924 - 8 * Math.sin(t * Math.PI))}C${num(x + 4)} ${num(900)} ${num(x - 14)} ${num(840)} ${num(x + 10 * Math.sin(t * 9))} ${num(800)}C${num(x + 10)} ${num(770)} ${num(x - 6)} ${num(740)} ${num(mix(1024, 1104, t))} ${num(random.between(690, 740))}`,
+      round`M${mix(960, 1176, t)} ${924 - 8 * Math.sin(t * Math.PI)}C${x + 4} ${900} ${x - 14} ${840} ${x + 10 * Math.sin(t * 9)} ${800}C${x + 10} ${770} ${x - 6} ${740} ${mix(1024, 1104, t)} ${random.between(690, 740)}`,
       t < 0.4 ? c.lilac : c.orchid,
       1.8,
       { opacity: 0.5 },
     )
   })
-  const meadow = [
-    [760, 948],
-    [880, 916],
-    [1000, 908],
-    [1120, 906],
-    [1250, 918],
-    [1390, 950],
-  ]
+  const meadow = points('760,948 880,916 1000,908 1120,906 1250,918 1390,950')
   return [
     shadow(sheet, 1080, 964, 520, 52, c.night, 0.4),
     path(`${smooth(meadow)}C1300 986 860 990 760 948Z`, {
-      fill: sheet.linear([
-        [0, '#9d86d2'],
-        [0.4, c.violet],
-        [1, '#3f2574'],
-      ]),
+      fill: sheet.linear(DOWN, [0, '#9d86d2'], [0.4, c.violet], [1, '#3f2574']),
     }),
     steps(0, 1, 190).map((t) => {
       const x = mix(800, 1350, t) + random.around(0, 5)
       const y = 942 - 30 * Math.sin(Math.PI * t) + random.between(-6, 22) * Math.sin(Math.PI * t)
       const [lean, height] = [random.around(0, 9), random.between(7, 22)]
       return line(
-        `M${num(x)} ${num(y)}Q${num(x)} ${num(y - height * 0.6)} ${num(x + lean)} ${num(y - height)}`,
+        round`M${x} ${y}Q${x} ${y - height * 0.6} ${x + lean} ${y - height}`,
         random.pick([c.lilac, c.iris, '#5b3d99', c.purple]),
         1.8,
         { opacity: 0.85 },
@@ -266,11 +201,7 @@ function tree(sheet, random) {
       return points
         .slice(0, -1)
         .map(([x, y], i) =>
-          line(
-            `M${num(x)} ${num(y)}L${num(points[i + 1][0])} ${num(points[i + 1][1])}`,
-            bark,
-            mix(width, 5, (i / 13) ** 0.7),
-          ),
+          line(round`M${x} ${y}L${points[i + 1][0]} ${points[i + 1][1]}`, bark, mix(width, 5, (i / 13) ** 0.7)),
         )
     }),
     path(trunk, { fill: bark }),

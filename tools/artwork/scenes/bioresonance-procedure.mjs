@@ -1,21 +1,33 @@
 // The procedure: someone lies dressed and at rest under a blanket; the waves pass between the device and the hand.
 import * as c from '../palette.mjs'
-import { floor, lightShaft, pendant, pottedPlant, seaWindow } from '../interior.mjs'
+import { floor, lightShaft, pendant, plantLeaves, pottedPlant, seaWindow } from '../interior.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { Sheet, at, circle, ellipse, fadeStops, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs'
+import {
+  ACROSS,
+  DIAGONAL,
+  DOWN,
+  Sheet,
+  at,
+  circle,
+  ellipse,
+  fadeStops,
+  group,
+  line,
+  mix,
+  path,
+  points,
+  rect,
+  round,
+  smooth,
+  steps,
+} from '../sheet.mjs'
 import { ribbon, rings } from '../wave.mjs'
 
 const skin = '#f4cfb8'
 
 export default function bioresonanceProcedure() {
   const sheet = new Sheet('bioresonance-procedure', 1920, 1200)
-  sheet.wash(
-    sheet.linear([
-      [0, '#f4eefc'],
-      [0.6, '#e6dbf6'],
-      [1, '#d5c6ee'],
-    ]),
-  )
+  sheet.wash(sheet.linear(DOWN, [0, '#f4eefc'], [0.6, '#e6dbf6'], [1, '#d5c6ee']))
   const chest = [800, 640]
   sheet.add(
     glow(sheet, ...chest, 760, c.white, 0.85),
@@ -33,22 +45,10 @@ export default function bioresonanceProcedure() {
     }),
     seaWindow(sheet, 1250, 660, 330, 500, { sun: 0.42 }),
     floor(sheet, 985),
-    lightShaft(
-      sheet,
-      [
-        [1090, 985],
-        [1410, 985],
-        [1180, 1200],
-        [640, 1200],
-      ],
-      0.55,
-    ),
+    lightShaft(sheet, points('1090,985 1410,985 1180,1200 640,1200'), 0.55),
     pendant(sheet, 470, 150, 92),
   )
-  const leaves = [
-    [sheet.fadeAcross(c.orchid, c.purple), sheet.fadeAcross('#55389a', c.dusk)],
-    [sheet.fadeAcross('#9a82d0', c.violet), sheet.fadeAcross(c.violet, c.purple)],
-  ]
+  const leaves = plantLeaves(sheet)
   sheet.add(
     pottedPlant(sheet, 210, 1070, 165, { fills: leaves }),
     device(sheet, 1650, 1010),
@@ -66,17 +66,7 @@ export default function bioresonanceProcedure() {
   return sheet
 }
 
-const seat = [
-  [470, 468],
-  [540, 590],
-  [640, 720],
-  [760, 812],
-  [920, 842],
-  [1100, 820],
-  [1230, 808],
-  [1360, 838],
-  [1500, 872],
-]
+const seat = points('470,468 540,590 640,720 760,812 920,842 1100,820 1230,808 1360,838 1500,872')
 
 function couch(sheet) {
   const d = smooth(seat)
@@ -84,81 +74,31 @@ function couch(sheet) {
   return [
     line('M640 830C700 960 720 1000 690 1062M1290 880C1260 960 1270 1010 1310 1062', c.dusk, 24),
     line('M560 1062H1420', c.dusk, 22),
-    line(
-      below,
-      sheet.across(
-        [
-          [0, c.plum],
-          [1, c.purple],
-        ],
-        [470, 0, 1500, 0],
-      ),
-      108,
-    ),
-    line(
-      d,
-      sheet.across(
-        [
-          [0, '#7a5cba'],
-          [0.5, c.violet],
-          [1, '#8468c2'],
-        ],
-        [470, 0, 1500, 0],
-      ),
-      92,
-    ),
+    line(below, sheet.linearAt([470, 0, 1500, 0], [0, c.plum], [1, c.purple]), 108),
+    line(d, sheet.linearAt([470, 0, 1500, 0], [0, '#7a5cba'], [0.5, c.violet], [1, '#8468c2']), 92),
     line(smooth(seat.map(([x, y], i) => [x + (i < 4 ? 26 : 0), y - (i < 4 ? 22 : 38)])), c.gauze, 2.6, {
       opacity: 0.75,
     }),
     steps(1, 7, 7).map((i) => {
       const [x, y] = seat[i]
-      return line(`M${num(x + 8)} ${num(y - 30)}q-12 34 -6 66`, c.dusk, 2, { opacity: 0.35 })
+      return line(round`M${x + 8} ${y - 30}q-12 34 -6 66`, c.dusk, 2, { opacity: 0.35 })
     }),
     group(
       { transform: at(528, 470, 56) },
-      rect(-92, -44, 184, 84, {
-        rx: 42,
-        fill: sheet.fade(c.white, '#d3c4ee'),
-      }),
+      rect(-92, -44, 184, 84, { rx: 42, fill: sheet.fade(c.white, '#d3c4ee') }),
       line('M-60 14Q0 34 62 12', c.lilac, 2.4, { opacity: 0.8 }),
     ),
   ]
 }
 
 function person(sheet) {
-  const shirt = sheet.linear(
-    [
-      [0, c.paper],
-      [1, '#c3b1e6'],
-    ],
-    [0, 0, 0.6, 1],
-  )
+  const shirt = sheet.fade(c.paper, '#c3b1e6', [0, 0, 0.6, 1])
   const torso =
     'M590 520C650 520 716 560 760 612C820 676 880 712 960 726L960 800C880 812 800 800 740 764C660 712 600 640 560 570Z'
-  const blanketTop = [
-    [800, 690],
-    [900, 706],
-    [1000, 676],
-    [1110, 640],
-    [1190, 652],
-    [1270, 712],
-    [1370, 762],
-    [1450, 760],
-    [1500, 742],
-    [1540, 772],
-    [1546, 836],
-  ]
-  const blanketFoot = [
-    [1546, 836],
-    [1440, 862],
-    [1320, 822],
-    [1220, 800],
-    [1080, 816],
-    [940, 858],
-    [830, 852],
-    [776, 800],
-    [800, 690],
-  ]
+  const blanketTop = points(
+    '800,690 900,706 1000,676 1110,640 1190,652 1270,712 1370,762 1450,760 1500,742 1540,772 1546,836',
+  )
+  const blanketFoot = points('1546,836 1440,862 1320,822 1220,800 1080,816 940,858 830,852 776,800 800,690')
   const blanket = `${smooth(blanketTop)}${smooth(blanketFoot).replace(/^M[^C]*/, '')}Z`
   const folds = steps(0.06, 0.94, 20).map((t) => blanketLine(blanketTop, blanketFoot, t))
   return [
@@ -166,16 +106,7 @@ function person(sheet) {
     line('M648 548C640 600 668 668 720 728', '#a893d8', 2.4, { opacity: 0.6 }),
     line('M690 566C716 620 742 652 790 690', '#a893d8', 2, { opacity: 0.45 }),
     head(sheet),
-    path(blanket, {
-      fill: sheet.linear(
-        [
-          [0, '#dccff2'],
-          [0.5, '#b9a5e0'],
-          [1, '#8a70c2'],
-        ],
-        [0, 0, 0.7, 1],
-      ),
-    }),
+    path(blanket, { fill: sheet.linear([0, 0, 0.7, 1], [0, '#dccff2'], [0.5, '#b9a5e0'], [1, '#8a70c2']) }),
     folds.map((d, i) =>
       line(d, i % 6 === 2 ? c.coral : c.white, i % 6 === 2 ? 3 : 1.5, { opacity: i % 6 === 2 ? 0.85 : 0.5 }),
     ),
@@ -200,13 +131,7 @@ function blanketLine(top, foot, t) {
 }
 
 function arm(sheet) {
-  const sleeve = sheet.linear(
-    [
-      [0, c.white],
-      [1, '#cbbbe9'],
-    ],
-    [0, 0, 0.4, 1],
-  )
+  const sleeve = sheet.fade(c.white, '#cbbbe9', [0, 0, 0.4, 1])
   return [
     path(
       'M664 580C700 568 732 600 748 652C764 700 800 734 858 736L872 786C796 800 728 776 698 716C676 672 640 600 664 580Z',
@@ -218,17 +143,7 @@ function arm(sheet) {
       'M852 738C900 728 940 724 972 730C990 734 992 752 976 756L960 760C980 764 978 782 960 782C930 788 898 786 866 786Z',
       { fill: skin },
     ),
-    rect(940, 690, 30, 112, {
-      rx: 13,
-      fill: sheet.linear(
-        [
-          [0, '#f9d7a6'],
-          [0.45, c.amber],
-          [1, '#c97b45'],
-        ],
-        [0, 0, 1, 0],
-      ),
-    }),
+    rect(940, 690, 30, 112, { rx: 13, fill: sheet.linear(ACROSS, [0, '#f9d7a6'], [0.45, c.amber], [1, '#c97b45']) }),
     rect(940, 702, 30, 7, { fill: c.white, opacity: 0.5 }),
     path(
       'M916 734C940 726 972 726 984 734C990 742 984 749 972 750L930 750ZM916 752C944 746 974 748 984 754C988 762 982 768 970 768L926 768ZM912 769C940 764 968 766 978 772C982 780 974 785 962 785L910 786Z',
@@ -240,79 +155,23 @@ function arm(sheet) {
 
 /** A face in profile, eyes closed, looking to the right; the caller leans it back. */
 function head(sheet) {
-  const face = [
-    [-22, -84],
-    [26, -80],
-    [50, -46],
-    [54, -22],
-    [58, -10],
-    [74, 14],
-    [60, 24],
-    [64, 36],
-    [60, 43],
-    [62, 52],
-    [54, 62],
-    [56, 80],
-    [34, 94],
-    [6, 84],
-    [-10, 96],
-    [-14, 132],
-    [-70, 130],
-    [-74, 40],
-    [-70, -40],
-  ]
-  const hair = [
-    [50, -52],
-    [40, -88],
-    [4, -108],
-    [-46, -100],
-    [-84, -62],
-    [-92, -6],
-    [-80, 52],
-    [-58, 78],
-    [-36, 58],
-    [-30, 24],
-    [-8, -14],
-    [14, -52],
-    [36, -62],
-  ]
+  const face = points(`
+    -22,-84 26,-80 50,-46 54,-22 58,-10 74,14 60,24 64,36 60,43 62,52 54,62 56,80 34,94 6,84 -10,96
+    -14,132 -70,130 -74,40 -70,-40
+  `)
+  const hair = points('50,-52 40,-88 4,-108 -46,-100 -84,-62 -92,-6 -80,52 -58,78 -36,58 -30,24 -8,-14 14,-52 36,-62')
   return group(
     { transform: at(596, 470, -44, 0.92) },
-    circle(-98, 22, 40, {
-      fill: sheet.radial(
-        [
-          [0, c.violet],
-          [1, c.night],
-        ],
-        [0.4, 0.35, 0.7],
-      ),
-    }),
-    path(smooth(face, true, 0.8), {
-      fill: sheet.linear(
-        [
-          [0, '#f8dac6'],
-          [0.6, skin],
-          [1, '#e0a98f'],
-        ],
-        [1, 0, 0, 0.6],
-      ),
-    }),
+    circle(-98, 22, 40, { fill: sheet.radial([0.4, 0.35, 0.7], [0, c.violet], [1, c.night]) }),
+    path(smooth(face, true, 0.8), { fill: sheet.linear([1, 0, 0, 0.6], [0, '#f8dac6'], [0.6, skin], [1, '#e0a98f']) }),
     ellipse(34, 40, 17, 12, { fill: c.coral, opacity: 0.24 }),
     line('M28 -8Q40 0 52 -8', '#6b3d4a', 3.6),
     line('M26 -32Q42 -42 54 -34', '#4b2e5f', 3.2, { opacity: 0.8 }),
     line('M44 52Q54 54 62 47', '#b55d58', 3, { opacity: 0.85 }),
-    path(smooth(hair, true, 0.9), {
-      fill: sheet.linear(
-        [
-          [0, '#5b3f97'],
-          [1, c.night],
-        ],
-        [0.7, 0, 0.2, 1],
-      ),
-    }),
+    path(smooth(hair, true, 0.9), { fill: sheet.fade('#5b3f97', c.night, [0.7, 0, 0.2, 1]) }),
     steps(0, 1, 7).map((t) =>
       line(
-        `M${num(mix(44, -10, t))} ${num(mix(-72, -24, t))}C${num(mix(0, -36, t))} ${num(mix(-104, -40, t))} ${num(mix(-70, -70, t))} ${num(mix(-80, -8, t))} ${num(mix(-88, -62, t))} ${num(mix(0, 62, t))}`,
+        round`M${mix(44, -10, t)} ${mix(-72, -24, t)}C${mix(0, -36, t)} ${mix(-104, -40, t)} ${mix(-70, -70, t)} ${mix(-80, -8, t)} ${mix(-88, -62, t)} ${mix(0, 62, t)}`,
         c.lilac,
         1.5,
         { opacity: 0.35 },
@@ -329,25 +188,10 @@ function device(sheet, x, y) {
   return [
     shadow(sheet, x, y + 52, 230, 34, c.night, 0.4),
     line(`M${x - 120} ${y - 170}L${x - 142} ${y + 48}M${x + 120} ${y - 170}L${x + 142} ${y + 48}`, c.purple, 13),
-    rect(x - 180, y - 190, 360, 26, {
-      rx: 13,
-      fill: sheet.fade(c.white, '#c5b4e6'),
-    }),
-    rect(x - 128, y - 376, 256, 176, {
-      rx: 22,
-      fill: sheet.linear(
-        [
-          [0, c.violet],
-          [1, c.dusk],
-        ],
-        [0, 0, 1, 1],
-      ),
-    }),
-    rect(x - 108, y - 356, 216, 122, {
-      rx: 12,
-      fill: sheet.fade(c.night, '#46297e'),
-    }),
-    steps(0, 1, 5).map((t) => line(`M${x - 100} ${num(y - 346 + 102 * t)}H${x + 100}`, c.lilac, 1, { opacity: 0.25 })),
+    rect(x - 180, y - 190, 360, 26, { rx: 13, fill: sheet.fade(c.white, '#c5b4e6') }),
+    rect(x - 128, y - 376, 256, 176, { rx: 22, fill: sheet.fade(c.violet, c.dusk, DIAGONAL) }),
+    rect(x - 108, y - 356, 216, 122, { rx: 12, fill: sheet.fade(c.night, '#46297e') }),
+    steps(0, 1, 5).map((t) => line(round`M${x - 100} ${y - 346 + 102 * t}H${x + 100}`, c.lilac, 1, { opacity: 0.25 })),
     line(wave, c.amber, 4),
     line(wave, c.white, 1.4, { opacity: 0.8, transform: 'translate(0 12)' }),
     [-60, -30, 0].map((dx, i) => circle(x + dx, y - 217, 7, { fill: i ? c.lilac : c.amber })),
@@ -370,12 +214,10 @@ const cable = () => [
 function waves(sheet) {
   const fade = sheet.mask(
     rect(0, 0, 1920, 1200, {
-      fill: sheet.across(
-        [
-          ...fadeStops('white', 0, 1).map(([t, ...rest]) => [t * 0.3, ...rest]),
-          ...fadeStops('white', 1, 0).map(([t, ...rest]) => [0.72 + t * 0.28, ...rest]),
-        ],
+      fill: sheet.linearAt(
         [560, 0, 1540, 0],
+        ...fadeStops('white', 0, 1).map(([t, ...rest]) => [t * 0.3, ...rest]),
+        ...fadeStops('white', 1, 0).map(([t, ...rest]) => [0.72 + t * 0.28, ...rest]),
       ),
     }),
   )

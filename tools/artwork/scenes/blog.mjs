@@ -2,7 +2,7 @@
 import * as c from '../palette.mjs'
 import { along, lavenderStalk, leaf, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { Sheet, at, circle, group, line, mix, num, path, smooth, steps } from '../sheet.mjs'
+import { ACROSS, DOWN, Sheet, at, circle, group, line, mix, path, points, round, smooth, steps } from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const gutter = [960, 880]
@@ -10,14 +10,7 @@ const gutter = [960, 880]
 export default function blog() {
   const sheet = new Sheet('blog', 1920, 1200)
   const { random } = sheet
-  sheet.wash(
-    sheet.linear([
-      [0, '#e7dcf7'],
-      [0.5, '#f5effc'],
-      [0.75, '#f9ece9'],
-      [1, '#d9caee'],
-    ]),
-  )
+  sheet.wash(sheet.linear(DOWN, [0, '#e7dcf7'], [0.5, '#f5effc'], [0.75, '#f9ece9'], [1, '#d9caee']))
   sheet.add(
     glow(sheet, 960, 760, 760, c.peach, 0.95),
     rings(960, 800, {
@@ -35,9 +28,7 @@ export default function blog() {
   )
   // A table of dusk
   sheet.add(
-    path('M-10 1010Q960 930 1930 1010V1210H-10Z', {
-      fill: sheet.fade('#a28bd3', '#533590'),
-    }),
+    path('M-10 1010Q960 930 1930 1010V1210H-10Z', { fill: sheet.fade('#a28bd3', '#533590') }),
     line('M-10 1010Q960 930 1930 1010', c.white, 2, { opacity: 0.5 }),
     shadow(sheet, 960, 1086, 800, 76, c.night, 0.5),
   )
@@ -80,14 +71,7 @@ export default function blog() {
 /** The threads: sines that leave the gutter together and part on the way up. */
 function threads(sheet) {
   const fade = (colour, side) =>
-    sheet.across(
-      [
-        [0, colour, 0.95],
-        [0.6, colour, 0.7],
-        [1, colour, 0],
-      ],
-      [960, 850, 960 + side * 760, 120],
-    )
+    sheet.linearAt([960, 850, 960 + side * 760, 120], [0, colour, 0.95], [0.6, colour, 0.7], [1, colour, 0])
   const bundle = (side, count, colour, width, bend, swing) => {
     const stroke = fade(colour, side)
     return steps(0, 1, count).map((k) => {
@@ -125,26 +109,10 @@ function growth(sheet, random) {
     [[974, 880], [1120, 760], [1370, 640], 8, 110],
   ]
   const flowers = [
-    [
-      [956, 880],
-      [900, 600],
-      [830, 270],
-    ],
-    [
-      [964, 880],
-      [1030, 600],
-      [1110, 260],
-    ],
-    [
-      [950, 880],
-      [800, 700],
-      [560, 470],
-    ],
-    [
-      [970, 880],
-      [1120, 700],
-      [1370, 480],
-    ],
+    points('956,880 900,600 830,270'),
+    points('964,880 1030,600 1110,260'),
+    points('950,880 800,700 560,470'),
+    points('970,880 1120,700 1370,480'),
   ]
   const loose = [
     [420, 300, -30],
@@ -202,7 +170,7 @@ function book(sheet) {
   const [x, y] = gutter
   const side = (s) => {
     const edge = (k) =>
-      `M${x} ${num(y + 6 * k)}C${num(x + s * 130)} ${num(y - 78 + 6 * k)} ${num(x + s * 360)} ${num(y - 78 + 6 * k)} ${num(x + s * 590)} ${num(y - 12 + 6 * k)}L${num(x + s * 640)} ${num(y + 150 + 6 * k)}C${num(x + s * 400)} ${num(y + 82 + 6 * k)} ${num(x + s * 150)} ${num(y + 92 + 6 * k)} ${x} ${num(y + 190 + 6 * k)}Z`
+      round`M${x} ${y + 6 * k}C${x + s * 130} ${y - 78 + 6 * k} ${x + s * 360} ${y - 78 + 6 * k} ${x + s * 590} ${y - 12 + 6 * k}L${x + s * 640} ${y + 150 + 6 * k}C${x + s * 400} ${y + 82 + 6 * k} ${x + s * 150} ${y + 92 + 6 * k} ${x} ${y + 190 + 6 * k}Z`
     const across = (v, from, to) =>
       smooth(
         steps(from, to, 12).map((u) => {
@@ -228,7 +196,7 @@ function book(sheet) {
       [5, 4, 3, 2, 1].map((k) =>
         path(edge(k), { fill: k % 2 ? '#d3c4ee' : c.frost, stroke: c.lilac, 'stroke-width': 0.8 }),
       ),
-      path(edge(0), { fill: sheet.linear(shade, [0, 0, 1, 0]) }),
+      path(edge(0), { fill: sheet.linear(ACROSS, ...shade) }),
       steps(0.16, 0.84, 8).map((v, i) =>
         line(across(v, 0.16, i === 7 ? 0.5 : i === 3 ? 0.78 : 0.9), i === 0 ? c.purple : c.iris, i === 0 ? 6 : 3, {
           opacity: i === 0 ? 0.9 : 0.55,
@@ -245,9 +213,7 @@ function book(sheet) {
     ),
     path(
       `M${x + 2} ${y + 150}C${x + 16} ${y + 190} ${x - 12} ${y + 224} ${x + 6} ${y + 284}L${x + 34} ${y + 262}C${x + 18} ${y + 220} ${x + 42} ${y + 190} ${x + 22} ${y + 146}Z`,
-      {
-        fill: sheet.fade('#f0967a', '#d55a46'),
-      },
+      { fill: sheet.fade('#f0967a', '#d55a46') },
     ),
   ]
 }

@@ -3,7 +3,7 @@ import * as c from '../palette.mjs'
 import * as food from '../food.mjs'
 import { leaf, stem, twig, wheat } from '../leaf.mjs'
 import { cast, glow, grain } from '../light.mjs'
-import { Sheet, TURN, at, circle, group, steps } from '../sheet.mjs'
+import { DIAGONAL, TURN, Sheet, at, circle, group, points, steps } from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const middle = [980, 606]
@@ -14,16 +14,7 @@ export default function foodIntolerance() {
   const paint = food.larder(sheet)
   const leafPaint = { fills: [paint.leafLight, paint.leafDark], vein: c.mist, veins: 7, veinWidth: 1.4 }
 
-  sheet.wash(
-    sheet.linear(
-      [
-        [0, '#faf7fe'],
-        [0.55, '#efe7fa'],
-        [1, '#d8caf0'],
-      ],
-      [0, 0, 1, 1],
-    ),
-  )
+  sheet.wash(sheet.linear(DIAGONAL, [0, '#faf7fe'], [0.55, '#efe7fa'], [1, '#d8caf0']))
   sheet.add(
     glow(sheet, ...middle, 800, c.white, 0.95),
     glow(sheet, 1500, 220, 560, c.peach, 0.6),
@@ -115,21 +106,9 @@ export default function foodIntolerance() {
   ]
   sheet.add(berries.map(([r, angle, size]) => orbit(r, angle, size, (s) => food.berry(s, paint))))
   for (const [foot, knee, tip] of [
-    [
-      [50, 690],
-      [200, 560],
-      [300, 400],
-    ],
-    [
-      [110, 740],
-      [250, 640],
-      [376, 462],
-    ],
-    [
-      [20, 640],
-      [120, 500],
-      [200, 350],
-    ],
+    points('50,690 200,560 300,400'),
+    points('110,740 250,640 376,462'),
+    points('20,640 120,500 200,350'),
   ]) {
     sheet.add(
       group(

@@ -3,39 +3,15 @@ import * as c from '../palette.mjs'
 import { lavenderStalk, stem, twig } from '../leaf.mjs'
 import { cast, glow, grain } from '../light.mjs'
 import { mark } from '../mark.mjs'
-import { Sheet, TURN, circle, ellipse, group, line, mix, num, path, smooth, steps } from '../sheet.mjs'
+import { TURN, Sheet, circle, ellipse, group, line, mix, path, points, round, smooth, steps } from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 // A coast that runs from the north-west to the south-east; the sea lies below it.
-const coast = [
-  [60, -720],
-  [200, -380],
-  [380, -60],
-  [430, 60],
-  [404, 150],
-  [470, 226],
-  [560, 250],
-  [590, 340],
-  [560, 410],
-  [640, 470],
-  [742, 486],
-  [800, 560],
-  [876, 590],
-  [900, 668],
-  [990, 690],
-  [1060, 760],
-  [1160, 776],
-  [1226, 846],
-  [1330, 866],
-  [1420, 940],
-  [1530, 962],
-  [1630, 1040],
-  [1750, 1066],
-  [1850, 1140],
-  [1990, 1180],
-  [2300, 1330],
-  [2700, 1480],
-]
+const coast = points(`
+    60,-720 200,-380 380,-60 430,60 404,150 470,226 560,250 590,340 560,410 640,470 742,486 800,560
+    876,590 900,668 990,690 1060,760 1160,776 1226,846 1330,866 1420,940 1530,962 1630,1040 1750,1066
+    1850,1140 1990,1180 2300,1330 2700,1480
+  `)
 const out = [-0.56, 0.83]
 
 const hub = { x: 1180, y: 400, r: 74 }
@@ -51,38 +27,14 @@ const houses = [
   { x: 1790, y: 250, r: 34 },
   { x: 694, y: 700, r: 32 },
 ]
-const links = [
-  [-1, 1],
-  [-1, 2],
-  [-1, 3],
-  [-1, 4],
-  [-1, 5],
-  [3, 6],
-  [6, 7],
-  [5, 7],
-  [4, 8],
-  [5, 8],
-  [0, 1],
-  [2, 9],
-  [3, 9],
-  [5, 6],
-]
+const links = points('-1,1 -1,2 -1,3 -1,4 -1,5 3,6 6,7 5,7 4,8 5,8 0,1 2,9 3,9 5,6')
 
 export default function franchise() {
   const sheet = new Sheet('franchise', 1920, 1200)
   const { random } = sheet
 
   // Sea, with its depths as lines that follow the coast
-  sheet.wash(
-    sheet.linear(
-      [
-        [0, '#c3b4e6'],
-        [0.5, '#a592d6'],
-        [1, '#7457b2'],
-      ],
-      [0.6, 0.2, 0, 1],
-    ),
-  )
+  sheet.wash(sheet.linear([0.6, 0.2, 0, 1], [0, '#c3b4e6'], [0.5, '#a592d6'], [1, '#7457b2']))
   sheet.add(
     steps(1, 26, 26).map((i) => {
       const reach = 16 * i ** 1.14
@@ -96,16 +48,7 @@ export default function franchise() {
   const land = `${smooth(coast)}L2000 -80Z`
   sheet.add(
     path(land, { fill: c.purple, opacity: 0.4, filter: sheet.blur(22), transform: 'translate(-12 22)' }),
-    path(land, {
-      fill: sheet.linear(
-        [
-          [0, '#fbf8ff'],
-          [0.55, '#f0e8fb'],
-          [1, '#e3d6f5'],
-        ],
-        [1, 0, 0.2, 1],
-      ),
-    }),
+    path(land, { fill: sheet.linear([1, 0, 0.2, 1], [0, '#fbf8ff'], [0.55, '#f0e8fb'], [1, '#e3d6f5']) }),
   )
   const onLand = sheet.clip(path(land))
   const peaks = [
@@ -160,26 +103,10 @@ export default function franchise() {
 
   const dark = [sheet.fadeAcross('#6d50ab', c.purple), sheet.fadeAcross('#4a2d82', c.dusk)]
   const stalks = [
-    [
-      [40, 1290],
-      [120, 1060],
-      [90, 800],
-    ],
-    [
-      [110, 1290],
-      [210, 1080],
-      [226, 850],
-    ],
-    [
-      [10, 1250],
-      [20, 1040],
-      [-10, 900],
-    ],
-    [
-      [190, 1290],
-      [300, 1120],
-      [360, 960],
-    ],
+    points('40,1290 120,1060 90,800'),
+    points('110,1290 210,1080 226,850'),
+    points('10,1250 20,1040 -10,900'),
+    points('190,1290 300,1120 360,960'),
   ]
   sheet.add(
     stalks.map((points) =>
@@ -231,11 +158,7 @@ function isle(sheet, random, x, y, length, height, turn) {
     [34, 24, 15, 7].map((k, i) =>
       path(smooth(shape(k), true), { fill: 'none', stroke: c.white, 'stroke-width': 1.4, opacity: 0.25 + 0.14 * i }),
     ),
-    path(smooth(shape(0), true), {
-      fill: sheet.fade('#fbf8ff', '#dccff2'),
-      stroke: c.white,
-      'stroke-width': 3,
-    }),
+    path(smooth(shape(0), true), { fill: sheet.fade('#fbf8ff', '#dccff2'), stroke: c.white, 'stroke-width': 3 }),
     [0.68, 0.4].map((k) =>
       path(
         smooth(
@@ -252,11 +175,11 @@ function isle(sheet, random, x, y, length, height, turn) {
 function link(sheet, a, b, i) {
   const lift = -0.16 * Math.hypot(b.x - a.x, b.y - a.y) * (i % 2 ? 1 : 0.7)
   const middle = [(a.x + b.x) / 2, (a.y + b.y) / 2 + lift]
-  const bow = (k) => `M${num(a.x)} ${num(a.y)}Q${num(middle[0])} ${num(middle[1] + k)} ${num(b.x)} ${num(b.y)}`
+  const bow = (k) => round`M${a.x} ${a.y}Q${middle[0]} ${middle[1] + k} ${b.x} ${b.y}`
   const beadAt = (t) =>
     [0, 1].map((k) => (1 - t) ** 2 * [a.x, a.y][k] + 2 * t * (1 - t) * middle[k] + t * t * [b.x, b.y][k])
   return [
-    line(`M${num(a.x)} ${num(a.y)}L${num(b.x)} ${num(b.y)}`, c.purple, 7, { opacity: 0.1, filter: sheet.blur(5) }),
+    line(round`M${a.x} ${a.y}L${b.x} ${b.y}`, c.purple, 7, { opacity: 0.1, filter: sheet.blur(5) }),
     line(bow(-13), c.purple, 1.3, { opacity: 0.45 }),
     line(bow(13), c.purple, 1.3, { opacity: 0.45 }),
     line(bow(0), c.purple, 2.8, { opacity: 0.9 }),
@@ -270,18 +193,10 @@ function house(sheet, { x, y, r }, filter) {
     group(
       { filter },
       circle(x, y, r, { fill: c.white }),
-      circle(x, y, r * 0.88, {
-        fill: sheet.linear(
-          [
-            [0, '#7656b4'],
-            [1, '#3f2574'],
-          ],
-          [0, 0, 0.6, 1],
-        ),
-      }),
+      circle(x, y, r * 0.88, { fill: sheet.fade('#7656b4', '#3f2574', [0, 0, 0.6, 1]) }),
     ),
     group(
-      { transform: `translate(${num(x - r * 0.56)} ${num(y - r * 0.56)}) scale(${num((r * 1.12) / 64)})` },
+      { transform: round`translate(${x - r * 0.56} ${y - r * 0.56}) scale(${(r * 1.12) / 64})` },
       mark(c.white, [c.amber, 0.17, 0.47], [c.lilac, 0.66, 1]),
     ),
   ]
@@ -304,15 +219,7 @@ function hubMark(sheet, filter) {
     group(
       { filter },
       circle(x, y, r, { fill: c.white }),
-      circle(x, y, r * 0.89, {
-        fill: sheet.linear(
-          [
-            [0, '#f6a670'],
-            [1, '#dd5f4a'],
-          ],
-          [0, 0, 0.6, 1],
-        ),
-      }),
+      circle(x, y, r * 0.89, { fill: sheet.fade('#f6a670', '#dd5f4a', [0, 0, 0.6, 1]) }),
     ),
     ellipse(x - r * 0.25, y - r * 0.5, r * 0.38, r * 0.18, {
       fill: c.white,
@@ -320,7 +227,7 @@ function hubMark(sheet, filter) {
       transform: `rotate(-24 ${x} ${y})`,
     }),
     group(
-      { transform: `translate(${num(x - r * 0.6)} ${num(y - r * 0.6)}) scale(${num((r * 1.2) / 64)})` },
+      { transform: round`translate(${x - r * 0.6} ${y - r * 0.6}) scale(${(r * 1.2) / 64})` },
       mark(c.white, [c.purple, 0.15, 0.36], ['#fff3e4', 0.5, 0.69], ['#fde0c8', 0.83, 1]),
     ),
   ]

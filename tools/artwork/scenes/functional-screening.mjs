@@ -3,7 +3,21 @@ import * as c from '../palette.mjs'
 import { spans, standing, standingPath } from '../figure.mjs'
 import { stem, twig } from '../leaf.mjs'
 import { glow, grain } from '../light.mjs'
-import { Sheet, circle, fadeStops, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs'
+import {
+  DIAGONAL,
+  DOWN,
+  Sheet,
+  circle,
+  fadeStops,
+  group,
+  line,
+  mix,
+  num,
+  path,
+  rect,
+  smooth,
+  steps,
+} from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const axis = 1160
@@ -17,16 +31,7 @@ export default function functionalScreening() {
   const body = standingPath(axis, top, size)
   const outline = standing(axis, top, size)
 
-  sheet.wash(
-    sheet.linear(
-      [
-        [0, '#2a1850'],
-        [0.5, '#46297e'],
-        [1, '#5b3d99'],
-      ],
-      [0, 0, 1, 1],
-    ),
-  )
+  sheet.wash(sheet.linear(DIAGONAL, [0, '#2a1850'], [0.5, '#46297e'], [1, '#5b3d99']))
   sheet.add(
     glow(sheet, axis, 520, 900, '#8f6fd6', 0.75),
     glow(sheet, axis, 300, 420, '#e7d9ff', 0.28),
@@ -46,22 +51,25 @@ export default function functionalScreening() {
   sheet.add(
     path(body, { fill: '#e9ddff', opacity: 0.55, filter: sheet.blur(34) }),
     path(body, {
-      fill: sheet.linear([
+      fill: sheet.linear(
+        DOWN,
         [0, '#f3ebff', 0.95],
         [0.42, '#bca4ec', 0.85],
         [0.8, '#7d5fc0', 0.55],
         [1, '#5b3d99', 0.1],
-      ]),
+      ),
     }),
   )
   sheet.add(scanLines(sheet, outline))
   sheet.add(
     line(body, c.white, 1.8, {
       opacity: 0.5,
-      mask: sheet.mask(rect(0, 0, 1920, 1200, { fill: sheet.across(fadeStops('white', 1, 0), [0, 760, 0, 1180]) })),
+      mask: sheet.mask(
+        rect(0, 0, 1920, 1200, { fill: sheet.linearAt([0, 760, 0, 1180], ...fadeStops('white', 1, 0)) }),
+      ),
     }),
   )
-  sheet.add(points(sheet), movingBand(sheet))
+  sheet.add(lights(sheet), movingBand(sheet))
 
   const dark = [sheet.fadeAcross(c.violet, '#3f2574'), sheet.fadeAcross('#48297f', '#2a1850')]
   const paint = () => ({ fills: dark, vein: c.lilac, veins: 8, veinWidth: 1.6, veinOpacity: 0.5 })
@@ -100,15 +108,13 @@ export default function functionalScreening() {
 
 /** Level lines over the whole sheet; within the figure they rise like relief. */
 function scanLines(sheet, outline) {
-  const fade = sheet.across(
-    [
-      [0, '#d8c8fb', 0.05],
-      [0.3, '#d8c8fb', 0.4],
-      [0.62, c.white, 0.95],
-      [0.86, '#d8c8fb', 0.4],
-      [1, '#d8c8fb', 0.05],
-    ],
+  const fade = sheet.linearAt(
     [0, 0, 1920, 0],
+    [0, '#d8c8fb', 0.05],
+    [0.3, '#d8c8fb', 0.4],
+    [0.62, c.white, 0.95],
+    [0.86, '#d8c8fb', 0.4],
+    [1, '#d8c8fb', 0.05],
   )
   return steps(110, 1240, 66).map((y) => {
     const inside = spans(outline, y)
@@ -133,15 +139,13 @@ function scanLines(sheet, outline) {
 
 /** The band that is passing now, in the warm colour. */
 function movingBand(sheet) {
-  const fade = sheet.across(
-    [
-      [0, c.amber, 0],
-      [0.3, c.amber, 0.55],
-      [0.6, '#ffd3a3', 1],
-      [0.9, c.amber, 0.55],
-      [1, c.amber, 0],
-    ],
+  const fade = sheet.linearAt(
     [240, 0, 1900, 0],
+    [0, c.amber, 0],
+    [0.3, c.amber, 0.55],
+    [0.6, '#ffd3a3', 1],
+    [0.9, c.amber, 0.55],
+    [1, c.amber, 0],
   )
   const wave = (lift, swing) =>
     smooth(
@@ -159,7 +163,7 @@ function movingBand(sheet) {
 }
 
 /** Places that answer: small lights with rings. */
-function points(sheet) {
+function lights(sheet) {
   const places = [
     [0, 214, 13],
     [0, 430, 9],

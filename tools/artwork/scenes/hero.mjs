@@ -1,7 +1,7 @@
 // Home: the evening sea between islands; from the low sun the resonance spreads as fine rings. The left third stays pale
 // and calm, so that dark words can stand on it.
 import * as c from '../palette.mjs'
-import { Sheet, circle, fadeStops, group, line, path, rect, smooth } from '../sheet.mjs'
+import { DOWN, Sheet, circle, fadeStops, group, line, path, points, rect, smooth } from '../sheet.mjs'
 import { glow, grain } from '../light.mjs'
 import { lavenderStalk, stem, twig } from '../leaf.mjs'
 import { ribbon, rings, ripples } from '../wave.mjs'
@@ -14,16 +14,11 @@ export default function hero() {
   const shore = 745
 
   // Sky
-  sheet.wash(
-    sheet.linear([
-      [0, '#e6dcf7'],
-      [0.36, '#f3edfc'],
-      [0.55, '#fbf1f2'],
-      [0.66, '#fde6d8'],
-    ]),
-  )
+  sheet.wash(sheet.linear(DOWN, [0, '#e6dcf7'], [0.36, '#f3edfc'], [0.55, '#fbf1f2'], [0.66, '#fde6d8']))
   sheet.add(glow(sheet, 1290, 620, 900, c.peach, 0.95), glow(sheet, 1290, 540, 420, '#fcc99a', 0.75))
-  const calm = sheet.mask(rect(0, 0, 1920, 1200, { fill: sheet.across(fadeStops('white', 0, 1), [300, 0, 1330, 0]) }))
+  const calm = sheet.mask(
+    rect(0, 0, 1920, 1200, { fill: sheet.linearAt([300, 0, 1330, 0], ...fadeStops('white', 0, 1)) }),
+  )
   sheet.add(
     group(
       { mask: calm },
@@ -42,11 +37,7 @@ export default function hero() {
       }),
     ),
   )
-  const disc = sheet.linear([
-    [0, '#f9be7c'],
-    [0.55, c.amber],
-    [1, c.coral],
-  ])
+  const disc = sheet.linear(DOWN, [0, '#f9be7c'], [0.55, c.amber], [1, c.coral])
   sheet.add(
     circle(...sun, 112, { fill: disc }),
     circle(...sun, 118, { fill: 'none', stroke: c.white, 'stroke-width': 1.6, opacity: 0.7 }),
@@ -61,23 +52,13 @@ export default function hero() {
   ]
   for (const { fill, ...shape } of land) {
     const { points, d } = island(random, shape)
-    sheet.add(
-      path(d, {
-        fill: sheet.fade(fill[0], fill[1]),
-      }),
-      line(smooth(points), c.white, 1.6, { opacity: 0.32 }),
-    )
+    sheet.add(path(d, { fill: sheet.fade(fill[0], fill[1]) }), line(smooth(points), c.white, 1.6, { opacity: 0.32 }))
   }
 
   // Water
   sheet.add(
     rect(0, shore, 1920, 460, {
-      fill: sheet.linear([
-        [0, '#eadcf1'],
-        [0.16, '#cfc2ec'],
-        [0.5, '#a493d8'],
-        [1, '#5c429b'],
-      ]),
+      fill: sheet.linear(DOWN, [0, '#eadcf1'], [0.16, '#cfc2ec'], [0.5, '#a493d8'], [1, '#5c429b']),
     }),
     glow(sheet, 1290, 770, 620, '#fdd0ae', 0.72),
     lightPath(random, { x: 1290, top: shore + 4, bottom: 1130, width: 128, colour: '#fbb67d', count: 54 }),
@@ -131,10 +112,7 @@ export default function hero() {
             waves: 1.5,
             phase: 0.6,
             bottom: 1210,
-            fill: sheet.linear([
-              [0, '#8a74c8', 0.5],
-              [1, c.purple, 0.75],
-            ]),
+            fill: sheet.linear(DOWN, [0, '#8a74c8', 0.5], [1, c.purple, 0.75]),
             edge: c.white,
             edgeWidth: 1.8,
             edgeOpacity: 0.42,
@@ -145,10 +123,7 @@ export default function hero() {
             waves: 1.25,
             phase: 2.6,
             bottom: 1210,
-            fill: sheet.linear([
-              [0, '#6447a3', 0.6],
-              [1, c.plum, 0.9],
-            ]),
+            fill: sheet.linear(DOWN, [0, '#6447a3', 0.6], [1, c.plum, 0.9]),
             edge: c.white,
             edgeWidth: 1.8,
             edgeOpacity: 0.36,
@@ -188,7 +163,7 @@ export default function hero() {
   )
 
   // Mist over the left side: room for the words
-  sheet.wash(sheet.across(fadeStops(c.lavender, 0.97, 0), [120, 0, 1330, 0]))
+  sheet.wash(sheet.linearAt([120, 0, 1330, 0], ...fadeStops(c.lavender, 0.97, 0)))
 
   foreground(sheet, random)
   grain(sheet, 0.05)
@@ -217,31 +192,11 @@ function foreground(sheet, random) {
     ),
   )
   const stalks = [
-    [
-      [1560, 1260],
-      [1540, 1040],
-      [1470, 820],
-    ],
-    [
-      [1600, 1260],
-      [1600, 1020],
-      [1578, 730],
-    ],
-    [
-      [1640, 1260],
-      [1668, 1030],
-      [1684, 786],
-    ],
-    [
-      [1520, 1260],
-      [1480, 1100],
-      [1392, 950],
-    ],
-    [
-      [1690, 1260],
-      [1740, 1080],
-      [1790, 900],
-    ],
+    points('1560,1260 1540,1040 1470,820'),
+    points('1600,1260 1600,1020 1578,730'),
+    points('1640,1260 1668,1030 1684,786'),
+    points('1520,1260 1480,1100 1392,950'),
+    points('1690,1260 1740,1080 1790,900'),
   ]
   for (const points of stalks) {
     sheet.add(

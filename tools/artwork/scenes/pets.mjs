@@ -2,43 +2,33 @@
 import * as c from '../palette.mjs'
 import { lavenderStalk, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { Sheet, at, circle, ellipse, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs'
+import {
+  DOWN,
+  Sheet,
+  at,
+  circle,
+  ellipse,
+  group,
+  line,
+  mix,
+  path,
+  points,
+  rect,
+  round,
+  smooth,
+  steps,
+} from '../sheet.mjs'
 import { glints, island, lightPath } from '../water.mjs'
 import { rings } from '../wave.mjs'
 
 const sun = [1010, 470]
 const shore = 690
 
-const dogHalf = [
-  [0, 8],
-  [60, 12],
-  [126, 6],
-  [158, -22],
-  [164, -70],
-  [146, -122],
-  [114, -168],
-  [104, -214],
-  [108, -264],
-  [100, -312],
-  [80, -350],
-  [76, -384],
-  [88, -420],
-  [86, -462],
-  [62, -502],
-  [0, -520],
-]
-const catHalf = [
-  [0, 8],
-  [54, 12],
-  [104, 4],
-  [128, -28],
-  [128, -80],
-  [106, -134],
-  [76, -178],
-  [62, -214],
-  [58, -250],
-  [0, -262],
-]
+const dogHalf = points(`
+    0,8 60,12 126,6 158,-22 164,-70 146,-122 114,-168 104,-214 108,-264 100,-312 80,-350 76,-384 88,-420
+    86,-462 62,-502 0,-520
+  `)
+const catHalf = points('0,8 54,12 104,4 128,-28 128,-80 106,-134 76,-178 62,-214 58,-250 0,-262')
 const whole = (half) => [
   ...half,
   ...half
@@ -50,13 +40,7 @@ const whole = (half) => [
 export default function pets() {
   const sheet = new Sheet('pets', 1920, 1200)
   const { random } = sheet
-  sheet.wash(
-    sheet.linear([
-      [0, '#d9cbf2'],
-      [0.36, '#efe5fa'],
-      [0.56, '#fde4d4'],
-    ]),
-  )
+  sheet.wash(sheet.linear(DOWN, [0, '#d9cbf2'], [0.36, '#efe5fa'], [0.56, '#fde4d4']))
   sheet.add(
     glow(sheet, ...sun, 760, '#fdcda6', 0.9),
     rings(...sun, {
@@ -72,13 +56,7 @@ export default function pets() {
       fade: 0.95,
       twist: 0.2,
     }),
-    circle(...sun, 172, {
-      fill: sheet.linear([
-        [0, '#fbc88d'],
-        [0.6, '#f3a065'],
-        [1, c.coral],
-      ]),
-    }),
+    circle(...sun, 172, { fill: sheet.linear(DOWN, [0, '#fbc88d'], [0.6, '#f3a065'], [1, c.coral]) }),
     circle(...sun, 180, { fill: 'none', stroke: c.white, 'stroke-width': 2, opacity: 0.7 }),
   )
   for (const [from, to, height, lean, fill] of [
@@ -87,21 +65,10 @@ export default function pets() {
     [1440, 2300, 96, 0.5, ['#9079c8', '#bba9e1']],
   ]) {
     const { d, points } = island(random, { from, to, base: shore, height, lean })
-    sheet.add(
-      path(d, {
-        fill: sheet.fade(fill[0], fill[1]),
-      }),
-      line(smooth(points), c.white, 1.5, { opacity: 0.35 }),
-    )
+    sheet.add(path(d, { fill: sheet.fade(fill[0], fill[1]) }), line(smooth(points), c.white, 1.5, { opacity: 0.35 }))
   }
   sheet.add(
-    rect(0, shore, 1920, 520, {
-      fill: sheet.linear([
-        [0, '#ecd9e6'],
-        [0.2, '#c3b1e6'],
-        [0.7, '#7a5fba'],
-      ]),
-    }),
+    rect(0, shore, 1920, 520, { fill: sheet.linear(DOWN, [0, '#ecd9e6'], [0.2, '#c3b1e6'], [0.7, '#7a5fba']) }),
     lightPath(random, { x: sun[0], top: shore + 4, bottom: 980, width: 150, colour: '#fbb67d', count: 44 }),
     glints(random, {
       from: 0,
@@ -121,30 +88,12 @@ export default function pets() {
 }
 
 function hill(sheet) {
-  const back = [
-    [-20, 1010],
-    [340, 960],
-    [800, 930],
-    [1240, 936],
-    [1620, 976],
-    [1940, 1040],
-  ]
-  const front = [
-    [-20, 1090],
-    [380, 1050],
-    [900, 1010],
-    [1300, 1016],
-    [1640, 1050],
-    [1940, 1110],
-  ]
+  const back = points('-20,1010 340,960 800,930 1240,936 1620,976 1940,1040')
+  const front = points('-20,1090 380,1050 900,1010 1300,1016 1640,1050 1940,1110')
   return [
-    path(`${smooth(back)}L1940 1210L-20 1210Z`, {
-      fill: sheet.fade('#8a70c4', '#533590'),
-    }),
+    path(`${smooth(back)}L1940 1210L-20 1210Z`, { fill: sheet.fade('#8a70c4', '#533590') }),
     line(smooth(back), '#f6d8c6', 2.4, { opacity: 0.8 }),
-    path(`${smooth(front)}L1940 1210L-20 1210Z`, {
-      fill: sheet.fade('#5b3d99', c.dusk),
-    }),
+    path(`${smooth(front)}L1940 1210L-20 1210Z`, { fill: sheet.fade('#5b3d99', c.dusk) }),
     steps(1, 6, 6).map((i) =>
       line(smooth(front.map(([x, y]) => [x, y + i * 26 + 6 * Math.sin(x * 0.004 + i)])), c.wisteria, 1.3, {
         opacity: 0.4 - i * 0.05,
@@ -161,20 +110,11 @@ const fur = (points, count, colour, opacity) =>
   )
 
 function dog(sheet) {
-  const coat = sheet.linear(
-    [
-      [0, c.violet],
-      [0.5, '#46297e'],
-      [1, c.night],
-    ],
-    [0.2, 0, 0.8, 1],
-  )
+  const coat = sheet.linear([0.2, 0, 0.8, 1], [0, c.violet], [0.5, '#46297e'], [1, c.night])
   const ear = (side) =>
     path(
       `M${side * 50} -508C${side * 86} -516 ${side * 116} -486 ${side * 124} -438C${side * 132} -392 ${side * 120} -348 ${side * 102} -346C${side * 84} -346 ${side * 84} -392 ${side * 78} -424C${side * 72} -456 ${side * 62} -484 ${side * 50} -508Z`,
-      {
-        fill: sheet.fade('#4f3289', '#24153f'),
-      },
+      { fill: sheet.fade('#4f3289', '#24153f') },
     )
   const haunch = (side) =>
     line(`M${side * 112} -150C${side * 70} -128 ${side * 48} -76 ${side * 62} -2`, '#1f1240', 3, { opacity: 0.55 })
@@ -186,18 +126,7 @@ function dog(sheet) {
     line('M-276 -124C-266 -56 -206 -16 -128 -24', c.wisteria, 2, { opacity: 0.5 }),
     path(smooth(whole(dogHalf), true, 0.95), { fill: coat }),
     line(smooth(dogHalf.slice(3, 12)), '#fbb98c', 5, { opacity: 0.8 }),
-    fur(
-      [
-        [120, -60],
-        [100, -130],
-        [88, -200],
-        [92, -262],
-        [82, -326],
-      ],
-      11,
-      c.lilac,
-      0.36,
-    ),
+    fur(points('120,-60 100,-130 88,-200 92,-262 82,-326'), 11, c.lilac, 0.36),
     haunch(-1),
     haunch(1),
     line('M-30 -500Q0 -510 30 -500M-44 -470Q0 -484 44 -470', c.lilac, 1.6, { opacity: 0.3 }),
@@ -213,25 +142,12 @@ function dog(sheet) {
 }
 
 function cat(sheet) {
-  const coat = sheet.linear(
-    [
-      [0, c.lilac],
-      [0.45, c.iris],
-      [1, '#55389a'],
-    ],
-    [0.1, 0, 0.9, 1],
-  )
-  const head = sheet.linear(
-    [
-      [0, c.gauze],
-      [1, c.iris],
-    ],
-    [0.1, 0, 0.9, 1],
-  )
+  const coat = sheet.linear([0.1, 0, 0.9, 1], [0, c.lilac], [0.45, c.iris], [1, '#55389a'])
+  const head = sheet.fade(c.gauze, c.iris, [0.1, 0, 0.9, 1])
   const rib = (y, reach, drop) =>
     [-1, 1].map((side) =>
       path(
-        `M${side * 10} ${y}Q${num(side * reach * 0.6)} ${num(y + drop * 0.3)} ${num(side * reach)} ${num(y + drop)}Q${num(side * reach * 0.55)} ${num(y + drop * 0.3 + 15)} ${side * 10} ${y + 11}Z`,
+        round`M${side * 10} ${y}Q${side * reach * 0.6} ${y + drop * 0.3} ${side * reach} ${y + drop}Q${side * reach * 0.55} ${y + drop * 0.3 + 15} ${side * 10} ${y + 11}Z`,
         { fill: '#432778', opacity: 0.6 },
       ),
     )
@@ -244,13 +160,7 @@ function cat(sheet) {
     { transform: at(1150, 1034, 0, 1.04) },
     path(
       'M84 -4C196 22 286 -14 292 -104C298 -178 240 -206 228 -162C220 -132 254 -128 250 -94C242 -52 166 -40 92 -60Z',
-      {
-        fill: sheet.linear([
-          [0, '#e3d8f6'],
-          [0.6, c.wisteria],
-          [1, '#8068bd'],
-        ]),
-      },
+      { fill: sheet.linear(DOWN, [0, '#e3d8f6'], [0.6, c.wisteria], [1, '#8068bd']) },
     ),
     line('M284 -100C276 -32 190 -8 100 -22', '#ffe0c6', 3, { opacity: 0.6 }),
     [
@@ -276,7 +186,7 @@ function cat(sheet) {
     ),
     [-26, 0, 26].map((x) =>
       path(
-        `M${x - 5} -380Q${x * 1.1} ${x ? -330 : -310} ${num(x * 1.25)} ${x ? -326 : -300}Q${num(x * 1.3 + 6)} -340 ${x + 6} -380Z`,
+        round`M${x - 5} -380Q${x * 1.1} ${x ? -330 : -310} ${x * 1.25} ${x ? -326 : -300}Q${x * 1.3 + 6} -340 ${x + 6} -380Z`,
         { fill: '#432778', opacity: 0.6 },
       ),
     ),
@@ -296,15 +206,7 @@ function cat(sheet) {
 function meadow(sheet, random) {
   const dark = [sheet.fadeAcross('#6d50ab', c.purple), sheet.fadeAcross('#4a2d82', c.dusk)]
   const paint = () => ({ fills: dark, vein: c.mist, veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
-  const clumps = [
-    [150, 1240],
-    [300, 1250],
-    [1560, 1250],
-    [1700, 1240],
-    [1820, 1240],
-    [470, 1270],
-    [1440, 1280],
-  ]
+  const clumps = points('150,1240 300,1250 1560,1250 1700,1240 1820,1240 470,1270 1440,1280')
   const flowers = clumps.flatMap(([x, y], i) =>
     steps(-1, 1, 3).map((lean) =>
       lavenderStalk(
@@ -331,7 +233,7 @@ function meadow(sheet, random) {
     const y = 1036 + 60 * ((x - 960) / 960) ** 2 + random.between(-6, 60)
     const [lean, height] = [random.around(0, 14), random.between(14, 40)]
     return line(
-      `M${num(x)} ${num(y)}Q${num(x)} ${num(y - height * 0.6)} ${num(x + lean)} ${num(y - height)}`,
+      round`M${x} ${y}Q${x} ${y - height * 0.6} ${x + lean} ${y - height}`,
       random.pick([c.iris, c.violet, c.lilac, c.purple]),
       2,
       { opacity: 0.75 },

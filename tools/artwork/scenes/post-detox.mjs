@@ -3,7 +3,7 @@ import * as c from '../palette.mjs'
 import { citrusSlice, larder } from '../food.mjs'
 import { leaf, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { Sheet, at, circle, ellipse, group, line, mix, num, path, smooth, steps } from '../sheet.mjs'
+import { DOWN, Sheet, at, circle, ellipse, group, line, mix, path, points, round, smooth, steps } from '../sheet.mjs'
 import { ribbon, rings, ripples } from '../wave.mjs'
 
 const table = 930
@@ -16,13 +16,7 @@ export default function detox() {
     [sheet.fadeAcross('#8f9fd8', '#5f6fb4'), sheet.fadeAcross('#6f7fc6', '#47559c')],
     [sheet.fadeAcross('#8a6fc4', '#5d4199'), sheet.fadeAcross('#5a3d96', '#412773')],
   ]
-  sheet.wash(
-    sheet.linear([
-      [0, '#eef0fc'],
-      [0.5, '#f6f1fd'],
-      [1, '#e0d5f5'],
-    ]),
-  )
+  sheet.wash(sheet.linear(DOWN, [0, '#eef0fc'], [0.5, '#f6f1fd'], [1, '#e0d5f5']))
   sheet.add(
     glow(sheet, 460, 300, 620, c.peach, 0.85),
     glow(sheet, 1150, 560, 620, c.white, 0.95),
@@ -62,11 +56,7 @@ export default function detox() {
   )
   sheet.add(
     path(`M-10 ${table - 10}Q960 ${table - 60} 1930 ${table - 10}V1210H-10Z`, {
-      fill: sheet.linear([
-        [0, '#d3c4ee'],
-        [0.4, '#ab97d9'],
-        [1, c.violet],
-      ]),
+      fill: sheet.linear(DOWN, [0, '#d3c4ee'], [0.4, '#ab97d9'], [1, c.violet]),
     }),
     line(`M-10 ${table - 10}Q960 ${table - 60} 1930 ${table - 10}`, c.white, 2.4, { opacity: 0.8 }),
     ripples(1150, 1040, {
@@ -131,22 +121,13 @@ function wholeLemon(sheet, x, y, s) {
   return group(
     { transform: at(x, y, -16) },
     path(
-      `M${num(-s * 1.22)} 0C${num(-s * 1.06)} ${num(-s * 0.22)} ${num(-s * 0.92)} ${num(-s * 0.78)} 0 ${num(-s * 0.78)}C${num(s * 0.86)} ${num(-s * 0.78)} ${num(s * 0.98)} ${num(-s * 0.24)} ${num(s * 1.3)} 0C${num(s * 0.98)} ${num(s * 0.24)} ${num(s * 0.86)} ${num(s * 0.78)} 0 ${num(s * 0.78)}C${num(-s * 0.92)} ${num(s * 0.78)} ${num(-s * 1.06)} ${num(s * 0.22)} ${num(-s * 1.22)} 0Z`,
-      {
-        fill: sheet.radial(
-          [
-            [0, '#ffe2ae'],
-            [0.55, '#f8b868'],
-            [1, '#dd7f49'],
-          ],
-          [0.38, 0.3, 0.75],
-        ),
-      },
+      round`M${-s * 1.22} 0C${-s * 1.06} ${-s * 0.22} ${-s * 0.92} ${-s * 0.78} 0 ${-s * 0.78}C${s * 0.86} ${-s * 0.78} ${s * 0.98} ${-s * 0.24} ${s * 1.3} 0C${s * 0.98} ${s * 0.24} ${s * 0.86} ${s * 0.78} 0 ${s * 0.78}C${-s * 0.92} ${s * 0.78} ${-s * 1.06} ${s * 0.22} ${-s * 1.22} 0Z`,
+      { fill: sheet.radial([0.38, 0.3, 0.75], [0, '#ffe2ae'], [0.55, '#f8b868'], [1, '#dd7f49']) },
     ),
     ellipse(-s * 0.3, -s * 0.4, s * 0.34, s * 0.13, {
       fill: c.white,
       opacity: 0.55,
-      transform: `rotate(-14 ${num(-s * 0.3)} ${num(-s * 0.4)})`,
+      transform: round`rotate(-14 ${-s * 0.3} ${-s * 0.4})`,
     }),
     steps(0, 1, 26).map((t) =>
       circle(s * 0.9 * Math.sin(t * 40) * (0.4 + 0.5 * t), s * 0.6 * Math.cos(t * 63) * (0.4 + 0.5 * t), 2.2, {
@@ -164,7 +145,7 @@ function glass(sheet, x, y, paint, mint, random) {
   const outline = `M${x - top} ${y - height}L${x - foot} ${y - 22}Q${x} ${y + 26} ${x + foot} ${y - 22}L${x + top} ${y - height}`
   const inside = sheet.clip(
     path(
-      `M${num(x - wallAt(water))} ${y - height + level}L${x - foot + 10} ${y - 34}Q${x} ${y + 6} ${x + foot - 10} ${y - 34}L${num(x + wallAt(water))} ${y - height + level}Z`,
+      round`M${x - wallAt(water)} ${y - height + level}L${x - foot + 10} ${y - 34}Q${x} ${y + 6} ${x + foot - 10} ${y - 34}L${x + wallAt(water)} ${y - height + level}Z`,
     ),
   )
   return [
@@ -174,11 +155,7 @@ function glass(sheet, x, y, paint, mint, random) {
     group(
       { 'clip-path': inside },
       path(`M${x - 260} ${y - height + level}H${x + 260}V${y + 40}H${x - 260}Z`, {
-        fill: sheet.linear([
-          [0, '#e3eafd', 0.85],
-          [0.5, '#aebcec', 0.8],
-          [1, '#7383c6', 0.9],
-        ]),
+        fill: sheet.linear(DOWN, [0, '#e3eafd', 0.85], [0.5, '#aebcec', 0.8], [1, '#7383c6', 0.9]),
       }),
       steps(0, 1, 26).map((t) =>
         line(
@@ -217,10 +194,7 @@ function glass(sheet, x, y, paint, mint, random) {
       }),
     ),
     ellipse(x, y - height + level, wallAt(water), 26, {
-      fill: sheet.linear([
-        [0, c.white, 0.9],
-        [1, '#b9c6f0', 0.9],
-      ]),
+      fill: sheet.linear(DOWN, [0, c.white, 0.9], [1, '#b9c6f0', 0.9]),
     }),
     steps(0.2, 0.9, 6).map((k) =>
       ellipse(x + 6, y - height + level, wallAt(water) * k, 26 * k, {
@@ -230,12 +204,7 @@ function glass(sheet, x, y, paint, mint, random) {
         opacity: 0.65,
       }),
     ),
-    [
-      [-64, -66],
-      [-30, -96],
-      [6, -70],
-      [-98, -40],
-    ].map(([dx, turn], i) =>
+    points('-64,-66 -30,-96 6,-70 -98,-40').map(([dx, turn], i) =>
       group(
         { transform: at(x + 60 + dx * 0.3, y - height + level, turn + i * 4) },
         leaf(136 - i * 14, 66, { fills: mint[i % 2], vein: '#e4e9fb', veins: 7, veinWidth: 1.7, bend: 10 }),
@@ -262,10 +231,7 @@ function carafe(sheet, x, y, random, mint, paint) {
     group(
       { 'clip-path': inside },
       path(`M${x - 220} ${y - 400}H${x + 220}V${y + 20}H${x - 220}Z`, {
-        fill: sheet.linear([
-          [0, '#e7ecfd', 0.8],
-          [1, '#8c9ad6', 0.85],
-        ]),
+        fill: sheet.linear(DOWN, [0, '#e7ecfd', 0.8], [1, '#8c9ad6', 0.85]),
       }),
       steps(0, 1, 18).map((t) =>
         line(

@@ -3,7 +3,23 @@ import * as c from '../palette.mjs'
 import { along, leaf, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
 import { mark } from '../mark.mjs'
-import { Sheet, at, circle, ellipse, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs'
+import {
+  ACROSS,
+  DOWN,
+  Sheet,
+  at,
+  circle,
+  ellipse,
+  group,
+  line,
+  mix,
+  path,
+  points,
+  rect,
+  round,
+  smooth,
+  steps,
+} from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const ledge = 930
@@ -12,13 +28,7 @@ export default function postFranchise() {
   const sheet = new Sheet('post-franchise', 1920, 1200)
   const { random } = sheet
   const sun = [1560, 330]
-  sheet.wash(
-    sheet.linear([
-      [0, '#efe7fa'],
-      [0.6, '#f8f2fc'],
-      [1, '#e6dbf6'],
-    ]),
-  )
+  sheet.wash(sheet.linear(DOWN, [0, '#efe7fa'], [0.6, '#f8f2fc'], [1, '#e6dbf6']))
   sheet.add(
     glow(sheet, ...sun, 760, c.peach, 0.95),
     rings(...sun, {
@@ -34,21 +44,11 @@ export default function postFranchise() {
       fade: 0.85,
       twist: 0.2,
     }),
-    circle(...sun, 122, {
-      fill: sheet.fade('#fbd09c', '#ef8a5c'),
-    }),
+    circle(...sun, 122, { fill: sheet.fade('#fbd09c', '#ef8a5c') }),
     circle(...sun, 130, { fill: 'none', stroke: c.white, 'stroke-width': 2, opacity: 0.8 }),
     rising(sheet),
-    rect(0, ledge, 1920, 46, {
-      fill: sheet.fade(c.white, c.mist),
-    }),
-    rect(0, ledge + 46, 1920, 230, {
-      fill: sheet.linear([
-        [0, '#8a70c4'],
-        [0.12, c.violet],
-        [1, '#3f2574'],
-      ]),
-    }),
+    rect(0, ledge, 1920, 46, { fill: sheet.fade(c.white, c.mist) }),
+    rect(0, ledge + 46, 1920, 230, { fill: sheet.linear(DOWN, [0, '#8a70c4'], [0.12, c.violet], [1, '#3f2574']) }),
     steps(0, 1, 9).map((t) =>
       line(
         smooth(steps(0, 1, 60).map((u) => [u * 1940 - 10, ledge + 74 + t * 190 + 9 * Math.sin(u * 16 + t * 5)])),
@@ -58,13 +58,7 @@ export default function postFranchise() {
       ),
     ),
   )
-  const places = [
-    [250, 78],
-    [560, 92],
-    [900, 106],
-    [1270, 122],
-    [1660, 138],
-  ]
+  const places = points('250,78 560,92 900,106 1270,122 1660,138')
   sheet.add(places.map(([x, size], i) => pot(sheet, random, x, ledge + 16, size, i)))
   const dark = [sheet.fadeAcross('#6d50ab', c.purple), sheet.fadeAcross('#4a2d82', c.dusk)]
   const paint = () => ({ fills: dark, vein: c.mist, veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
@@ -104,15 +98,7 @@ export default function postFranchise() {
 /** The wave that climbs from the first pot to the last. */
 function rising(sheet) {
   const stroke = (colour) =>
-    sheet.across(
-      [
-        [0, colour, 0],
-        [0.14, colour, 0.8],
-        [0.86, colour, 0.8],
-        [1, colour, 0],
-      ],
-      [40, 0, 1900, 0],
-    )
+    sheet.linearAt([40, 0, 1900, 0], [0, colour, 0], [0.14, colour, 0.8], [0.86, colour, 0.8], [1, colour, 0])
   const [quiet, warm] = [stroke(c.violet), stroke(c.coral)]
   const points = (k) =>
     steps(0, 1, 120).map((t) => [
@@ -179,15 +165,7 @@ function pot(sheet, random, x, y, size, age) {
       })
     })
   const blossoms = () =>
-    [
-      [-150, -330],
-      [120, -400],
-      [-40, -500],
-      [170, -250],
-      [-190, -210],
-      [60, -300],
-      [-90, -430],
-    ].map(([dx, dy], i) =>
+    points('-150,-330 120,-400 -40,-500 170,-250 -190,-210 60,-300 -90,-430').map(([dx, dy], i) =>
       group(
         { transform: at(x + dx, root[1] + dy, i * 31, 1.05) },
         steps(0, 288, 5).map((turn) =>
@@ -200,34 +178,16 @@ function pot(sheet, random, x, y, size, age) {
     shadow(sheet, x + size * 0.3, y + 3, size * 1.35, size * 0.2, c.night, 0.42),
     plants[age](),
     path(
-      `M${num(x - size * 0.62)} ${num(y - size * 1.1)}L${num(x - size * 0.46)} ${num(y - size * 0.06)}Q${x} ${num(y + size * 0.1)} ${num(x + size * 0.46)} ${num(y - size * 0.06)}L${num(x + size * 0.62)} ${num(y - size * 1.1)}Z`,
-      {
-        fill: sheet.linear(
-          [
-            [0, c.white],
-            [0.4, '#f8f4fe'],
-            [1, '#bfaee3'],
-          ],
-          [0, 0, 1, 0],
-        ),
-      },
+      round`M${x - size * 0.62} ${y - size * 1.1}L${x - size * 0.46} ${y - size * 0.06}Q${x} ${y + size * 0.1} ${x + size * 0.46} ${y - size * 0.06}L${x + size * 0.62} ${y - size * 1.1}Z`,
+      { fill: sheet.linear(ACROSS, [0, c.white], [0.4, '#f8f4fe'], [1, '#bfaee3']) },
     ),
     ellipse(x, y - size * 1.32, size * 0.68, size * 0.11, { fill: c.plum }),
     path(
-      `M${num(x - size * 0.7)} ${num(y - size * 1.34)}Q${x} ${num(y - size * 1.12)} ${num(x + size * 0.7)} ${num(y - size * 1.34)}L${num(x + size * 0.66)} ${num(y - size * 1.1)}Q${x} ${num(y - size * 0.88)} ${num(x - size * 0.66)} ${num(y - size * 1.1)}Z`,
-      {
-        fill: sheet.linear(
-          [
-            [0, c.white],
-            [0.4, c.paper],
-            [1, c.gauze],
-          ],
-          [0, 0, 1, 0],
-        ),
-      },
+      round`M${x - size * 0.7} ${y - size * 1.34}Q${x} ${y - size * 1.12} ${x + size * 0.7} ${y - size * 1.34}L${x + size * 0.66} ${y - size * 1.1}Q${x} ${y - size * 0.88} ${x - size * 0.66} ${y - size * 1.1}Z`,
+      { fill: sheet.linear(ACROSS, [0, c.white], [0.4, c.paper], [1, c.gauze]) },
     ),
     group(
-      { transform: `translate(${num(x - size * 0.3)} ${num(y - size * 0.86)}) scale(${num((size * 0.6) / 64)})` },
+      { transform: round`translate(${x - size * 0.3} ${y - size * 0.86}) scale(${(size * 0.6) / 64})` },
       mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1]),
     ),
   ]

@@ -2,7 +2,21 @@
 import * as c from '../palette.mjs'
 import { lavenderStalk, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { Sheet, circle, fadeStops, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs'
+import {
+  DOWN,
+  Sheet,
+  circle,
+  fadeStops,
+  group,
+  line,
+  mix,
+  path,
+  points,
+  rect,
+  round,
+  smooth,
+  steps,
+} from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const axis = 960
@@ -10,13 +24,7 @@ const axis = 960
 export default function frequency() {
   const sheet = new Sheet('post-frequency', 1920, 1200)
   const { random } = sheet
-  sheet.wash(
-    sheet.linear([
-      [0, '#efe6fb'],
-      [0.5, '#f8f3fd'],
-      [1, '#e0d3f5'],
-    ]),
-  )
+  sheet.wash(sheet.linear(DOWN, [0, '#efe6fb'], [0.5, '#f8f3fd'], [1, '#e0d3f5']))
   sheet.add(
     glow(sheet, axis, 380, 760, c.peach, 0.85),
     rings(axis, 360, {
@@ -30,9 +38,7 @@ export default function frequency() {
       fade: 0.8,
     }),
     strings(sheet),
-    path('M-10 1060Q960 990 1930 1060V1210H-10Z', {
-      fill: sheet.fade('#9d86d2', c.purple),
-    }),
+    path('M-10 1060Q960 990 1930 1060V1210H-10Z', { fill: sheet.fade('#9d86d2', c.purple) }),
     line('M-10 1060Q960 990 1930 1060', c.white, 2, { opacity: 0.6 }),
     shadow(sheet, axis + 20, 1082, 330, 34, c.night, 0.5),
     fork(sheet),
@@ -40,36 +46,12 @@ export default function frequency() {
   const dark = [sheet.fadeAcross('#6d50ab', c.purple), sheet.fadeAcross('#4a2d82', c.dusk)]
   const paint = () => ({ fills: dark, vein: c.mist, veins: 8, veinWidth: 1.7, veinOpacity: 0.5 })
   const stalks = [
-    [
-      [130, 1270],
-      [170, 1080],
-      [140, 860],
-    ],
-    [
-      [210, 1270],
-      [260, 1100],
-      [290, 930],
-    ],
-    [
-      [60, 1270],
-      [40, 1100],
-      [-6, 940],
-    ],
-    [
-      [1730, 1270],
-      [1700, 1100],
-      [1650, 920],
-    ],
-    [
-      [1800, 1270],
-      [1810, 1080],
-      [1800, 850],
-    ],
-    [
-      [1870, 1270],
-      [1900, 1110],
-      [1936, 950],
-    ],
+    points('130,1270 170,1080 140,860'),
+    points('210,1270 260,1100 290,930'),
+    points('60,1270 40,1100 -6,940'),
+    points('1730,1270 1700,1100 1650,920'),
+    points('1800,1270 1810,1080 1800,850'),
+    points('1870,1270 1900,1110 1936,950'),
   ]
   sheet.add(
     stalks.map((points) =>
@@ -115,12 +97,10 @@ function strings(sheet) {
   ]
   const ends = sheet.mask(
     rect(0, 0, 1920, 1200, {
-      fill: sheet.across(
-        [
-          ...fadeStops('white', 0, 1).map(([t, ...rest]) => [t * 0.2, ...rest]),
-          ...fadeStops('white', 1, 0).map(([t, ...rest]) => [0.8 + t * 0.2, ...rest]),
-        ],
+      fill: sheet.linearAt(
         [60, 0, 1860, 0],
+        ...fadeStops('white', 0, 1).map(([t, ...rest]) => [t * 0.2, ...rest]),
+        ...fadeStops('white', 1, 0).map(([t, ...rest]) => [0.8 + t * 0.2, ...rest]),
       ),
     }),
   )
@@ -141,26 +121,22 @@ function strings(sheet) {
 }
 
 function fork(sheet) {
-  const steel = sheet.across(
-    [
-      [0, c.dusk],
-      [0.16, c.violet],
-      [0.32, c.mist],
-      [0.42, c.iris],
-      [0.58, c.purple],
-      [0.8, c.wisteria],
-      [1, c.dusk],
-    ],
+  const steel = sheet.linearAt(
     [axis - 130, 0, axis + 130, 0],
+    [0, c.dusk],
+    [0.16, c.violet],
+    [0.32, c.mist],
+    [0.42, c.iris],
+    [0.58, c.purple],
+    [0.8, c.wisteria],
+    [1, c.dusk],
   )
-  const handle = sheet.across(
-    [
-      [0, c.dusk],
-      [0.34, c.lilac],
-      [0.5, c.orchid],
-      [1, c.night],
-    ],
+  const handle = sheet.linearAt(
     [axis - 26, 0, axis + 26, 0],
+    [0, c.dusk],
+    [0.34, c.lilac],
+    [0.5, c.orchid],
+    [1, c.night],
   )
   const body = (dx) =>
     `M${axis - 126 + dx} 96Q${axis - 126 + dx} 74 ${axis - 100 + dx} 74Q${axis - 76 + dx} 74 ${axis - 76 + dx} 96L${axis - 72} 560C${axis - 72} 640 ${axis - 46} 676 ${axis} 676C${axis + 46} 676 ${axis + 72} 640 ${axis + 72} 560L${axis + 76 - dx} 96Q${axis + 76 - dx} 74 ${axis + 100 - dx} 74Q${axis + 126 - dx} 74 ${axis + 126 - dx} 96L${axis + 124} 566C${axis + 124} 668 ${axis + 84} 716 ${axis + 30} 730L${axis - 30} 730C${axis - 84} 716 ${axis - 124} 668 ${axis - 124} 566Z`
@@ -170,13 +146,11 @@ function fork(sheet) {
     [760, 774, 788].map((y) => rect(axis - 25, y, 50, 5, { fill: c.amber, rx: 2 })),
     path(
       `M${axis - 150} 1080L${axis - 120} 1016Q${axis} 994 ${axis + 120} 1016L${axis + 150} 1080Q${axis} 1108 ${axis - 150} 1080Z`,
-      {
-        fill: sheet.fade(c.orchid, c.dusk),
-      },
+      { fill: sheet.fade(c.orchid, c.dusk) },
     ),
     steps(0, 1, 5).map((t) =>
       line(
-        `M${num(axis - mix(122, 146, t))} ${num(mix(1024, 1074, t))}Q${axis} ${num(mix(1004, 1100, t))} ${num(axis + mix(122, 146, t))} ${num(mix(1024, 1074, t))}`,
+        round`M${axis - mix(122, 146, t)} ${mix(1024, 1074, t)}Q${axis} ${mix(1004, 1100, t)} ${axis + mix(122, 146, t)} ${mix(1024, 1074, t)}`,
         c.mist,
         1.3,
         { opacity: 0.45 },

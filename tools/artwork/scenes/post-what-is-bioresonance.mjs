@@ -2,7 +2,7 @@
 import { leaf, stem, twig } from '../leaf.mjs'
 import { cast, glow, grain } from '../light.mjs'
 import * as c from '../palette.mjs'
-import { Sheet, TURN, at, circle, clamp, ellipse, group, line, mix, num, path, steps } from '../sheet.mjs'
+import { TURN, Sheet, at, circle, clamp, ellipse, group, line, mix, num, path, round, steps } from '../sheet.mjs'
 
 const left = [720, 640]
 const right = [1290, 560]
@@ -14,16 +14,7 @@ const innermost = 44
 export default function whatIsBioresonance() {
   const sheet = new Sheet('post-what-is-bioresonance', 1920, 1200)
   const { random } = sheet
-  sheet.wash(
-    sheet.linear(
-      [
-        [0, '#8a72c6'],
-        [0.45, '#5b3d99'],
-        [1, c.night],
-      ],
-      [0.2, 0, 0.8, 1],
-    ),
-  )
+  sheet.wash(sheet.linear([0.2, 0, 0.8, 1], [0, '#8a72c6'], [0.45, '#5b3d99'], [1, c.night]))
   sheet.add(
     glow(sheet, 1100, 60, 900, '#efe4ff', 0.55),
     glow(sheet, 320, 160, 460, '#fcd2b2', 0.4),
@@ -130,33 +121,22 @@ function interference(sheet) {
 function drop(sheet, x, y, r, colours) {
   return [
     line(
-      `M${x} ${num(y - r * 6)}V${num(y - r * 2.4)}`,
-      sheet.across(
-        [
-          [0, c.white, 0],
-          [1, c.white, 0.7],
-        ],
-        [0, y - r * 6, 0, y - r * 2.4],
-      ),
+      round`M${x} ${y - r * 6}V${y - r * 2.4}`,
+      sheet.linearAt([0, y - r * 6, 0, y - r * 2.4], [0, c.white, 0], [1, c.white, 0.7]),
       2.4,
     ),
     glow(sheet, x, y, r * 3, c.white, 0.4),
     path(
-      `M${x} ${num(y - r * 1.9)}C${num(x + r * 0.2)} ${num(y - r)} ${num(x + r)} ${num(y - r * 0.5)} ${num(x + r)} ${num(y + r * 0.1)}A${r} ${r} 0 0 1 ${num(x - r)} ${num(y + r * 0.1)}C${num(x - r)} ${num(y - r * 0.5)} ${num(x - r * 0.2)} ${num(y - r)} ${x} ${num(y - r * 1.9)}Z`,
-      {
-        fill: sheet.linear(
-          [
-            [0, colours[0]],
-            [1, colours[1]],
-          ],
-          [0.2, 0, 0.8, 1],
-        ),
-      },
+      round`M${x} ${y - r * 1.9}C${x + r * 0.2} ${y - r} ${x + r} ${y - r * 0.5} ${x + r} ${y + r * 0.1}A${r} ${r} 0 0 1 ${x - r} ${y + r * 0.1}C${x - r} ${y - r * 0.5} ${x - r * 0.2} ${y - r} ${x} ${y - r * 1.9}Z`,
+      { fill: sheet.fade(colours[0], colours[1], [0.2, 0, 0.8, 1]) },
     ),
-    path(
-      `M${num(x - r * 0.62)} ${num(y + r * 0.1)}A${num(r * 0.62)} ${num(r * 0.62)} 0 0 0 ${num(x - r * 0.1)} ${num(y + r * 0.66)}`,
-      { fill: 'none', stroke: c.white, 'stroke-width': r * 0.13, 'stroke-linecap': 'round', opacity: 0.95 },
-    ),
+    path(round`M${x - r * 0.62} ${y + r * 0.1}A${r * 0.62} ${r * 0.62} 0 0 0 ${x - r * 0.1} ${y + r * 0.66}`, {
+      fill: 'none',
+      stroke: c.white,
+      'stroke-width': r * 0.13,
+      'stroke-linecap': 'round',
+      opacity: 0.95,
+    }),
   ]
 }
 

@@ -3,7 +3,22 @@ import * as c from '../palette.mjs'
 import { lavenderStalk, stem, twig } from '../leaf.mjs'
 import { cast, glow, grain } from '../light.mjs'
 import { mark } from '../mark.mjs'
-import { Sheet, TURN, at, circle, ellipse, group, line, num, path, rect, smooth, steps } from '../sheet.mjs'
+import {
+  ACROSS,
+  DIAGONAL,
+  TURN,
+  Sheet,
+  at,
+  circle,
+  ellipse,
+  group,
+  line,
+  path,
+  rect,
+  round,
+  smooth,
+  steps,
+} from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const clock = [1512, 400]
@@ -13,16 +28,7 @@ export default function pricelist() {
   const { random } = sheet
   const dark = [sheet.fadeAcross(c.orchid, c.purple), sheet.fadeAcross('#55389a', c.dusk)]
   const paint = () => ({ fills: dark, vein: c.mist, veins: 8, veinWidth: 1.6, veinOpacity: 0.5 })
-  sheet.wash(
-    sheet.linear(
-      [
-        [0, '#faf7fe'],
-        [0.5, '#ece3f9'],
-        [1, '#cdbdec'],
-      ],
-      [0, 0, 1, 1],
-    ),
-  )
+  sheet.wash(sheet.linear(DIAGONAL, [0, '#faf7fe'], [0.5, '#ece3f9'], [1, '#cdbdec']))
   sheet.add(
     glow(sheet, ...clock, 640, c.white, 0.95),
     glow(sheet, 520, 240, 620, c.peach, 0.7),
@@ -76,16 +82,7 @@ export default function pricelist() {
 function list(sheet) {
   const rows = [0.62, 0.8, 0.5, 0.72, 0.58, 0.76]
   return [
-    rect(-300, -430, 600, 860, {
-      rx: 10,
-      fill: sheet.linear(
-        [
-          [0, c.white],
-          [1, '#f6f1fd'],
-        ],
-        [0, 0, 1, 1],
-      ),
-    }),
+    rect(-300, -430, 600, 860, { rx: 10, fill: sheet.fade(c.white, '#f6f1fd', DIAGONAL) }),
     rect(-282, -412, 564, 824, { rx: 6, fill: 'none', stroke: c.gauze, 'stroke-width': 1.6 }),
     group(
       { transform: 'translate(-34 -386) scale(1.06)' },
@@ -111,7 +108,7 @@ function list(sheet) {
         ),
         rect(-190, y - 15, to + 190, 13, { rx: 6.5, fill: '#5b4290' }),
         rect(-190, y + 8, (to + 190) * 0.66, 8, { rx: 4, fill: '#c3b3e4' }),
-        line(`M${num(to + 20)} ${y - 6}H150`, c.iris, 3.4, { 'stroke-dasharray': '0 13' }),
+        line(round`M${to + 20} ${y - 6}H150`, c.iris, 3.4, { 'stroke-dasharray': '0 13' }),
         rect(166, y - 19, 82, 25, { rx: 12.5, fill: i === 1 ? c.coral : c.purple }),
         i < 5 ? line(`M-244 ${y + 44}H248`, '#e3d8f6', 1.6) : '',
       ]
@@ -124,42 +121,22 @@ function clockFace(sheet) {
   const [x, y] = clock
   const hand = (angle, length, width, colour) =>
     line(
-      `M${num(x - 24 * Math.sin(angle))} ${num(y + 24 * Math.cos(angle))}L${num(x + length * Math.sin(angle))} ${num(y - length * Math.cos(angle))}`,
+      round`M${x - 24 * Math.sin(angle)} ${y + 24 * Math.cos(angle)}L${x + length * Math.sin(angle)} ${y - length * Math.cos(angle)}`,
       colour,
       width,
     )
   const hour = `M${x} ${y}L${x} ${y - 164}A164 164 0 0 1 ${x + 164} ${y}Z`
   return [
-    circle(x, y, 218, {
-      fill: sheet.linear(
-        [
-          [0, c.orchid],
-          [1, c.dusk],
-        ],
-        [0, 0, 1, 1],
-      ),
-    }),
-    circle(x, y, 198, {
-      fill: sheet.radial(
-        [
-          [0, c.white],
-          [0.8, '#f8f4fe'],
-          [1, '#ddd0f2'],
-        ],
-        [0.42, 0.38, 0.66],
-      ),
-    }),
-    path(hour, {
-      fill: sheet.fade('#fbd0ae', '#f3a27c'),
-      opacity: 0.75,
-    }),
+    circle(x, y, 218, { fill: sheet.fade(c.orchid, c.dusk, DIAGONAL) }),
+    circle(x, y, 198, { fill: sheet.radial([0.42, 0.38, 0.66], [0, c.white], [0.8, '#f8f4fe'], [1, '#ddd0f2']) }),
+    path(hour, { fill: sheet.fade('#fbd0ae', '#f3a27c'), opacity: 0.75 }),
     steps(40, 164, 9).map((r) => circle(x, y, r, { fill: 'none', stroke: c.iris, 'stroke-width': 1.1, opacity: 0.38 })),
     steps(0, TURN, 61)
       .slice(0, -1)
       .map((angle, i) => {
         const inner = i % 5 ? 182 : 170
         return line(
-          `M${num(x + inner * Math.sin(angle))} ${num(y - inner * Math.cos(angle))}L${num(x + 190 * Math.sin(angle))} ${num(y - 190 * Math.cos(angle))}`,
+          round`M${x + inner * Math.sin(angle)} ${y - inner * Math.cos(angle)}L${x + 190 * Math.sin(angle)} ${y - 190 * Math.cos(angle)}`,
           i % 5 ? c.wisteria : c.purple,
           i % 5 ? 1.8 : 5,
         )
@@ -179,9 +156,7 @@ const tag = (sheet) => [
     { transform: at(1230, 300, 13) },
     path(
       'M-58 34L-34 -8Q-26 -20 -12 -20L12 -20Q26 -20 34 -8L58 34Q62 42 62 52L62 196Q62 212 46 212L-46 212Q-62 212 -62 196L-62 52Q-62 42 -58 34Z',
-      {
-        fill: sheet.fade('#f6a680', '#dc5d48'),
-      },
+      { fill: sheet.fade('#f6a680', '#dc5d48') },
     ),
     circle(0, 12, 11, { fill: '#fff3e8' }),
     circle(0, 12, 5, { fill: '#c3b3e4' }),
@@ -192,35 +167,18 @@ const tag = (sheet) => [
 
 function tea(sheet, x, y, r) {
   return [
-    circle(x, y, r, {
-      fill: sheet.linear(
-        [
-          [0, c.white],
-          [1, '#dccff2'],
-        ],
-        [0, 0, 1, 1],
-      ),
-    }),
+    circle(x, y, r, { fill: sheet.fade(c.white, '#dccff2', DIAGONAL) }),
     steps(0.78, 0.94, 5).map((k) =>
       circle(x, y, r * k, { fill: 'none', stroke: c.iris, 'stroke-width': 1.2, opacity: 0.45 }),
     ),
-    path(`M${num(x + r * 0.5)} ${num(y + r * 0.2)}L${num(x + r * 0.94)} ${num(y + r * 0.42)}`, {
+    path(round`M${x + r * 0.5} ${y + r * 0.2}L${x + r * 0.94} ${y + r * 0.42}`, {
       stroke: '#e9e0f8',
       'stroke-width': r * 0.16,
       'stroke-linecap': 'round',
     }),
     circle(x + 5, y + 9, r * 0.6, { fill: c.lilac, opacity: 0.6 }),
     circle(x, y, r * 0.58, { fill: c.white }),
-    circle(x, y, r * 0.5, {
-      fill: sheet.radial(
-        [
-          [0, '#fbd7a4'],
-          [0.7, '#f0ab6b'],
-          [1, '#d48350'],
-        ],
-        [0.4, 0.36, 0.7],
-      ),
-    }),
+    circle(x, y, r * 0.5, { fill: sheet.radial([0.4, 0.36, 0.7], [0, '#fbd7a4'], [0.7, '#f0ab6b'], [1, '#d48350']) }),
     steps(0.1, 0.42, 5).map((k) =>
       circle(x - r * 0.04, y - r * 0.02, r * k, { fill: 'none', stroke: c.white, 'stroke-width': 1.5, opacity: 0.5 }),
     ),
@@ -235,17 +193,7 @@ function tea(sheet, x, y, r) {
 const pen = (sheet) =>
   group(
     { transform: at(1216, 866, 18) },
-    rect(-13, -190, 26, 300, {
-      rx: 12,
-      fill: sheet.linear(
-        [
-          [0, '#8468c2'],
-          [0.4, '#5b3d99'],
-          [1, c.night],
-        ],
-        [0, 0, 1, 0],
-      ),
-    }),
+    rect(-13, -190, 26, 300, { rx: 12, fill: sheet.linear(ACROSS, [0, '#8468c2'], [0.4, '#5b3d99'], [1, c.night]) }),
     rect(-13, 34, 26, 16, { fill: c.amber }),
     path('M-12 108L-4 156Q0 170 4 156L12 108Z', { fill: '#f3d9c0' }),
     path('M-4 150Q0 176 4 150Z', { fill: c.ink }),
@@ -270,9 +218,7 @@ function bouquet(sheet, random) {
     stalks,
     path(
       `M${knot[0] - 44} ${knot[1] - 14}Q${knot[0]} ${knot[1] + 12} ${knot[0] + 44} ${knot[1] - 14}L${knot[0] + 42} ${knot[1] + 26}Q${knot[0]} ${knot[1] + 50} ${knot[0] - 42} ${knot[1] + 26}Z`,
-      {
-        fill: sheet.fade('#f4a27c', '#d95f49'),
-      },
+      { fill: sheet.fade('#f4a27c', '#d95f49') },
     ),
     line(
       `M${knot[0] + 20} ${knot[1] + 22}C${knot[0] + 70} ${knot[1] - 30} ${knot[0] + 118} ${knot[1] + 10} ${knot[0] + 40} ${knot[1] + 26}C${knot[0] + 90} ${knot[1] + 60} ${knot[0] + 96} ${knot[1] + 110} ${knot[0] + 130} ${knot[1] + 128}`,

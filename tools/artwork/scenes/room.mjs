@@ -1,26 +1,27 @@
 // A room of a centre before somebody comes: the couch is made, the blanket folded, and there is a chair for the therapist.
 import * as c from '../palette.mjs'
-import { armchair, cup, floor, lightShaft, pendant, pottedPlant, roundTable, seaWindow } from '../interior.mjs'
+import {
+  armchair,
+  cup,
+  floor,
+  lightShaft,
+  pendant,
+  plantLeaves,
+  pottedPlant,
+  roundTable,
+  seaWindow,
+} from '../interior.mjs'
 import { glow, grain, shadow } from '../light.mjs'
 import { mark } from '../mark.mjs'
-import { Sheet, circle, ellipse, group, line, path, rect, smooth, steps } from '../sheet.mjs'
+import { DOWN, Sheet, circle, ellipse, group, line, path, rect, smooth, steps } from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const ground = 930
 
 export default function room() {
   const sheet = new Sheet('room', 1920, 1200)
-  const leaves = [
-    [sheet.fadeAcross(c.orchid, c.purple), sheet.fadeAcross('#55389a', c.dusk)],
-    [sheet.fadeAcross('#9a82d0', c.violet), sheet.fadeAcross(c.violet, c.purple)],
-  ]
-  sheet.wash(
-    sheet.linear([
-      [0, '#f5effc'],
-      [0.7, '#e6dbf6'],
-      [1, '#d6c8ee'],
-    ]),
-  )
+  const leaves = plantLeaves(sheet)
+  sheet.wash(sheet.linear(DOWN, [0, '#f5effc'], [0.7, '#e6dbf6'], [1, '#d6c8ee']))
   sheet.add(
     glow(sheet, 960, 460, 760, c.white, 0.85),
     rings(960, 430, {
@@ -88,9 +89,7 @@ function blanket(sheet, x, y) {
   return [
     path(
       `M${x} ${y - 22}Q${x} ${y - 34} ${x + 14} ${y - 34}H${x + 186}Q${x + 200} ${y - 34} ${x + 200} ${y - 22}V${hem}H${x}Z`,
-      {
-        fill: sheet.fade(c.peach, '#e8a183'),
-      },
+      { fill: sheet.fade(c.peach, '#e8a183') },
     ),
     steps(0, 1, 4).map((t) =>
       line(

@@ -1,10 +1,26 @@
 // Shop: two shelves in an arch with bottles, jars and tea, and a bag ready on the counter.
 import * as c from '../palette.mjs'
-import { pottedPlant, arch, pendant } from '../interior.mjs'
+import { plantLeaves, pottedPlant, arch, pendant } from '../interior.mjs'
 import { lavenderStalk, leaf, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
 import { mark } from '../mark.mjs'
-import { Sheet, at, circle, ellipse, group, line, mix, num, path, rect, smooth, steps } from '../sheet.mjs'
+import {
+  ACROSS,
+  DIAGONAL,
+  DOWN,
+  Sheet,
+  at,
+  circle,
+  ellipse,
+  group,
+  line,
+  mix,
+  path,
+  rect,
+  round,
+  smooth,
+  steps,
+} from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const counter = 960
@@ -12,10 +28,7 @@ const counter = 960
 export default function shop() {
   const sheet = new Sheet('shop', 1920, 1200)
   const { random } = sheet
-  const leaves = [
-    [sheet.fadeAcross(c.orchid, c.purple), sheet.fadeAcross('#55389a', c.dusk)],
-    [sheet.fadeAcross('#9a82d0', c.violet), sheet.fadeAcross(c.violet, c.purple)],
-  ]
+  const leaves = plantLeaves(sheet)
   const paint = (t = 0) => ({
     fills: leaves[t > 0.5 ? 1 : 0],
     vein: c.mist,
@@ -23,13 +36,7 @@ export default function shop() {
     veinWidth: 1.5,
     veinOpacity: 0.5,
   })
-  sheet.wash(
-    sheet.linear([
-      [0, '#f4eefc'],
-      [0.7, '#e7dcf6'],
-      [1, '#d3c4ec'],
-    ]),
-  )
+  sheet.wash(sheet.linear(DOWN, [0, '#f4eefc'], [0.7, '#e7dcf6'], [1, '#d3c4ec']))
   sheet.add(
     glow(sheet, 960, 420, 900, c.white, 0.8),
     rings(960, 420, {
@@ -66,12 +73,8 @@ export default function shop() {
   sheet.add(
     pendant(sheet, 330, 210, 96),
     pendant(sheet, 1590, 210, 96),
-    rect(0, counter, 1920, 250, {
-      fill: sheet.fade(c.violet, c.dusk),
-    }),
-    rect(0, counter - 26, 1920, 44, {
-      fill: sheet.fade(c.white, c.gauze),
-    }),
+    rect(0, counter, 1920, 250, { fill: sheet.fade(c.violet, c.dusk) }),
+    rect(0, counter - 26, 1920, 44, { fill: sheet.fade(c.white, c.gauze) }),
     steps(0, 1, 10).map((t) =>
       line(
         smooth(steps(0, 1, 70).map((u) => [u * 1940 - 10, counter + 50 + t * 190 + 8 * Math.sin(u * 20 + t * 5)])),
@@ -119,22 +122,8 @@ export default function shop() {
 function niche(sheet) {
   const [x, foot, width, height] = [960, counter - 10, 860, 860]
   return [
-    path(arch(x, foot, width + 60, height + 30), {
-      fill: sheet.linear(
-        [
-          [0, c.white],
-          [1, '#cbbbe9'],
-        ],
-        [0, 0, 1, 1],
-      ),
-    }),
-    path(arch(x, foot, width, height), {
-      fill: sheet.linear([
-        [0, '#e0d2f3'],
-        [0.5, '#eee5fa'],
-        [1, c.gauze],
-      ]),
-    }),
+    path(arch(x, foot, width + 60, height + 30), { fill: sheet.fade(c.white, '#cbbbe9', DIAGONAL) }),
+    path(arch(x, foot, width, height), { fill: sheet.linear(DOWN, [0, '#e0d2f3'], [0.5, '#eee5fa'], [1, c.gauze]) }),
     group(
       { 'clip-path': sheet.clip(path(arch(x, foot, width, height))) },
       glow(sheet, x, 330, 480, c.peach, 0.95),
@@ -154,16 +143,8 @@ function niche(sheet) {
     ),
     path(arch(x, foot, width, height), { fill: 'none', stroke: c.iris, 'stroke-width': 1.6, opacity: 0.7 }),
     [472, 744].map((y) => [
-      rect(x - width / 2, y + 18, width, 46, {
-        fill: sheet.linear([
-          [0, c.purple, 0.3],
-          [1, c.purple, 0],
-        ]),
-      }),
-      rect(x - width / 2 - 4, y, width + 8, 20, {
-        rx: 3,
-        fill: sheet.fade(c.white, '#c3b1e6'),
-      }),
+      rect(x - width / 2, y + 18, width, 46, { fill: sheet.linear(DOWN, [0, c.purple, 0.3], [1, c.purple, 0]) }),
+      rect(x - width / 2 - 4, y, width + 8, 20, { rx: 3, fill: sheet.fade(c.white, '#c3b1e6') }),
     ]),
   ]
 }
@@ -175,52 +156,34 @@ function dropper(sheet, x, y, width, height, [light, dark], large = false) {
   return [
     shadow(sheet, x + w * 0.3, y, w * 1.5, w * 0.24, c.night, 0.4),
     path(
-      `M${num(x - w)} ${num(y - height * 0.54)}Q${num(x - w)} ${num(y - height * 0.66)} ${num(x - w * 0.44)} ${num(neck + 4)}V${num(neck - 2)}H${num(x + w * 0.44)}V${num(neck + 4)}Q${num(x + w)} ${num(y - height * 0.66)} ${num(x + w)} ${num(y - height * 0.54)}V${num(y - 8)}Q${num(x + w)} ${y} ${num(x + w - 9)} ${y}H${num(x - w + 9)}Q${num(x - w)} ${y} ${num(x - w)} ${num(y - 8)}Z`,
-      {
-        fill: sheet.linear(
-          [
-            [0, dark],
-            [0.22, light],
-            [0.5, dark],
-            [1, dark],
-          ],
-          [0, 0, 1, 0],
-        ),
-        opacity: 0.95,
-      },
+      round`M${x - w} ${y - height * 0.54}Q${x - w} ${y - height * 0.66} ${x - w * 0.44} ${neck + 4}V${neck - 2}H${x + w * 0.44}V${neck + 4}Q${x + w} ${y - height * 0.66} ${x + w} ${y - height * 0.54}V${y - 8}Q${x + w} ${y} ${x + w - 9} ${y}H${x - w + 9}Q${x - w} ${y} ${x - w} ${y - 8}Z`,
+      { fill: sheet.linear(ACROSS, [0, dark], [0.22, light], [0.5, dark], [1, dark]), opacity: 0.95 },
     ),
     rect(x - w * 0.54, neck - height * 0.12, w * 1.08, height * 0.13, {
       rx: 3,
-      fill: sheet.linear(
-        [
-          [0, c.violet],
-          [0.4, c.dusk],
-          [1, c.night],
-        ],
-        [0, 0, 1, 0],
-      ),
+      fill: sheet.linear(ACROSS, [0, c.violet], [0.4, c.dusk], [1, c.night]),
     }),
     steps(-0.4, 0.4, 5).map((t) =>
-      line(`M${num(x + w * t)} ${num(neck - height * 0.11)}v${num(height * 0.1)}`, c.wisteria, 1.2, { opacity: 0.5 }),
+      line(round`M${x + w * t} ${neck - height * 0.11}v${height * 0.1}`, c.wisteria, 1.2, { opacity: 0.5 }),
     ),
     path(
-      `M${num(x - w * 0.3)} ${num(neck - height * 0.12)}C${num(x - w * 0.42)} ${num(neck - height * 0.28)} ${num(x + w * 0.42)} ${num(neck - height * 0.28)} ${num(x + w * 0.3)} ${num(neck - height * 0.12)}Z`,
+      round`M${x - w * 0.3} ${neck - height * 0.12}C${x - w * 0.42} ${neck - height * 0.28} ${x + w * 0.42} ${neck - height * 0.28} ${x + w * 0.3} ${neck - height * 0.12}Z`,
       { fill: '#24153f' },
     ),
     rect(x - w, y - height * 0.46, width, height * 0.32, { fill: c.paper, opacity: 0.96 }),
     group(
-      { transform: `translate(${num(x - w * 0.42)} ${num(y - height * 0.43)}) scale(${num((w * 0.84) / 64)})` },
+      { transform: round`translate(${x - w * 0.42} ${y - height * 0.43}) scale(${(w * 0.84) / 64})` },
       mark(c.purple, [c.coral, 0.15, 0.36], [c.iris, 0.55, 1]),
     ),
-    large ? line(`M${num(x - w * 0.6)} ${num(y - height * 0.17)}H${num(x + w * 0.6)}`, c.iris, 3) : '',
-    line(`M${num(x - w * 0.7)} ${num(y - height * 0.5)}V${num(y - height * 0.1)}`, c.white, w * 0.14, { opacity: 0.5 }),
+    large ? line(round`M${x - w * 0.6} ${y - height * 0.17}H${x + w * 0.6}`, c.iris, 3) : '',
+    line(round`M${x - w * 0.7} ${y - height * 0.5}V${y - height * 0.1}`, c.white, w * 0.14, { opacity: 0.5 }),
   ]
 }
 
 /** A glass jar with a cork, holding flowers, tea leaves or stones. */
 function jar(sheet, random, x, y, width, height, kind) {
   const w = width / 2
-  const body = `M${num(x - w * 0.74)} ${num(y - height)}C${num(x - w * 0.74)} ${num(y - height * 0.9)} ${num(x - w)} ${num(y - height * 0.9)} ${num(x - w)} ${num(y - height * 0.76)}V${num(y - 14)}Q${num(x - w)} ${y} ${num(x - w + 14)} ${y}H${num(x + w - 14)}Q${num(x + w)} ${y} ${num(x + w)} ${num(y - 14)}V${num(y - height * 0.76)}C${num(x + w)} ${num(y - height * 0.9)} ${num(x + w * 0.74)} ${num(y - height * 0.9)} ${num(x + w * 0.74)} ${num(y - height)}Z`
+  const body = round`M${x - w * 0.74} ${y - height}C${x - w * 0.74} ${y - height * 0.9} ${x - w} ${y - height * 0.9} ${x - w} ${y - height * 0.76}V${y - 14}Q${x - w} ${y} ${x - w + 14} ${y}H${x + w - 14}Q${x + w} ${y} ${x + w} ${y - 14}V${y - height * 0.76}C${x + w} ${y - height * 0.9} ${x + w * 0.74} ${y - height * 0.9} ${x + w * 0.74} ${y - height}Z`
   const inside = sheet.clip(path(body))
   const fillings = {
     lavender: () =>
@@ -276,25 +239,14 @@ function jar(sheet, random, x, y, width, height, kind) {
     path(body, { fill: c.white, opacity: 0.5 }),
     group({ 'clip-path': inside }, fillings[kind]()),
     path(body, {
-      fill: sheet.linear(
-        [
-          [0, c.white, 0.5],
-          [0.2, c.white, 0.05],
-          [0.8, c.iris, 0.05],
-          [1, c.violet, 0.35],
-        ],
-        [0, 0, 1, 0],
-      ),
+      fill: sheet.linear(ACROSS, [0, c.white, 0.5], [0.2, c.white, 0.05], [0.8, c.iris, 0.05], [1, c.violet, 0.35]),
       stroke: c.white,
       'stroke-width': 3,
     }),
-    path(
-      `M${num(x - w * 0.68)} ${num(y - height - 24)}H${num(x + w * 0.68)}L${num(x + w * 0.6)} ${num(y - height + 12)}H${num(x - w * 0.6)}Z`,
-      {
-        fill: sheet.fadeAcross('#f1cda6', '#c98f68'),
-      },
-    ),
-    line(`M${num(x - w * 0.76)} ${num(y - height * 0.7)}V${num(y - height * 0.2)}`, c.white, 6, { opacity: 0.7 }),
+    path(round`M${x - w * 0.68} ${y - height - 24}H${x + w * 0.68}L${x + w * 0.6} ${y - height + 12}H${x - w * 0.6}Z`, {
+      fill: sheet.fadeAcross('#f1cda6', '#c98f68'),
+    }),
+    line(round`M${x - w * 0.76} ${y - height * 0.7}V${y - height * 0.2}`, c.white, 6, { opacity: 0.7 }),
   ]
 }
 
@@ -304,15 +256,7 @@ function tin(sheet, x, y, width, height, [light, dark]) {
     shadow(sheet, x + w * 0.2, y, w * 1.4, w * 0.2, c.night, 0.4),
     rect(x - w, y - height, width, height, {
       rx: 12,
-      fill: sheet.linear(
-        [
-          [0, dark],
-          [0.26, light],
-          [0.7, dark],
-          [1, dark],
-        ],
-        [0, 0, 1, 0],
-      ),
+      fill: sheet.linear(ACROSS, [0, dark], [0.26, light], [0.7, dark], [1, dark]),
     }),
     steps(0.36, 0.94, 15).map((t) =>
       line(
@@ -324,23 +268,14 @@ function tin(sheet, x, y, width, height, [light, dark]) {
     ),
     circle(x, y - height * 0.4, w * 0.5, { fill: c.paper }),
     group(
-      {
-        transform: `translate(${num(x - w * 0.32)} ${num(y - height * 0.4 - w * 0.32)}) scale(${num((w * 0.64) / 64)})`,
-      },
+      { transform: round`translate(${x - w * 0.32} ${y - height * 0.4 - w * 0.32}) scale(${(w * 0.64) / 64})` },
       mark(c.purple, [c.coral, 0.15, 0.36], [c.violet, 0.5, 0.69], [c.iris, 0.83, 1]),
     ),
     rect(x - w - 4, y - height - 8, width + 8, 40, {
       rx: 10,
-      fill: sheet.linear(
-        [
-          [0, c.gauze],
-          [0.3, c.white],
-          [1, c.wisteria],
-        ],
-        [0, 0, 1, 0],
-      ),
+      fill: sheet.linear(ACROSS, [0, c.gauze], [0.3, c.white], [1, c.wisteria]),
     }),
-    line(`M${num(x - w)} ${num(y - height + 32)}H${num(x + w)}`, c.night, 2, { opacity: 0.35 }),
+    line(round`M${x - w} ${y - height + 32}H${x + w}`, c.night, 2, { opacity: 0.35 }),
   ]
 }
 
@@ -355,10 +290,7 @@ function towels(sheet, x, y) {
       const top = y - 46 * (i + 1)
       const half = 106 - i * 7
       return [
-        rect(x - half, top, half * 2, 45, {
-          rx: 21,
-          fill: sheet.fade(light, dark),
-        }),
+        rect(x - half, top, half * 2, 45, { rx: 21, fill: sheet.fade(light, dark) }),
         line(`M${x - half + 26} ${top + 23}H${x + half - 10}`, c.violet, 1.5, { opacity: 0.35 }),
         steps(0, 1, 3).map((t) =>
           circle(x - half + 23, top + 22.5, 5 + t * 12, {
@@ -387,14 +319,7 @@ function bag(sheet, random, x, y) {
     lavenderSprigs(random, x, y),
     line(`M${x - 62} ${y - 330}C${x - 62} ${y - 440} ${x + 62} ${y - 440} ${x + 62} ${y - 330}`, '#b98060', 8),
     path(`M${x - 142} ${y - 336}L${x + 142} ${y - 336}L${x + 150} ${y}L${x - 150} ${y}Z`, {
-      fill: sheet.linear(
-        [
-          [0, '#fdf3e9'],
-          [0.7, '#f6dcc6'],
-          [1, '#e3b596'],
-        ],
-        [0, 0, 1, 0.3],
-      ),
+      fill: sheet.linear([0, 0, 1, 0.3], [0, '#fdf3e9'], [0.7, '#f6dcc6'], [1, '#e3b596']),
     }),
     path(`M${x + 142} ${y - 336}L${x + 178} ${y - 318}L${x + 186} ${y - 18}L${x + 150} ${y}Z`, { fill: '#d8a585' }),
     line(`M${x + 150} ${y - 10}L${x + 164} ${y - 170}L${x + 146} ${y - 330}`, '#b98060', 1.6, { opacity: 0.6 }),
@@ -456,20 +381,11 @@ function bowl(sheet, random, x, y) {
     ),
     path(
       `M${x - 150} ${y - 150}C${x - 144} ${y - 50} ${x - 84} ${y} ${x} ${y}C${x + 84} ${y} ${x + 144} ${y - 50} ${x + 150} ${y - 150}Q${x} ${y - 118} ${x - 150} ${y - 150}Z`,
-      {
-        fill: sheet.linear(
-          [
-            [0, c.white],
-            [0.4, c.frost],
-            [1, c.lilac],
-          ],
-          [0, 0, 1, 0],
-        ),
-      },
+      { fill: sheet.linear(ACROSS, [0, c.white], [0.4, c.frost], [1, c.lilac]) },
     ),
     steps(0.12, 0.8, 7).map((t) =>
       line(
-        `M${num(x - mix(148, 84, t ** 1.6))} ${num(y - mix(136, 16, t))}Q${x} ${num(y - mix(104, -4, t))} ${num(x + mix(148, 84, t ** 1.6))} ${num(y - mix(136, 16, t))}`,
+        round`M${x - mix(148, 84, t ** 1.6)} ${y - mix(136, 16, t)}Q${x} ${y - mix(104, -4, t)} ${x + mix(148, 84, t ** 1.6)} ${y - mix(136, 16, t)}`,
         t > 0.3 && t < 0.5 ? c.coral : c.iris,
         t > 0.3 && t < 0.5 ? 2.4 : 1.4,
         { opacity: 0.65 },
@@ -480,10 +396,7 @@ function bowl(sheet, random, x, y) {
 
 function soap(sheet, x, y) {
   const bar = (dx, dy, light, dark) => [
-    rect(x + dx - 74, y + dy - 52, 148, 52, {
-      rx: 16,
-      fill: sheet.fade(light, dark),
-    }),
+    rect(x + dx - 74, y + dy - 52, 148, 52, { rx: 16, fill: sheet.fade(light, dark) }),
     rect(x + dx - 30, y + dy - 52, 60, 52, { fill: c.paper, opacity: 0.9 }),
     line(`M${x + dx - 20} ${y + dy - 26}q10 -12 20 0t20 0`, c.purple, 2.4),
   ]
