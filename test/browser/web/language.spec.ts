@@ -117,7 +117,10 @@ test.describe('the language', () => {
   test('is switched by links that keep the parameters of the page, but not those of a campaign', async ({ site }) => {
     const page = await site.visit('/kontakt?utm_source=letter&q=split&gclid=1', { viewport: desktop })
     await hydrated(page)
-    await expect(page.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('href', '/contact?q=split&lang=en')
+    await expect(page.getByRole('link', { name: 'English', exact: true })).toHaveAttribute(
+      'href',
+      '/contact?q=split&lang=en',
+    )
     await page.goto('/cjenik?utm_source=letter')
     await hydrated(page)
     await expect(page.getByRole('link', { name: 'English', exact: true })).toHaveAttribute('href', '/pricelist?lang=en')
