@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c424cc57f10ffa8df21ad2c41c338ac8b2d9c97e9fb4f3a27788ea8a2b274d32
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 7d5253fd7fabe6a415445560032df8f8bb6ef51b515afc5d4bd181f1cbf22e7c
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2740,7 +2740,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "second_factor.not_pending" | "second_factor.off" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "second_factor.not_pending" | "second_factor.off" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -2975,6 +2975,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
             ids: string[];
@@ -3120,6 +3122,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
         };
@@ -3268,6 +3272,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
             ids: string[];
@@ -3351,6 +3357,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
         };
@@ -3622,6 +3630,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
             ids: string[];
@@ -3711,6 +3721,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
         };
@@ -5878,7 +5890,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };

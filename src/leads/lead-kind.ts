@@ -18,6 +18,8 @@ export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
   isForHeadOffice: boolean
   /** Applies the filters of its list that no other kind has. */
   filterBy?(query: SelectQueryBuilder<L>, filter: object): void
+  /** Checks whether a status is only plausible later, so that staff must confirm it. */
+  isEarly?(lead: L, status: string): boolean
   /** Values of a sample lead in previews of mails, besides those that all kinds have. */
   sample: Partial<L>
 }

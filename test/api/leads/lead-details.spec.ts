@@ -23,7 +23,7 @@ it('message page shows all submitted fields', async () => {
   expect(lead).toMatchObject({ id, ...sent, language: 'en', location: 'zagreb', assigneeId: admin.staff.id })
   expect(lead).toMatchObject({
     status: 'new',
-    moves: ['inProgress', 'spam'],
+    moves: ['inProgress', 'answered', 'closed', 'spam'],
     notes: [],
     history: [],
     merged: [],

@@ -85,7 +85,7 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
       ],
       appointmentRequest: [
         ...['appointment_requests', 'name, service, for_whom, wishes'],
-        `'Mia', 'Ponovljeno testiranje', 'self', '[{"date":"2026-12-01","partOfDay":"any"}]'`,
+        `'Mia', 'Ponovljeno testiranje', 'self', '[{"date":"2026-03-02","partOfDay":"any"}]'`,
       ],
     }[kind]
     await admin.site.database.query(`

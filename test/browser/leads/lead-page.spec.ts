@@ -5,6 +5,23 @@ import { type Admin, expect, namesIn, test } from '../fixtures.js'
 
 const list = '/admin/contact-messages'
 
+/** Requests an appointment on the first open day after the next three weeks. @returns its id */
+async function requestAhead(admin: Admin): Promise<string> {
+  for (let days = 21; days < 30; days++) {
+    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const response = await fetch(`${admin.url}/api/appointment-request`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        ...{ name: 'Vida Vidić', phone: '091 234 5678', service: 'Testiranje intolerancije na hranu', location: 'zagreb', forWhom: 'self' },
+        wishes: [{ date, partOfDay: 'any' }],
+      }),
+    })
+    if (response.ok) return ((await response.json()) as { id: string }).id
+  }
+  throw new Error('No open day')
+}
+
 test.describe("a lead's page", () => {
   const status = (page: Page) => page.locator('h1 + *').textContent()
   const panel = (page: Page) => page.getByRole('region', { name: 'Obrada' })
@@ -49,6 +66,8 @@ test.describe("a lead's page", () => {
     const page = await open(admin)
     await expect(panel(page).getByRole('group', { name: 'Premjesti u' }).getByRole('button')).toHaveText([
       'U obradi',
+      'Odgovoreno',
+      'Zatvoreno',
       'Neželjeno',
     ])
     await press(page, 'U obradi')
@@ -60,10 +79,11 @@ test.describe("a lead's page", () => {
     expect(history[0]).toMatch(/^Status: U obradi → Odgovorenoowner@example\.com · Danas/)
     expect(history[1]).toMatch(/^Status: Novo → U obradiowner@example\.com · Danas/)
     await expect(page.getByText('još nije odgovoreno')).toHaveCount(0)
+    await expect(panel(page).getByText(/^Neželjeno/)).toHaveText('Neželjeno (samo iz: Novo, U obradi)')
     await press(page, 'Zatvoreno')
     await expect(page.getByText('Novi status: Zatvoreno.')).toBeVisible()
-    // The button is gone: focus is at what was said, not lost.
-    expect(await page.evaluate(() => document.activeElement!.textContent)).toContain('Novi status: Zatvoreno.')
+    // The button is gone: focus stays at its status.
+    await expect(panel(page).getByText('Zatvoreno', { exact: true })).toBeFocused()
     await expect(panel(page).getByRole('group', { name: 'Premjesti u' }).getByRole('button')).toHaveText([
       'Ponovno otvori',
     ])
@@ -366,6 +386,24 @@ test.describe("a lead's page", () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena')
       expect(await page.locator('main').innerText()).not.toContain('usmjerivač')
     }
+  })
+
+  test('asks before the outcome of a visit is recorded ahead of the preferred day', async ({ admin }) => {
+    const [path, id] = ['/admin/appointment-requests', await requestAhead(admin)]
+    await admin.ask('POST', `/api${path}/changes`, { ids: [id], status: 'agreed' })
+    const page = await admin.enter(`${path}/${id}`)
+    const question = page.getByRole('dialog', { name: 'Već zabilježiti „Održano”?' })
+    await press(page, 'Održano')
+    await expect(question.getByText(/^Prvi željeni dan \(.+\) još nije počeo\.$/)).toBeVisible()
+    await press(page, 'Odustani')
+    expect(await status(page)).toBe('Dogovoreno')
+    await page.goto(path)
+    await hydrated(page)
+    await page.getByRole('checkbox', { name: 'Odaberi: Vida Vidić' }).check()
+    await page.getByLabel('Novi status').selectOption('came')
+    await press(page, 'Primijeni')
+    await question.getByRole('button', { name: 'Ipak zabilježi' }).click()
+    await expect(page.getByText('Promijenjeno: 1.')).toBeVisible()
   })
 
   test('shows a franchise inquiry with its fields, and changes its status', async ({ admin }) => {

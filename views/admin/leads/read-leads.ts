@@ -18,7 +18,7 @@ export async function readLeads(
   const { admin, language, urlParsed } = pageContext
   const { items, ...list } = await admin[kind.plural]({ ...urlParsed.search, ...fixed })
   const inWords = answersInWords(pageContext, kind, formatShortDay)
-  const leads = items.map((lead) => inWords({ ...lead, merged: lead.merged.map(inWords) }))
+  const leads = items.map((lead) => inWords({ ...lead, merged: lead.merged.map((other) => inWords(other)) }))
   const listed = datesInWords(leads, momentIn(language)) as ListedLead[]
   return { ...list, items: listed, ...(await readChoices(pageContext)) }
 }

@@ -1,10 +1,11 @@
 import { MailCheck, RotateCcw, Trash2 } from 'lucide-react'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '#views/components/ui/Button'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from '../../list/selection/selection.module.css'
 import type { LeadChoices } from '../choices'
+import { EarlyVisit, isEarlyVisit } from '../EarlyVisit'
 import type { LeadChange, LeadKind } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
 import { EraseSpam } from './EraseSpam'
@@ -25,6 +26,7 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
   const t = useTranslations('leads')
   const { user } = usePageContext()
   const statusName = useStatusName(kind)
+  const [asked, setAsked] = useState<LeadChange>()
   const trashed = leads.every(({ trashedAt }) => trashedAt)
   const isSpam = leads.length > 0 && leads.every(({ status }) => status === 'spam')
   const moves = kind.statuses.flatMap((status) => {
@@ -40,10 +42,12 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
     event.preventDefault()
     const { status, assignee } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     if (busy || !(status || assignee)) return
-    onChange({
+    const change = {
       ...(status && { status }),
       ...(assignee && { assigneeId: assignee === NOBODY ? null : assignee }),
-    } as LeadChange)
+    } as LeadChange
+    if (isEarlyVisit(status, leads)) setAsked(change)
+    else onChange(change)
   }
   return (
     <>
@@ -79,6 +83,12 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
           </Button>
         </form>
       )}
+      <EarlyVisit
+        leads={asked && leads}
+        status={asked?.status ? statusName(asked.status) : ''}
+        onConfirm={() => onChange({ ...asked, confirmed: true })}
+        onClose={() => setAsked(undefined)}
+      />
       {isSpam && !trashed && (
         <>
           <Button small aria-disabled={busy || undefined} onClick={() => busy || onChange({ status: 'new' })}>
