@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 7d5253fd7fabe6a415445560032df8f8bb6ef51b515afc5d4bd181f1cbf22e7c
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: d09cfaaabc54a4ad26dc699899bf10e2b285849ca204e2903cfcfa0517b643cf
 export interface paths {
     "/health/live": {
         parameters: {
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export contact messages with notes as CSV */
+        /** Export contact messages with notes as CSV, in the language of the request and the time of Zagreb */
         get: operations["contactMessages.export"];
         put?: never;
         post?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase spam contact messages; those that cannot be erased are listed */
+        /** Erase contact messages in the spam box or trash; those that cannot be erased are listed */
         post: operations["contactMessages.erase"];
         delete?: never;
         options?: never;
@@ -317,7 +317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export franchise inquiries with notes as CSV */
+        /** Export franchise inquiries with notes as CSV, in the language of the request and the time of Zagreb */
         get: operations["franchiseInquiries.export"];
         put?: never;
         post?: never;
@@ -336,7 +336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase spam franchise inquiries; those that cannot be erased are listed */
+        /** Erase franchise inquiries in the spam box or trash; those that cannot be erased are listed */
         post: operations["franchiseInquiries.erase"];
         delete?: never;
         options?: never;
@@ -642,7 +642,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export appointment requests with notes as CSV */
+        /** Export appointment requests with notes as CSV, in the language of the request and the time of Zagreb */
         get: operations["appointmentRequests.export"];
         put?: never;
         post?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase spam appointment requests; those that cannot be erased are listed */
+        /** Erase appointment requests in the spam box or trash; those that cannot be erased are listed */
         post: operations["appointmentRequests.erase"];
         delete?: never;
         options?: never;
@@ -1851,7 +1851,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count the data on an e-mail address */
+        /** Count the data on a person */
         post: operations["personalData.search"];
         delete?: never;
         options?: never;
@@ -1868,7 +1868,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export the data on an e-mail address */
+        /** Export the data on a person */
         post: operations["personalData.export"];
         delete?: never;
         options?: never;
@@ -1885,7 +1885,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase the data on an e-mail address */
+        /** Erase the data on a person */
         post: operations["personalData.erase"];
         delete?: never;
         options?: never;
@@ -2711,7 +2711,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -2877,7 +2877,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -2914,7 +2914,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3043,6 +3043,8 @@ export interface components {
             status: string;
             /** Format: date-time */
             trashedAt: string | null;
+            /** @description Beginning of its first text, such as the message. */
+            excerpt: string | null;
         };
         ContactMessageDetailsDto: {
             /** Format: uuid */
@@ -3066,7 +3068,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3093,7 +3095,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads of the person, newest first, without those merged into it. */
+            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3185,7 +3187,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3223,7 +3225,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3300,7 +3302,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3328,7 +3330,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads of the person, newest first, without those merged into it. */
+            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3531,7 +3533,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3575,7 +3577,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3658,7 +3660,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3692,7 +3694,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads of the person, newest first, without those merged into it. */
+            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -4831,28 +4833,34 @@ export interface components {
              * Format: email
              * @example ana@example.com
              */
-            email: string;
+            email?: string;
+            /** @example +385 91 234 5678 */
+            phone?: string;
         };
         HoldingsDto: {
             /** @example ana@example.com */
-            email: string;
+            email: string | null;
+            /** @example +385 91 234 5678 */
+            phone: string | null;
             /** @description Numbers of rows by table, and of mail files. */
             held: {
                 [key: string]: number;
             };
-            /** @description Addresses of leads that staff have merged. */
+            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
             otherAddresses: string[];
             /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
         };
         PersonalDataDto: {
             /** @example ana@example.com */
-            email: string;
+            email: string | null;
+            /** @example +385 91 234 5678 */
+            phone: string | null;
             /** @description Numbers of rows by table, and of mail files. */
             held: {
                 [key: string]: number;
             };
-            /** @description Addresses of leads that staff have merged. */
+            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
             otherAddresses: string[];
             /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
@@ -5627,6 +5635,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             actor: string | null;
+            actorName: string | null;
             /** @example user.role_changed */
             action: string;
             subjectKind: string | null;
@@ -5681,6 +5690,8 @@ export interface components {
         SessionDto: {
             /** @example ana@example.com */
             email: string;
+            /** @description Name shown to colleagues, else the e-mail address. */
+            name: string;
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
@@ -6313,6 +6324,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6371,6 +6384,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6519,6 +6534,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6829,6 +6846,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6887,6 +6906,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7035,6 +7056,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7682,6 +7705,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7742,6 +7767,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7892,6 +7919,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */

@@ -28,7 +28,7 @@ const registered = new Map<LeadKindName, LeadKind>()
 
 /** Suffixes of the names of the indexes that migrations create for each kind. */
 const INDEXES = [
-  ...['by_status', 'by_email', 'merged', 'search', 'trash', 'inbox', 'inbox_by_name', 'inbox_by_assignee'],
+  ...['by_status', 'by_email', 'by_phone', 'merged', 'search', 'trash', 'inbox', 'inbox_by_name', 'inbox_by_assignee'],
   ...['inbox_by_status', 'inbox_by_location', 'inbox_by_answer'],
 ]
 

@@ -115,7 +115,7 @@ describe.each(Object.values(moves))('lead of $path', ({ path, table, add, answer
 })
 
 describe('outcome of a visit before the first preferred day', () => {
-  const ahead = { status: 'agreed', wishes: [{ date: '2999-03-02', partOfDay: 'any' }] } as const
+  const ahead = { status: 'agreed' as const, wishes: [{ date: '2999-03-02', partOfDay: 'any' as const }] }
 
   it.each(['came', 'didNotCome'])('is refused as %s until it is confirmed', async (status) => {
     const id = await admin.addRequest(ahead)

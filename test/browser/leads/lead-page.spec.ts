@@ -13,7 +13,13 @@ async function requestAhead(admin: Admin): Promise<string> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
-        ...{ name: 'Vida Vidić', phone: '091 234 5678', service: 'Testiranje intolerancije na hranu', location: 'zagreb', forWhom: 'self' },
+        ...{
+          name: 'Vida Vidić',
+          phone: '091 234 5678',
+          service: 'Testiranje intolerancije na hranu',
+          location: 'zagreb',
+          forWhom: 'self',
+        },
         wishes: [{ date, partOfDay: 'any' }],
       }),
     })
@@ -319,7 +325,7 @@ test.describe("a lead's page", () => {
     const others = card(page, 'Ostalo od iste osobe')
     await expect(others.getByRole('link', { name: 'Pula' })).toHaveAttribute('href', /franchise-inquiries/)
     // Those of the other kind cannot be worked as one with it.
-    await expect(others.getByRole('button')).toHaveCount(1)
+    await expect(others.getByRole('button', { name: /^Spoji s ovim/ })).toHaveCount(1)
     await others.getByRole('button', { name: /^Spoji s ovim: Opći upit, / }).click()
     await expect(page.getByRole('dialog').getByText('Status ostaje: Novo.')).toBeVisible()
     await press(page, 'Spoji')
@@ -337,6 +343,23 @@ test.describe("a lead's page", () => {
     await others.getByRole('link', { name: 'Opći upit' }).click()
     await expect(card(page, 'Poruka').getByText('Prvi put')).toBeVisible()
     await expect(card(page, 'Bilješke').getByText('O prvoj')).toBeVisible()
+  })
+
+  test('is merged with any lead of the same kind that a search finds', async ({ admin }) => {
+    const [other] = await admin.receiveMessages({
+      ...{ name: 'Nađena Nada', email: 'nada@example.com', message: 'Zvala sam jučer.\nJavite se.' },
+    })
+    const page = await open(admin, { name: 'Sama Sara', email: 'sara@example.com' })
+    await press(page, 'Spoji s drugim zapisom…')
+    const search = page.getByRole('dialog', { name: 'Koji zapis spojiti s ovim?' })
+    await search.getByRole('searchbox').fill('nadena')
+    await search.getByRole('searchbox').press('Enter')
+    await expect(search.getByText('1 rezultat')).toBeVisible()
+    await expect(search.getByText('Zvala sam jučer.', { exact: true })).toBeVisible()
+    await search.getByRole('button', { name: /^Spoji s ovim: Opći upit, / }).click()
+    await press(page, 'Spoji')
+    await expect(page.getByText('Spojeno.')).toBeVisible()
+    expect(await admin.ask('GET', `/api${list}/${other}`)).toMatchObject({ mergedIntoId: page.url().split('/').at(-1) })
   })
 
   test('announces before a merge that a closed lead opens again, prints the merged leads, and undoes the merge', async ({
