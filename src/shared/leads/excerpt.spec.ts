@@ -1,4 +1,5 @@
-import { EXCERPT_LENGTH, excerptOf, firstLineOf } from './excerpt.js'
+import type { Fields } from '../forms/field.js'
+import { EXCERPT_LENGTH, excerptOf, openingOf } from './excerpt.js'
 
 describe('excerptOf', () => {
   it('preserves a short text with its lines', () => {
@@ -17,8 +18,18 @@ describe('excerptOf', () => {
   })
 })
 
-describe('firstLineOf', () => {
-  it('returns the first line that contains text', () => {
-    expect(firstLineOf('\n  Dobar dan,\r\nzanima me termin.')).toBe('Dobar dan,')
+describe('openingOf', () => {
+  const fields = {
+    name: { type: 'text', maxLength: 120 },
+    message: { type: 'text', maxLength: 5000, multiline: true },
+  } satisfies Fields
+
+  it('returns the first longer text in one line', () => {
+    const lead = { name: 'Ana', message: '\n  Dobar dan,\r\nzanima me termin.' }
+    expect(openingOf(fields, lead)).toBe('Dobar dan, zanima me termin.')
+  })
+
+  it('returns null without one', () => {
+    expect(openingOf(fields, { name: 'Ana', message: null })).toBeNull()
   })
 })

@@ -12,14 +12,11 @@ export function excerptOf(text: string): string {
   return `${lastWord > EXCERPT_LENGTH / 2 ? beginning.slice(0, lastWord) : beginning}…`
 }
 
-/** Returns the beginning of the first line of a text. */
-export const firstLineOf = (text: string): string => excerptOf(text.trim().split(/\r?\n/, 1)[0]!)
-
-/** Returns the beginning of the first longer text of a lead, null if there is none. */
+/** Returns the beginning of the first longer text of a lead in one line, null if there is none. */
 export function openingOf(fields: Fields, lead: object): string | null {
   const values = lead as Record<string, string | null | undefined>
   const text = longTextsOf(fields)
     .map((name) => values[name])
     .find(Boolean)
-  return text ? firstLineOf(text) : null
+  return text ? excerptOf(text.trim().replace(/\s+/g, ' ')) : null
 }

@@ -99,7 +99,7 @@ describe.each(leadKinds)('page of a $kind', ({ kind, path, add }) => {
     ])
   })
 
-  it('lists other leads of the same telephone number, however it is written, with their first line', async () => {
+  it('lists other leads of the same telephone number, however it is written, with the beginning of their texts', async () => {
     const id = await admin[add]({ email: 'one@example.com', phone: '+385 91 555 1231' })
     const spellings = ['091/555-1231', '00385 91 5551231', '(+385) 91 555-1231', '+385 (0)91 555 1231']
     const found: string[] = []
@@ -110,7 +110,7 @@ describe.each(leadKinds)('page of a $kind', ({ kind, path, add }) => {
     await admin.addMessage({ email: 'else@example.com', phone: '091 555 1232' })
     await admin.addMessage({ email: 'none@example.com', phone: null })
     const { samePerson } = await readLead(admin, path, id)
-    expect(samePerson).toMatchObject(found.map((other) => ({ id: other, excerpt: 'Dobar dan,' })))
+    expect(samePerson).toMatchObject(found.map((other) => ({ id: other, excerpt: 'Dobar dan, imate li termin?' })))
   })
 
   it('lists nothing for a lead without a telephone number and another without one', async () => {

@@ -355,7 +355,7 @@ test.describe("a lead's page", () => {
     await search.getByRole('searchbox').fill('nadena')
     await search.getByRole('searchbox').press('Enter')
     await expect(search.getByText('1 rezultat')).toBeVisible()
-    await expect(search.getByText('Zvala sam jučer.', { exact: true })).toBeVisible()
+    await expect(search.getByText('Zvala sam jučer. Javite se.', { exact: true })).toBeVisible()
     await search.getByRole('button', { name: /^Spoji s ovim: Opći upit, / }).click()
     await press(page, 'Spoji')
     await expect(page.getByText('Spojeno.')).toBeVisible()

@@ -35,5 +35,5 @@ export async function readLeads(
 function withExcerpts<L extends object>({ fields }: LeadKind, lead: L): L {
   const texts = lead as Record<string, string | null>
   const beginnings = longTextsOf(fields).map((name) => [name, texts[name] ? excerptOf(texts[name]) : null])
-  return { ...lead, ...Object.fromEntries(beginnings) }
+  return { ...lead, ...(Object.fromEntries(beginnings) as object) }
 }

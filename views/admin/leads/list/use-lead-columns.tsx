@@ -2,7 +2,7 @@ import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import type { Column } from '../../list/column'
 import { useListAddress } from '../../list/list-address'
-import { leadColumns } from '../lead-columns'
+import { type LeadColumnName, leadColumns } from '../lead-columns'
 import type { LeadKind } from '../lead-kinds'
 import { Lines } from '../Lines'
 import { nameOfLead } from '../name-of-lead'
@@ -12,6 +12,9 @@ import { useStatusName } from '../use-status-name'
 import { Excerpt } from './Excerpt'
 import type { LeadList, LeadRow } from './lead-list'
 import styles from './lead-list.module.css'
+
+/** Columns that state nothing of spam, which nobody processes. */
+const NOT_OF_SPAM: (string | undefined)[] = ['status', 'assignee', 'location', 'language'] satisfies LeadColumnName[]
 
 /**
  * Returns the columns of a lead list. Those of spam begin with the reason instead of the status, and end with an action.
@@ -45,7 +48,9 @@ export function useLeadColumns(
   const suspicion: Column<LeadRow> = {
     label: t('suspicions.label'),
     // Empty for leads that staff marked as spam.
-    cell: ({ suspicions }) => suspicions.map((one) => t(`suspicions.${one}`)).join(', '),
+    cell: ({ suspicions }) => (
+      <p className={styles.reason}>{suspicions.map((one) => t(`suspicions.${one}`)).join(', ')}</p>
+    ),
     captioned: true,
   }
   const restore: Column<LeadRow> = {
@@ -63,7 +68,7 @@ export function useLeadColumns(
     ),
   }
   const isSpam = query.view === 'spam'
-  const shown = columns.filter(({ name }) => !isSpam || name !== 'status')
+  const shown = columns.filter(({ name }) => !isSpam || !NOT_OF_SPAM.includes(name))
   return [
     ...(isSpam ? [suspicion] : []),
     ...shown.filter(({ isLast }) => !isLast),
