@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c424cc57f10ffa8df21ad2c41c338ac8b2d9c97e9fb4f3a27788ea8a2b274d32
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: d09cfaaabc54a4ad26dc699899bf10e2b285849ca204e2903cfcfa0517b643cf
 export interface paths {
     "/health/live": {
         parameters: {
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export contact messages with notes as CSV */
+        /** Export contact messages with notes as CSV, in the language of the request and the time of Zagreb */
         get: operations["contactMessages.export"];
         put?: never;
         post?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase spam contact messages; those that cannot be erased are listed */
+        /** Erase contact messages in the spam box or trash; those that cannot be erased are listed */
         post: operations["contactMessages.erase"];
         delete?: never;
         options?: never;
@@ -317,7 +317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export franchise inquiries with notes as CSV */
+        /** Export franchise inquiries with notes as CSV, in the language of the request and the time of Zagreb */
         get: operations["franchiseInquiries.export"];
         put?: never;
         post?: never;
@@ -336,7 +336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase spam franchise inquiries; those that cannot be erased are listed */
+        /** Erase franchise inquiries in the spam box or trash; those that cannot be erased are listed */
         post: operations["franchiseInquiries.erase"];
         delete?: never;
         options?: never;
@@ -642,7 +642,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export appointment requests with notes as CSV */
+        /** Export appointment requests with notes as CSV, in the language of the request and the time of Zagreb */
         get: operations["appointmentRequests.export"];
         put?: never;
         post?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase spam appointment requests; those that cannot be erased are listed */
+        /** Erase appointment requests in the spam box or trash; those that cannot be erased are listed */
         post: operations["appointmentRequests.erase"];
         delete?: never;
         options?: never;
@@ -1851,7 +1851,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count the data on an e-mail address */
+        /** Count the data on a person */
         post: operations["personalData.search"];
         delete?: never;
         options?: never;
@@ -1868,7 +1868,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export the data on an e-mail address */
+        /** Export the data on a person */
         post: operations["personalData.export"];
         delete?: never;
         options?: never;
@@ -1885,7 +1885,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase the data on an e-mail address */
+        /** Erase the data on a person */
         post: operations["personalData.erase"];
         delete?: never;
         options?: never;
@@ -2711,7 +2711,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -2740,7 +2740,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "second_factor.not_pending" | "second_factor.off" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "second_factor.not_pending" | "second_factor.off" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -2877,7 +2877,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -2914,7 +2914,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -2975,6 +2975,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
             ids: string[];
@@ -3041,6 +3043,8 @@ export interface components {
             status: string;
             /** Format: date-time */
             trashedAt: string | null;
+            /** @description Beginning of its first text, such as the message. */
+            excerpt: string | null;
         };
         ContactMessageDetailsDto: {
             /** Format: uuid */
@@ -3064,7 +3068,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3091,7 +3095,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads of the person, newest first, without those merged into it. */
+            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3120,6 +3124,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
         };
@@ -3181,7 +3187,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3219,7 +3225,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3268,6 +3274,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
             ids: string[];
@@ -3294,7 +3302,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3322,7 +3330,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads of the person, newest first, without those merged into it. */
+            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3351,6 +3359,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
         };
@@ -3523,7 +3533,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3567,7 +3577,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3622,6 +3632,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
             ids: string[];
@@ -3648,7 +3660,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3682,7 +3694,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads of the person, newest first, without those merged into it. */
+            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3711,6 +3723,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
         };
@@ -4819,28 +4833,34 @@ export interface components {
              * Format: email
              * @example ana@example.com
              */
-            email: string;
+            email?: string;
+            /** @example +385 91 234 5678 */
+            phone?: string;
         };
         HoldingsDto: {
             /** @example ana@example.com */
-            email: string;
+            email: string | null;
+            /** @example +385 91 234 5678 */
+            phone: string | null;
             /** @description Numbers of rows by table, and of mail files. */
             held: {
                 [key: string]: number;
             };
-            /** @description Addresses of leads that staff have merged. */
+            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
             otherAddresses: string[];
             /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
         };
         PersonalDataDto: {
             /** @example ana@example.com */
-            email: string;
+            email: string | null;
+            /** @example +385 91 234 5678 */
+            phone: string | null;
             /** @description Numbers of rows by table, and of mail files. */
             held: {
                 [key: string]: number;
             };
-            /** @description Addresses of leads that staff have merged. */
+            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
             otherAddresses: string[];
             /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
@@ -5615,6 +5635,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             actor: string | null;
+            actorName: string | null;
             /** @example user.role_changed */
             action: string;
             subjectKind: string | null;
@@ -5669,6 +5690,8 @@ export interface components {
         SessionDto: {
             /** @example ana@example.com */
             email: string;
+            /** @description Name shown to colleagues, else the e-mail address. */
+            name: string;
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
@@ -5878,7 +5901,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };
@@ -6301,6 +6324,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6359,6 +6384,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6507,6 +6534,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6817,6 +6846,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6875,6 +6906,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7023,6 +7056,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7670,6 +7705,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7730,6 +7767,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7880,6 +7919,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */

@@ -38,6 +38,15 @@ export async function read<P extends PathOf<'GET'>>(context: QueryFunctionContex
   return unpack<AnswerOf<'GET', P>>(await get(context))
 }
 
+/** Reads JSON from a path with a query. */
+export async function readList<P extends PathOf<'GET'>>(path: P, query: Record<string, string>) {
+  const response = await fetch(`${path}?${new URLSearchParams(query).toString()}`, {
+    credentials: 'include',
+    signal: AbortSignal.timeout(READ_ABORTED_AFTER_MS),
+  })
+  return unpack<AnswerOf<'GET', P>>(response)
+}
+
 /** Write request, limited to the routes of the OpenAPI document. */
 export type Write<M extends WriteMethod, P extends PathOf<M>> = Address<P> & {
   method: M

@@ -82,6 +82,7 @@ export function sampleLead(person: Person, receivedAt: number, chain: Chain): Sa
       received_at: new Date(receivedAt),
       first_answered_at: answeredAt && new Date(answeredAt),
       trashed_at: trashed ? new Date(work.at) : null,
+      suspicions: state.status === 'spam' ? [kind.name === 'contactMessage' ? 'text' : 'quick'] : [],
       version: 1 + work.events.length,
     },
     events: work.events,

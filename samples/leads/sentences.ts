@@ -78,9 +78,9 @@ export const wishes: Sentences = {
 }
 
 export const spam = [
-  'We can bring your website to the first page of every search engine, guaranteed.',
-  'Exclusive offer: ten thousand followers for the price of one.',
-  'Dear owner, your parcel is waiting, confirm the address now.',
+  'We can bring your website to the first page of every search engine, guaranteed: https://rank.example',
+  'Exclusive offer: ten thousand followers and web traffic for the price of one. https://followers.example',
+  'Dear owner, your parcel is waiting, click here to confirm the address: https://parcel.example',
 ]
 
 export const notes = [

@@ -3,7 +3,6 @@ import { LeadQuery } from '#src/leads/inbox/lead-query.dto.js'
 import { DayInQuery } from '#src/platform/http/lists/day-in-query.decorator.js'
 import { appointmentKept } from '#src/shared/appointments/appointment-request.js'
 import { appointmentStatuses } from '#src/shared/leads/appointment-status.js'
-import type { AppointmentRequest } from './appointment-request.entity.js'
 
 export class AppointmentRequestQueryDto extends LeadQuery(appointmentStatuses) {
   @DayInQuery('Preferred slot on this day.')
@@ -16,9 +15,3 @@ export const appointmentRequestDtos = leadDtos({
 })
 
 export const { toItem: toAppointmentRequestItem } = appointmentRequestDtos
-
-/** Returns the item as cells of a table, with one line for each preferred slot. */
-export function toAppointmentRequestRow(request: AppointmentRequest): object {
-  const wishes = request.wishes?.map(({ date, partOfDay }) => `${date} ${partOfDay}`).join('\n')
-  return { ...toAppointmentRequestItem(request), wishes }
-}

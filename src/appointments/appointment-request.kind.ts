@@ -1,5 +1,8 @@
 import type { LeadKind } from '../leads/lead-kind.js'
+import { firstDayAhead } from '../shared/appointments/wish.js'
 import { leadKindDescriptions } from '../shared/lead-kinds.js'
+import { isOutcomeOfVisit } from '../shared/leads/appointment-status.js'
+import { zagrebDay } from '../shared/zagreb-time.js'
 import type { AppointmentRequest } from './appointment-request.entity.js'
 
 export const appointmentRequestKind: Omit<LeadKind<AppointmentRequest>, 'entity'> = {
@@ -12,6 +15,8 @@ export const appointmentRequestKind: Omit<LeadKind<AppointmentRequest>, 'entity'
   filterBy(query, { wished }: { wished?: string }) {
     if (wished) query.andWhere('lead.wishes @> :wished', { wished: JSON.stringify([{ date: wished }]) })
   },
+  isEarly: ({ wishes }, status) =>
+    isOutcomeOfVisit(status) && firstDayAhead(wishes, zagrebDay(new Date()).toString()) !== undefined,
   sample: {
     name: 'Iva Ivić',
     phone: '+385 1 555 010',

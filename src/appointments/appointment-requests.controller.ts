@@ -1,10 +1,9 @@
 import { LeadsController } from '#src/leads/leads.controller.js'
-import { appointmentRequestDtos, toAppointmentRequestRow } from './appointment-request-inbox.dto.js'
+import { appointmentRequestDtos } from './appointment-request-inbox.dto.js'
 import { AppointmentRequest } from './appointment-request.entity.js'
 
 /** Inbox of the appointment requests. */
 export class AppointmentRequestsController extends LeadsController({
   ...{ entity: AppointmentRequest, one: 'appointment request', many: 'appointment requests' },
   dtos: appointmentRequestDtos,
-  toRow: toAppointmentRequestRow,
 }) {}

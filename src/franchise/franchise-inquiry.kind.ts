@@ -5,7 +5,7 @@ import type { FranchiseInquiry } from './franchise-inquiry.entity.js'
 export const franchiseInquiryKind: Omit<LeadKind<FranchiseInquiry>, 'entity'> = {
   ...leadKindDescriptions.franchiseInquiry,
   table: 'franchise_inquiries',
-  nameInSql: `(lead.last_name || ' ' || lead.first_name)`,
+  nameInSql: `(lead.first_name || ' ' || lead.last_name)`,
   nameOf: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   placeOf: ({ preferredLocation }) => preferredLocation,
   isForHeadOffice: true,

@@ -18,6 +18,8 @@ export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
   isForHeadOffice: boolean
   /** Applies the filters of its list that no other kind has. */
   filterBy?(query: SelectQueryBuilder<L>, filter: object): void
+  /** Checks whether a status is only plausible later, so that staff must confirm it. */
+  isEarly?(lead: L, status: string): boolean
   /** Values of a sample lead in previews of mails, besides those that all kinds have. */
   sample: Partial<L>
 }
@@ -26,7 +28,7 @@ const registered = new Map<LeadKindName, LeadKind>()
 
 /** Suffixes of the names of the indexes that migrations create for each kind. */
 const INDEXES = [
-  ...['by_status', 'by_email', 'merged', 'search', 'trash', 'inbox', 'inbox_by_name', 'inbox_by_assignee'],
+  ...['by_status', 'by_email', 'by_phone', 'merged', 'search', 'trash', 'inbox', 'inbox_by_name', 'inbox_by_assignee'],
   ...['inbox_by_status', 'inbox_by_location', 'inbox_by_answer'],
 ]
 

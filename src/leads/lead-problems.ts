@@ -4,10 +4,13 @@ export const leadNotFound = () => new Problem({ code: 'lead.not_found' })
 
 export const moveNotAllowed = () => new Problem({ code: 'lead.move_not_allowed' })
 
+/** Problem of a status that is only plausible later, without a confirmation. */
+export const confirmationRequired = () => new Problem({ code: 'lead.visit_ahead' })
+
 /** Problem of undoing a change of another user. */
 export const undoNotAllowed = () => new Problem({ code: 'lead.undo_not_allowed' })
 
-/** Problem of erasing a lead that is not spam, or into which others are merged. */
+/** Problem of erasing a lead that is neither spam nor in the trash, or into which others are merged. */
 export const erasureNotAllowed = () => new Problem({ code: 'lead.erasure_not_allowed' })
 
 /** Problem of merging a lead with one of another kind, or with one that is merged already. */

@@ -11,6 +11,8 @@ import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { CsvDownload } from '#src/platform/http/lists/csv-download.decorator.js'
 import type { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
+import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import type { Language } from '#src/shared/languages.js'
 import type { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import { VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
@@ -49,13 +51,11 @@ interface LeadsControllerOptions<L extends Lead> {
     export: Type<LeadQueryDto & CsvFormatDto>
     toItem: (lead: L) => LeadItemDto
   }
-  /** Converts an item to a row of the export; by default unchanged. */
-  toRow?: (lead: L) => object
 }
 
 /** Returns the admin API of a kind of leads, for its controller to extend. */
 export function LeadsController<L extends Lead>(options: LeadsControllerOptions<L>) {
-  const { entity, one, many, dtos: dto, toRow = options.dtos.toItem } = options
+  const { entity, one, many, dtos: dto } = options
   const { toItem } = dto
   const aOne = /^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`
   const kind = leadKindOf(entity)
@@ -79,7 +79,9 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
       return this.lists.list(kind, query, user, toItem)
     }
 
-    @ApiOperation({ summary: `Export ${many} with notes as CSV` })
+    @ApiOperation({
+      summary: `Export ${many} with notes as CSV, in the language of the request and the time of Zagreb`,
+    })
     @Get('export')
     @RequiredRole('admin')
     @ApiSecurity('session', ['admin'])
@@ -87,11 +89,12 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     export(
       @TypedQuery(dto.export) query: LeadQueryDto & CsvFormatDto,
       @CurrentUser() user: SignedInUser,
+      @RequestLanguage() language: Language,
     ): Promise<StreamableFile> {
-      return this.exports.file(kind, query, user, toRow)
+      return this.exports.file(kind, query, user, language)
     }
 
-    @ApiOperation({ summary: `Erase spam ${many}; those that cannot be erased are listed` })
+    @ApiOperation({ summary: `Erase ${many} in the spam box or trash; those that cannot be erased are listed` })
     @Post('erase')
     @HttpCode(200)
     @RequiredRole('admin')

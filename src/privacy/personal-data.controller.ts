@@ -7,28 +7,29 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ErasureDto, HoldingsDto, PersonalDataDto, PersonDto } from './personal-data.dto.js'
+import type { PersonKey } from './person.js'
 import { PersonalDataService } from './personal-data.service.js'
 
 const page = { path: '/admin/personal-data', form: 'personalData' }
 
-/** Data on a person. The address is sent in the body, because URLs are stored in histories and logs. */
+/** Data on a person. The address or number is sent in the body, because URLs are stored in histories and logs. */
 @AdminController('personal-data', 'admin')
 export class PersonalDataController {
   constructor(private readonly personalData: PersonalDataService) {}
 
   @ApiOperation({
-    summary: 'Count the data on an e-mail address',
+    summary: 'Count the data on a person',
   })
   @FormPage({ ...page, done: SHOW_RESULT })
   @Post('search')
   @HttpCode(200)
   @ApiOkResponse({ type: HoldingsDto })
-  search(@Body() { email }: PersonDto, @CurrentUser() actor: SignedInUser): Promise<HoldingsDto> {
-    return this.personalData.find(email, { actor })
+  search(@Body() person: PersonDto, @CurrentUser() actor: SignedInUser): Promise<HoldingsDto> {
+    return this.personalData.find(keyOf(person), { actor })
   }
 
   @ApiOperation({
-    summary: 'Export the data on an e-mail address',
+    summary: 'Export the data on a person',
   })
   @FormPage<PersonalDataDto>({
     ...page,
@@ -39,20 +40,26 @@ export class PersonalDataController {
   @HttpCode(200)
   @Header('Content-Disposition', 'attachment; filename="personal-data.json"')
   @ApiOkResponse({ type: PersonalDataDto })
-  export(@Body() { email }: PersonDto, @CurrentUser() actor: SignedInUser): Promise<PersonalDataDto> {
-    return this.personalData.export(email, { actor })
+  export(@Body() person: PersonDto, @CurrentUser() actor: SignedInUser): Promise<PersonalDataDto> {
+    return this.personalData.export(keyOf(person), { actor })
   }
 
   @ApiOperation({
-    summary: 'Erase the data on an e-mail address',
+    summary: 'Erase the data on a person',
   })
   @FormPage({ ...page, when: { action: 'erase' }, fields: confirmed, done: '/admin/personal-data?done=erase' })
   @Post('erasure')
   @HttpCode(200)
   @ApiOkResponse({ type: ErasureDto })
-  erase(@Body() { email }: PersonDto, @CurrentUser() actor: SignedInUser): Promise<ErasureDto> {
-    return this.personalData.erase(email, { actor })
+  erase(@Body() person: PersonDto, @CurrentUser() actor: SignedInUser): Promise<ErasureDto> {
+    return this.personalData.erase(keyOf(person), { actor })
   }
+}
+
+/** @throws Problem 422 without an address and a number */
+function keyOf({ email, phone }: PersonDto): PersonKey {
+  if (!email && !phone) throw Problem.validation([{ field: 'email', code: 'person.required' }])
+  return { email, phone }
 }
 
 /** Reads the box beside the button, which stands next to that of the export. @throws Problem 422 where it is not ticked */

@@ -3,30 +3,39 @@ import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { personalData as fields } from '#src/shared/privacy/privacy.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 
-/** E-mail address of the data subject. */
+/** E-mail address or telephone number of the data subject; one of them is required. */
 export class PersonDto implements Submitted<typeof fields> {
   @Field(fields.email)
-  email: string
+  email?: string
+
+  @Field(fields.phone)
+  phone?: string
 }
 
 const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const
 
-/** Amount of data on an e-mail address. */
+/** Amount of data on a person. */
 export class HoldingsDto {
-  @ApiProperty({ example: 'ana@example.com' })
-  email: string
+  @ApiProperty({ type: String, nullable: true, example: 'ana@example.com' })
+  email: string | null
+
+  @ApiProperty({ type: String, nullable: true, example: '+385 91 234 5678' })
+  phone: string | null
 
   @ApiProperty({ ...counts, description: 'Numbers of rows by table, and of mail files.' })
   held: Record<string, number>
 
-  @ApiProperty({ type: [String], description: 'Addresses of leads that staff have merged.' })
+  @ApiProperty({
+    type: [String],
+    description: 'Other addresses of these leads: of merged ones, or of the same telephone number.',
+  })
   otherAddresses: string[]
 
   @ApiProperty({ description: 'True if a hash of the address is stored to prevent further mails.' })
   forgotten: boolean
 }
 
-/** All data on an e-mail address. */
+/** All data on a person. */
 export class PersonalDataDto extends HoldingsDto {
   @ApiProperty({ format: 'date-time' })
   exportedAt: Date

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
 import { AuditLogService, type AuditRecord } from '#src/admin/audit/audit-log.service.js'
-import { findPerson } from './person.js'
+import { findPerson, type PersonKey } from './person.js'
 import type { ErasureDto, HoldingsDto, PersonalDataDto } from './personal-data.dto.js'
 import { isSuppressedAfterErasure } from '#src/newsletter/erased-subscribers.js'
 import { eraseRows, readRows } from '#src/platform/personal-data/personal-rows.js'
@@ -13,7 +13,7 @@ export type AskedBy = Pick<AuditRecord, 'actor' | 'details'>
 
 const MAIL_FILES = 'mail_files'
 
-/** All data on an e-mail address. The audit log records each request without the person. */
+/** All data on a person. The audit log records each request without the person. */
 @Injectable()
 export class PersonalDataService {
   constructor(
@@ -23,23 +23,23 @@ export class PersonalDataService {
   ) {}
 
   /** Counts the data, after recording the request. */
-  async find(email: string, { actor }: AskedBy): Promise<HoldingsDto> {
-    const { data: _data, exportedAt: _at, ...holdings } = await this.read(email)
+  async find(key: PersonKey, { actor }: AskedBy): Promise<HoldingsDto> {
+    const { data: _data, exportedAt: _at, ...holdings } = await this.read(key)
     await this.audit.record({ action: 'privacy.searched', actor, details: { held: holdings.held } })
     return holdings
   }
 
   /** Returns the data, after recording the request. */
-  async export(email: string, { actor, details }: AskedBy): Promise<PersonalDataDto> {
-    const personalData = await this.read(email)
+  async export(key: PersonKey, { actor, details }: AskedBy): Promise<PersonalDataDto> {
+    const personalData = await this.read(key)
     await this.audit.record({ action: 'privacy.exported', actor, details: { ...details, held: personalData.held } })
     return personalData
   }
 
   /** Erases rows, then files. Files on other machines are deleted when these look for orphans. */
-  async erase(email: string, { actor, details }: AskedBy): Promise<ErasureDto> {
+  async erase(key: PersonKey, { actor, details }: AskedBy): Promise<ErasureDto> {
     const { erased, mailIds, sharedMailIds } = await this.dataSource.transaction(async (manager) => {
-      const result = await eraseRows(manager, await findPerson(manager, email))
+      const result = await eraseRows(manager, await findPerson(manager, key))
       await this.audit.record(
         { action: 'privacy.erased', actor, details: { ...details, erased: result.erased } },
         manager,
@@ -50,14 +50,14 @@ export class PersonalDataService {
     return { erased: { ...erased, [MAIL_FILES]: await this.files.remove(mailIds) } }
   }
 
-  private async read(email: string): Promise<PersonalDataDto> {
+  private async read(key: PersonKey): Promise<PersonalDataDto> {
     const { manager } = this.dataSource
-    const { otherAddresses, ...person } = await findPerson(manager, email)
+    const { otherAddresses, ...person } = await findPerson(manager, key)
     const rows = await readRows(manager, person)
     const mails = (rows.outgoing_mails ?? []) as { id: string }[]
     const data = { ...rows, [MAIL_FILES]: await this.files.read(mails.map(({ id }) => id)) }
     return {
-      email,
+      ...{ email: key.email ?? null, phone: key.phone ?? null },
       held: Object.fromEntries(Object.entries(data).map(([kind, items]) => [kind, items.length])),
       otherAddresses,
       forgotten: await isSuppressedAfterErasure(manager, person.addresses),

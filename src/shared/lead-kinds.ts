@@ -29,6 +29,8 @@ export interface LeadKindDescription extends LeadStatuses {
   moves: Record<string, readonly string[]>
   /** Statuses in which the sender has had an answer; in any earlier one the sender is waiting. */
   answered: readonly string[]
+  /** Status of a lead with nothing left to do, whatever its outcome; absent if each final status states an outcome. */
+  closed?: string
   /** Fields on the sender, all others, and both together. */
   sender: Fields
   answers: Fields
@@ -51,6 +53,7 @@ export const leadKindDescriptions = {
     ends: contactEnds,
     moves: contactMoves,
     answered: ['answered'],
+    closed: 'closed',
     sender: contactSender,
     answers: contactAnswers,
     fields: contactMessage,

@@ -91,6 +91,6 @@ export class PageErrorFilter extends ProblemFilter {
 /** Returns the signed-in user, for errors of admin pages. */
 function signedInStaff(request: Request): PageInputs['staff'] {
   if (!request.user || !/^\/admin(\/|$)/.test(pageRequestOf(request).path)) return undefined
-  const { email, role, mustChangePassword } = request.user
-  return { user: { email, role, mustChangePassword } }
+  const { email, name, role, mustChangePassword } = request.user
+  return { user: { email, name, role, mustChangePassword } }
 }

@@ -10,6 +10,7 @@ interface Lead {
   version: number
   received_at: Date
   first_answered_at: Date | null
+  suspicions: string[]
 }
 
 interface Request extends Lead {
@@ -79,6 +80,7 @@ describe('leads:sample', () => {
           status = event.new_value!
         }
         expect(lead.status).toBe(status)
+        expect(lead.suspicions.length > 0).toBe(status === 'spam')
         expect(lead.first_answered_at).toEqual(
           history.find(({ new_value: given }) => given && answers.includes(given))?.at ?? null,
         )

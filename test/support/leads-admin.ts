@@ -102,7 +102,7 @@ export function leadsAdmin(): LeadsAdmin {
     async addRequest(values) {
       const asked = {
         ...{ name: 'Mia Kos', email: 'mia@example.com', service: 'Ponovljeno testiranje' },
-        ...({ wishes: [{ date: '2026-12-01', partOfDay: 'any' }], forWhom: 'self', language: 'hr' } as const),
+        ...({ wishes: [{ date: '2026-03-02', partOfDay: 'any' }], forWhom: 'self', language: 'hr' } as const),
         ...values,
       }
       const { identifiers } = await site.database.getRepository(AppointmentRequest).insert(asked as object)

@@ -10,8 +10,13 @@ export class AuditEventDto {
   @ApiProperty({ format: 'date-time' })
   at: Date
 
+  /** E-mail address at the time of the event. */
   @ApiNullableText()
   actor: string | null
+
+  /** Current name of the acting user, else their address; null for the system, strangers, and deleted users. */
+  @ApiNullableText()
+  actorName: string | null
 
   @ApiProperty({ example: 'user.role_changed' })
   action: string
@@ -22,16 +27,19 @@ export class AuditEventDto {
   @ApiNullableText()
   subjectId: string | null
 
-  /** E-mail address of a user; null for other subjects, and for deleted users. */
+  /** Current name of a user, else their address; null for other subjects, and for deleted users. */
   @ApiNullableText()
   subject: string | null
 
   @ApiProperty({ type: 'object', additionalProperties: true })
   details: object
 
-  static of(event: AuditEvent, subject: string | null): AuditEventDto {
-    const { id, at, actorEmail, action, subjectKind, subjectId, details } = event
-    return { id, at, actor: actorEmail, action, subjectKind, subjectId, subject, details }
+  /** @param names current names of users by id */
+  static of(event: AuditEvent, names: Map<string | null, string>): AuditEventDto {
+    const { id, at, actorId, actorEmail, action, subjectKind, subjectId, details } = event
+    const subject = subjectKind === 'user' ? (names.get(subjectId) ?? null) : null
+    const actorName = names.get(actorId) ?? null
+    return { id, at, actor: actorEmail, actorName, action, subjectKind, subjectId, subject, details }
   }
 }
 

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { In, Repository } from 'typeorm'
 import { TIME_ZONE } from '../../shared/time-zone.js'
 import { countUpTo, MOST_COUNTED } from '#src/platform/http/lists/count-up-to.js'
-import { User } from '#src/platform/access/user.entity.js'
+import { displayName, User } from '#src/platform/access/user.entity.js'
 import { AuditEventDto, type AuditEventsPageDto } from './audit-event.dto.js'
 import { AuditEvent } from './audit-event.entity.js'
 import type { AuditQueryDto } from './audit-query.dto.js'
@@ -25,9 +25,9 @@ export class AuditEventsService {
       .offset((page - 1) * pageSize)
       .limit(pageSize)
       .getMany()
-    const emails = await this.emailsOf(rows.filter(({ subjectKind }) => subjectKind === 'user'))
+    const names = await this.namesIn(rows)
     return {
-      items: rows.map((row) => AuditEventDto.of(row, emails.get(row.subjectId) ?? null)),
+      items: rows.map((row) => AuditEventDto.of(row, names)),
       page,
       pageSize,
       ...total,
@@ -38,21 +38,25 @@ export class AuditEventsService {
   async ofSubject(kind: string, id: string, most = 50): Promise<AuditEventDto[]> {
     const where = { subjectKind: kind, subjectId: id }
     const rows = await this.events.find({ where, order: { id: 'DESC' }, take: most })
-    return rows.map((row) => AuditEventDto.of(row, null))
+    const names = await this.namesIn(rows)
+    return rows.map((row) => AuditEventDto.of(row, names))
   }
 
   /** Returns all actions and actors in the log, sorted, as choices of a filter. */
-  async choices(): Promise<{ actions: string[]; actors: string[] }> {
-    return { actions: await this.distinct('action'), actors: await this.distinct('actor_email') }
+  async choices(): Promise<{ actions: string[]; actors: { email: string; name: string }[] }> {
+    const emails = await this.distinct('actor_email')
+    const users = await this.events.manager.find(User, { where: { email: In(emails) } })
+    const names = new Map(users.map((user) => [user.email, displayName(user)]))
+    const actors = emails.map((email) => ({ email, name: names.get(email) ?? email }))
+    return { actions: await this.distinct('action'), actors }
   }
 
-  private async emailsOf(events: AuditEvent[]): Promise<Map<string | null, string>> {
-    const ids = new Set(events.flatMap(({ subjectId }) => subjectId ?? []))
-    const users = await this.events.manager.find(User, {
-      select: { id: true, email: true },
-      where: { id: In([...ids]) },
-    })
-    return new Map(users.map(({ id, email }) => [id, email]))
+  /** Returns the names of acting users and of users who were acted upon, by id. */
+  private async namesIn(events: AuditEvent[]): Promise<Map<string | null, string>> {
+    const subjects = events.filter(({ subjectKind }) => subjectKind === 'user').map(({ subjectId }) => subjectId)
+    const ids = [...events.map(({ actorId }) => actorId), ...subjects].filter((id) => id !== null)
+    const users = await this.events.manager.find(User, { where: { id: In([...new Set(ids)]) } })
+    return new Map(users.map((user) => [user.id, displayName(user)]))
   }
 
   private async distinct(column: 'action' | 'actor_email'): Promise<string[]> {

@@ -84,8 +84,8 @@ export class SessionController {
   @Get()
   @OpenBeforePasswordChange()
   @ApiOkResponse({ type: SessionDto })
-  show(@CurrentUser() { email, role, mustChangePassword }: SignedInUser): SessionDto {
-    return { email, role, mustChangePassword }
+  show(@CurrentUser() { email, name, role, mustChangePassword }: SignedInUser): SessionDto {
+    return { email, name, role, mustChangePassword }
   }
 
   @ApiOperation({ summary: 'Sign out' })

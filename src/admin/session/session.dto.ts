@@ -6,6 +6,9 @@ export class SessionDto {
   @ApiProperty({ example: 'ana@example.com' })
   email: string
 
+  @ApiProperty({ description: 'Name shown to colleagues, else the e-mail address.' })
+  name: string
+
   @ApiProperty({ enum: roles })
   role: Role
 

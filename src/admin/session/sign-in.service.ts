@@ -8,7 +8,7 @@ import { AuditLogService } from '../audit/audit-log.service.js'
 import { SecondFactorCheckService } from '../second-factor/second-factor-check.service.js'
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
 import { hasExpired } from '../users/password.js'
-import type { User } from '#src/platform/access/user.entity.js'
+import { displayName, type User } from '#src/platform/access/user.entity.js'
 import { UsersService } from '../users/users.service.js'
 import type { SessionDto } from './session.dto.js'
 import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
@@ -111,7 +111,8 @@ export class SignInService {
     await this.users.useLanguage(user, requestLanguage(request))
     await this.passport.begin(request, user)
     this.devices.remember(user.email, response)
-    return { email: user.email, role: user.role, mustChangePassword: user.mustChangePassword }
+    const { email, role, mustChangePassword } = user
+    return { email, name: displayName(user), role, mustChangePassword }
   }
 
   /** Checks for a sign-in on a new device, except the first one of the account. */

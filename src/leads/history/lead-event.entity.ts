@@ -36,7 +36,7 @@ export class LeadEvent {
   @Column('text')
   type: LeadEventType
 
-  /** Previous and new value: a status, a user's e-mail address, a location's slug, or the id of the other lead. */
+  /** Previous and new value: a status, a user's name or e-mail address, a location's slug, or the id of the other lead. */
   @Column('text', { name: 'old_value', nullable: true })
   oldValue: string | null
 

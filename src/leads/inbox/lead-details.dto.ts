@@ -42,10 +42,13 @@ export class LeadEventDto {
   newValue: string | null
 }
 
-/** Another lead of the same person. */
+/** Another lead with the same e-mail address or telephone number. */
 export class RelatedLeadDto extends LeadSummaryDto {
   @ApiNullableTime()
   trashedAt: Date | null
+
+  @ApiProperty({ type: String, nullable: true, description: 'Beginning of its first text, such as the message.' })
+  excerpt: string | null
 }
 
 /** Details of a lead beside its fields. */
@@ -64,7 +67,8 @@ export class LeadDetailsDto {
 
   @ApiProperty({
     type: [RelatedLeadDto],
-    description: 'Other leads of the person, newest first, without those merged into it.',
+    description:
+      'Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it.',
   })
   samePerson: RelatedLeadDto[]
 

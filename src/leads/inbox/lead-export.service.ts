@@ -1,14 +1,20 @@
 import { Readable } from 'node:stream'
 import { Injectable, type StreamableFile } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
+import { I18nService } from 'nestjs-i18n'
 import { DataSource, In } from 'typeorm'
 import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import { User } from '#src/platform/access/user.entity.js'
+import { displayName, User } from '#src/platform/access/user.entity.js'
+import { Location } from '#src/locations/location.entity.js'
 import { csvFile } from '#src/platform/http/lists/csv-file.js'
 import type { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
-import type { LeadKind } from '../lead-kind.js'
+import { namesOf } from '#src/shared/forms/field.js'
+import type { Language } from '#src/shared/languages.js'
+import { toZagrebTime } from '#src/shared/zagreb-time.js'
+import { fieldInWords } from '../fields-in-words.js'
+import { type LeadKind, valueIn } from '../lead-kind.js'
 import { textsOf } from '../sent-fields.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
@@ -19,40 +25,80 @@ const BATCH = 500
 /** Small, so that the download starts immediately. */
 const FIRST_BATCH = 25
 
-/** Exports lists as tables for spreadsheets. */
+type Say = (key: string) => string
+
+/** Cell of a column, besides those that need other rows. */
+type Column<L extends Lead> = [key: string, header: string, cell: (lead: L) => string]
+
+/** Exports lists as tables for spreadsheets, in the words of the admin. */
 @Injectable()
 export class LeadExportService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly audit: AuditLogService,
+    private readonly i18n: I18nService,
   ) {}
 
   /**
    * Exports the list of a filter, with assignees, merged leads and notes. Recorded in the audit log before it starts.
    */
-  async file<L extends Lead, Row extends object>(
+  async file<L extends Lead>(
     kind: LeadKind<L>,
     { page: _page, pageSize: _pageSize, lang: _lang, delimiter, ...filter }: LeadQueryDto & CsvFormatDto,
     user: SignedInUser,
-    toRow: (lead: L) => Row,
+    language: Language,
   ): Promise<StreamableFile> {
     const { search, ...conditions } = filter
     const details = { kind: kind.name, ...conditions, searched: Boolean(search) } // search terms are often names
     await this.audit.record({ action: 'lead.exported', actor: user, details })
-    const columns = [...Object.keys(toRow(this.dataSource.manager.create(kind.entity))), 'assignee', 'merged', 'notes']
-    return csvFile(columns, Readable.from(this.rows(kind, filter, user, toRow)), { delimiter })
+    const say: Say = (key) => this.i18n.t(key, { lang: language })
+    const columns = await this.columnsOf(kind, filter, language, say)
+    const headers = [
+      ...columns.map(([key, header]) => ({ key, header })),
+      ...['merged', 'notes', 'id'].map((key) => ({ key, header: say(`leads.exportColumns.${key}`) })),
+    ]
+    return csvFile(headers, Readable.from(this.rows(kind, filter, user, columns)), { delimiter })
+  }
+
+  private async columnsOf<L extends Lead>(
+    { name, scope, fields }: LeadKind<L>,
+    { view }: LeadFilter,
+    language: Language,
+    say: Say,
+  ): Promise<Column<L>[]> {
+    const { manager } = this.dataSource
+    const users = await manager.find(User, { select: { id: true, name: true, email: true } })
+    const names = new Map(users.map((user) => [user.id, displayName(user)]))
+    const locations = await manager.find(Location, { select: { slug: true, name: true } })
+    const places = new Map(locations.map((location) => [location.slug, location.name[language]]))
+    const column = (key: string, cell: Column<L>[2]): Column<L> => [key, say(`leads.exportColumns.${key}`), cell]
+    return [
+      column('received', ({ receivedAt }) => inSpreadsheet(receivedAt)),
+      ...namesOf(fields).map((field): Column<L> => [
+        field,
+        say(`fields.${scope}.${field}`),
+        (lead) => fieldInWords({ fields, scope }, field, valueIn(lead, field), language, say),
+      ]),
+      column('status', ({ status }) => say(`leads.statuses.${name}.${status}`)),
+      column('assignee', ({ assigneeId }) => names.get(assigneeId ?? '') ?? ''),
+      column('location', ({ location }) => places.get(location ?? '') ?? location ?? ''),
+      column('language', (lead) => say(`leads.languages.${lead.language}`)),
+      column('firstAnswered', ({ firstAnsweredAt }) => inSpreadsheet(firstAnsweredAt)),
+      ...(view === 'trash' ? [column('trashed', ({ trashedAt }) => inSpreadsheet(trashedAt))] : []),
+      ...(view === 'spam'
+        ? [column('suspicions', ({ suspicions }) => suspicions.map((one) => say(`leads.suspicions.${one}`)).join(', '))]
+        : []),
+    ]
   }
 
   /** Yields rows in batches by key, so that memory and locks do not grow with the list. */
-  private async *rows<L extends Lead, Row extends object>(
+  private async *rows<L extends Lead>(
     kind: LeadKind<L>,
     filter: LeadFilter,
     user: SignedInUser,
-    toRow: (lead: L) => Row,
-  ): AsyncGenerator<Row & { assignee: string; merged: string; notes: string }> {
+    columns: Column<L>[],
+  ): AsyncGenerator<Record<string, string>> {
     const { manager } = this.dataSource
-    const users = await manager.find(User, { select: { id: true, email: true } })
-    const emails = new Map(users.map(({ id, email }) => [id, email]))
     let last: L | undefined
     do {
       const leads = filterLeads(manager, kind, filter, user.id)
@@ -67,14 +113,14 @@ export class LeadExportService {
       )
       const notes = await this.notesOf(merged)
       for (const lead of batch) {
-        const assignee = emails.get(lead.assigneeId ?? '') ?? ''
         yield {
-          ...{ ...toRow(lead), suspicions: lead.suspicions.join(' '), assignee },
+          ...Object.fromEntries(columns.map(([key, , cell]) => [key, cell(lead)])),
           merged: merged
             .get(lead.id)!
             .map((other) => line(kind, other))
             .join('\n'),
           notes: notes.get(lead.id)?.join('\n') ?? '',
+          id: lead.id,
         }
       }
       last = batch.at(-1)
@@ -93,7 +139,7 @@ export class LeadExportService {
     const byLead = new Map<string, string[]>()
     for (const { leadId, author, writtenAt, text } of notes) {
       const id = shownWith.get(leadId) ?? leadId
-      byLead.set(id, [...(byLead.get(id) ?? []), `${writtenAt.toISOString()} ${author.email}: ${text}`])
+      byLead.set(id, [...(byLead.get(id) ?? []), `${inSpreadsheet(writtenAt)} ${displayName(author)}: ${text}`])
     }
     return byLead
   }
@@ -101,5 +147,10 @@ export class LeadExportService {
 
 /** Renders a merged lead as one line. */
 function line<L extends Lead>(kind: LeadKind<L>, lead: L): string {
-  return `${lead.receivedAt.toISOString()} ${textsOf(kind, lead).filter(Boolean).join('; ')}`
+  return `${inSpreadsheet(lead.receivedAt)} ${textsOf(kind, lead).filter(Boolean).join('; ')}`
+}
+
+/** Formats an instant in the time of Zagreb, as spreadsheets of any language recognise it: `2026-11-25 14:05`. */
+function inSpreadsheet(moment: Date | null): string {
+  return moment ? toZagrebTime(moment.toISOString()).replace('T', ' ') : ''
 }

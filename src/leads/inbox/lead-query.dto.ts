@@ -5,6 +5,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches, MaxLength } from 'cla
 import { type LeadView, leadViews } from '#src/shared/leads/lead-statuses.js'
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { search } from '#src/shared/forms/search.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
@@ -12,6 +13,8 @@ import { DayInQuery } from '#src/platform/http/lists/day-in-query.decorator.js'
 import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 import { leadSorts } from './lead-sorts.js'
 
+/** As many as a page of a list contains. */
+const MOST_IDS = 100
 const ASSIGNEE = /^(?:me|none|[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})$/i
 
 /** Validates statuses separated by commas. */
@@ -31,6 +34,23 @@ function StatusesInQuery(statuses: readonly string[]): PropertyDecorator {
     IsArray(INVALID),
     ArrayMaxSize(statuses.length, INVALID),
     IsIn(statuses, { each: true, ...INVALID }),
+  )
+}
+
+/** Validates ids separated by commas, as many as a selection contains. */
+function IdsInQuery(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      ...{ type: [String], format: 'uuid', maxItems: MOST_IDS, explode: false, style: 'form' },
+      description: 'Only these leads, as far as the view contains them.',
+    } as object),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' ? value.split(',').filter(Boolean) : value,
+    ),
+    IsOptional(),
+    IsArray(INVALID),
+    ArrayMaxSize(MOST_IDS, INVALID),
+    IsId({ each: true }),
   )
 }
 
@@ -61,6 +81,9 @@ export class LeadQueryDto extends ListQueryDto {
   @Matches(SLUG, INVALID)
   @MaxLength(LONGEST_SLUG, INVALID)
   location?: string
+
+  @IdsInQuery()
+  ids?: string[]
 
   @DayInQuery('Received on this day or later, in Europe/Zagreb.')
   from?: string

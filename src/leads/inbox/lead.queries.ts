@@ -19,13 +19,14 @@ export function filterLeads<L extends Lead>(
   userId: string,
 ): SelectQueryBuilder<L> {
   const query = manager.createQueryBuilder(kind.entity, 'lead').where('lead.merged_into_id IS NULL')
-  const { view, search, status, assignee, location, from, to } = filter
+  const { view, search, status, assignee, location, ids, from, to } = filter
   if (view === 'trash') query.andWhere('lead.trashed_at IS NOT NULL')
   else query.andWhere('lead.trashed_at IS NULL')
   if (view === 'spam') query.andWhere(`lead.status = 'spam'`)
   else if (view !== 'trash' && !status?.includes('spam')) query.andWhere(`lead.status <> 'spam'`)
   if (view === 'open') query.andWhere('lead.status IN (:...open)', { open: openStatuses(kind) })
   if (status?.length) query.andWhere('lead.status IN (:...status)', { status })
+  if (ids) query.andWhere('lead.id = ANY (:ids)', { ids })
   if (assignee === 'none') query.andWhere('lead.assignee_id IS NULL')
   else if (assignee) query.andWhere('lead.assignee_id = :assignee', { assignee: assignee === 'me' ? userId : assignee })
   if (location === 'none') query.andWhere('lead.location IS NULL')

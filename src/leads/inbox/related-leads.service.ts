@@ -3,17 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In } from 'typeorm'
 import { leadKinds, textIn } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import { openingOf } from '#src/shared/leads/excerpt.js'
 import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import { summarise } from './lead-summary.js'
 import type { RelatedLeadDto } from './lead-details.dto.js'
 
-/** Matches by e-mail address, or by telephone number if there is none. */
-const samePerson = (lead: Lead) =>
-  lead.email ? { column: 'email', is: lead.email } : { column: 'phone', is: textIn(lead, 'phone') }
-
 const MAX_RELATED = 50
 
-/** Other leads of the same person, of every kind. */
+/** Other leads of the same person, of every kind, by e-mail address or telephone number. */
 @Injectable()
 export class RelatedLeadsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -26,7 +23,10 @@ export class RelatedLeadsService {
         const own = related.filter((one) => one.kind === kind.name)
         if (own.length === 0) return []
         const leads = await this.dataSource.manager.findBy(kind.entity, { id: In(own.map(({ id }) => id)) })
-        return leads.map((lead) => ({ ...summarise(kind, lead), trashedAt: lead.trashedAt }))
+        return leads.map((lead) => {
+          const { trashedAt } = lead
+          return { ...summarise(kind, lead), trashedAt, excerpt: openingOf(kind.fields, lead) }
+        })
       }),
     )
     return byKind.flat().sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())
@@ -34,15 +34,15 @@ export class RelatedLeadsService {
 
   /** Finds related leads of all kinds in one statement, which is usually empty. */
   private find(lead: Lead, ids: string[]): Promise<{ kind: LeadKindName; id: string }[]> {
-    const { column, is } = samePerson(lead)
     const ofKinds = leadKinds().map(
       ({ name, table }) =>
         `(SELECT '${name}' AS kind, id, received_at FROM ${table}
-          WHERE ${column} = $1 AND id <> ALL ($2::uuid[]) AND merged_into_id IS NULL
+          WHERE (email = $1::citext OR dialled(phone) = dialled($2)) AND id <> ALL ($3::uuid[]) AND merged_into_id IS NULL
           ORDER BY received_at DESC LIMIT ${MAX_RELATED})`,
     )
     return this.dataSource.query(`${ofKinds.join(' UNION ALL ')} ORDER BY received_at DESC LIMIT ${MAX_RELATED}`, [
-      is,
+      lead.email,
+      textIn(lead, 'phone'),
       ids,
     ])
   }

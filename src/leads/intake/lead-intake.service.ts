@@ -66,10 +66,11 @@ export class LeadIntakeService {
    * @throws Problem 428 when a proof of work is required
    */
   async store<F extends Fields>(intake: Intake<F>, { form, ...received }: ReceivedForm<F>): Promise<LeadReceiptDto> {
-    const suspicions = await this.spam.suspicionsOf(form, received)
-    const receipt = { id: idByTime(), receivedAt: new Date() }
     const values = form as Record<string, unknown>
     const sent = Object.fromEntries(namesOf(intake.fields).map((name) => [name, values[name]]))
+    const texts = Object.values(sent).filter((value) => typeof value === 'string')
+    const suspicions = await this.spam.suspicionsOf(form, { ...received, texts })
+    const receipt = { id: idByTime(), receivedAt: new Date() }
     return this.writes.once(
       { scope: intake.scope, key: received.idempotencyKey, body: sent },
       receipt,

@@ -9,13 +9,13 @@ import type { Lead } from '../lead.entity.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { Letter } from '#src/platform/mail/letter.js'
-import { dayInLetters, momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
+import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
-import type { Wish } from '#src/shared/appointments/wish.js'
 import { addressOf } from '#src/shared/addresses.js'
 import { namesOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import { ConfirmationLetter } from './ConfirmationLetter.js'
+import { fieldInWords } from '../fields-in-words.js'
 import { type LeadKind, leadKinds, valueIn } from '../lead-kind.js'
 import { staffLetter } from '../lead-mail-kinds.js'
 import { confirmation } from './lead-mail-queue.service.js'
@@ -129,7 +129,7 @@ export class LeadLettersService implements OnModuleInit {
     const filled = namesOf(kind.fields).map((name) => ({
       name,
       label: say(`fields.${kind.scope}.${name}`),
-      value: inWords(kind, name, valueIn(lead, name), language, say),
+      value: fieldInWords(kind, name, valueIn(lead, name), language, say),
     }))
     return [{ name: 'location', label: say('letters.location'), value: location ?? '' }, ...filled].filter(
       ({ value }) => value,
@@ -145,22 +145,4 @@ export class LeadLettersService implements OnModuleInit {
   private texts(lang: Language) {
     return (key: string, args?: Record<string, string>): string => this.i18n.t(key, { lang, args })
   }
-}
-
-/** Returns the value of a field in words. */
-function inWords(
-  { fields, scope }: LeadKind,
-  name: string,
-  value: unknown,
-  language: Language,
-  say: (key: string) => string,
-): string {
-  if (Array.isArray(value)) {
-    const lines = (value as Wish[]).map(
-      ({ date, partOfDay }) => `${dayInLetters(date, language)}, ${say(`${scope}.form.partsOfDay.${partOfDay}`)}`,
-    )
-    return lines.join('\n')
-  }
-  const isChosen = fields[name]!.type === 'choice' && value
-  return isChosen ? say(`fields.choices.${scope}.${name}.${value as string}`) : ((value ?? '') as string)
 }

@@ -7,6 +7,7 @@ import type { Suspicion } from '../../shared/leads/suspicion.js'
 import type { SpamFieldsDto } from './spam-fields.dto.js'
 import { PageDaysService } from './page-days.service.js'
 import { PageViewsService } from './page-views.service.js'
+import { looksLikeSpam } from './spam-text.js'
 import { challengeIn, ProofsService } from './proofs.service.js'
 
 /** Circumstances of a submission. */
@@ -17,6 +18,8 @@ export interface Sending {
   byBrowserOf?: string
   /** True for forms that browsers can fill in automatically. */
   mayBeQuick?: boolean
+  /** Texts that the sender typed. */
+  texts?: readonly string[]
 }
 
 /** Detects spam. Suspected submissions are stored, and visible to staff. */
@@ -34,6 +37,7 @@ export class SpamCheckService {
     if (isFilled(sent.opinion)) suspicions.push('bait')
     if (this.isWithoutPage(sent, sending)) suspicions.push('noPage')
     if (!sending.mayBeQuick && this.isQuick(sent, sending)) suspicions.push('quick')
+    if (sending.texts && looksLikeSpam(sending.texts)) suspicions.push('text')
     // Suspected senders receive no challenge, so that they learn nothing.
     if (suspicions.length === 0 && sending.isLimitNear && !(await this.isProven(sent, sending))) {
       suspicions.push('unproven')

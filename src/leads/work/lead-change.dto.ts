@@ -44,6 +44,14 @@ export class LeadChangeDto {
   @IsOptional()
   @IsBoolean(INVALID)
   trashed?: boolean
+
+  @ApiPropertyOptional({
+    description:
+      'True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`.',
+  })
+  @IsOptional()
+  @IsBoolean(INVALID)
+  confirmed?: boolean
 }
 
 /** Returns the change of a kind of leads with these statuses, for a class to extend. */

@@ -16,9 +16,9 @@ import type { LeadNoteDto } from '../inbox/lead-details.dto.js'
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
-import { leadNotFound, moveNotAllowed } from '../lead-problems.js'
+import { confirmationRequired, leadNotFound, moveNotAllowed } from '../lead-problems.js'
 
-type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashed'>
+type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashed' | 'confirmed'>
 
 /** Changes leads, for staff and API clients. A change and its history are stored in one transaction. */
 @Injectable()
@@ -170,7 +170,7 @@ async function apply<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
   lead: L,
-  { status, assigneeId, location, trashed }: Change,
+  { status, assigneeId, location, trashed, confirmed }: Change,
   context: ChangeContext,
 ): Promise<boolean> {
   const { version } = lead
@@ -178,6 +178,7 @@ async function apply<L extends Lead>(
     recordEvent(manager, context, lead.id, type, values)
   if (status !== undefined && status !== lead.status) {
     if (lead.trashedAt || lead.mergedIntoId || !kind.moves[lead.status]?.includes(status)) throw moveNotAllowed()
+    if ('role' in context.by && !confirmed && kind.isEarly?.(lead, status)) throw confirmationRequired()
     await recordStatus(manager, kind, lead, status, context)
     lead.status = status
     if (kind.answered.includes(status)) lead.firstAnsweredAt ??= context.at

@@ -11,7 +11,7 @@ import { erasureNotAllowed } from '../lead-problems.js'
 import type { ErasedLeadsDto } from './lead-change.dto.js'
 import { changeEach, lockLead } from './lead-changes.service.js'
 
-/** Erases spam with its notes, history and mails, permanently. The audit log records that and by whom. */
+/** Erases leads in the spam box or the trash with its notes, history and mails, permanently. The audit log records that and by whom. */
 @Injectable()
 export class LeadErasureService {
   constructor(
@@ -30,7 +30,7 @@ export class LeadErasureService {
     const mailIds = await this.dataSource.transaction(async (manager) => {
       const lead = await lockLead(manager, kind, id)
       const isShownWith = await manager.existsBy(kind.entity, { mergedIntoId: id } as FindOptionsWhere<L>)
-      if (lead.status !== 'spam' || lead.mergedIntoId || isShownWith) throw erasureNotAllowed()
+      if ((lead.status !== 'spam' && !lead.trashedAt) || lead.mergedIntoId || isShownWith) throw erasureNotAllowed()
       const erased = await eraseRows(manager, { addresses: [], ids: [id] })
       await this.audit.record({ action: 'lead.erased', actor: by, subject: { kind: kind.name, id } }, manager)
       return [...erased.mailIds, ...erased.sharedMailIds]

@@ -111,7 +111,7 @@ async function revert<L extends Lead>(
     return
   }
   if (type === 'assignee') {
-    lead.assigneeId = oldValue && ((await manager.findOneBy(User, { email: oldValue }))?.id ?? null)
+    lead.assigneeId = oldValue && (await userNamed(manager, oldValue))
   } else if (type === 'location') {
     lead.location = oldValue
   } else {
@@ -120,4 +120,10 @@ async function revert<L extends Lead>(
     return
   }
   await recordEvent(manager, context, lead.id, type, [newValue, oldValue])
+}
+
+/** Returns the id of a user by the name or address in an event, null if there is none any more. */
+async function userNamed(manager: EntityManager, name: string): Promise<string | null> {
+  const user = await manager.findOne(User, { where: [{ email: name }, { name }], order: { email: 'ASC' } })
+  return user?.id ?? null
 }

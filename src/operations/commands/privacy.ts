@@ -1,4 +1,4 @@
-// `npm run privacy -- export|erase <email>`: exports all data on an e-mail address as JSON, or erases it permanently.
+// `npm run privacy -- export|erase <email or phone>`: exports all data on a person as JSON, or erases it permanently.
 import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
 import { isEmail } from 'class-validator'
@@ -10,25 +10,28 @@ import { createCommandDataSource } from '#src/platform/database/data-source.js'
 import { DatabaseModule } from '#src/platform/database/database.module.js'
 import { HttpModule } from '#src/platform/http/http.module.js'
 import { BY_COMMAND_LINE } from '#src/admin/accounts/administrators/one-time-passwords.service.js'
+import type { PersonKey } from '#src/privacy/person.js'
 import { PersonalDataModule } from '#src/privacy/personal-data.module.js'
 import { PersonalDataService } from '#src/privacy/personal-data.service.js'
+import { phone } from '#src/shared/forms/phone.js'
 
 class Misused extends StartupError {}
 
-const USAGE = `Usage: npm run --silent privacy -- export|erase <email>
-  export  prints all that is held about the address, as JSON
+const USAGE = `Usage: npm run --silent privacy -- export|erase <email or phone>
+  export  prints all that is held about the address or number, as JSON
   erase   erases it, for good, and prints how much that was`
 
 const commands = {
-  export: (personalData: PersonalDataService, email: string) =>
-    personalData.export(email, { details: BY_COMMAND_LINE }),
-  erase: (personalData: PersonalDataService, email: string) => personalData.erase(email, { details: BY_COMMAND_LINE }),
+  export: (personalData: PersonalDataService, person: PersonKey) =>
+    personalData.export(person, { details: BY_COMMAND_LINE }),
+  erase: (personalData: PersonalDataService, person: PersonKey) =>
+    personalData.erase(person, { details: BY_COMMAND_LINE }),
 }
 
 class PrivacyCommandModule {}
 
 try {
-  const { run, email } = readWords(process.argv.slice(2))
+  const { run, person } = readWords(process.argv.slice(2))
   const environment = Environment.read(process.env)
   const database = DatabaseModule.for(() => createCommandDataSource(environment, allEntities))
   const imports = [ConfigModule.for(environment), database, HttpModule, PersonalDataModule]
@@ -37,7 +40,7 @@ try {
     { logger: ['fatal'], abortOnError: false },
   )
   try {
-    console.log(JSON.stringify(await run(context.get(PersonalDataService), email), null, 2))
+    console.log(JSON.stringify(await run(context.get(PersonalDataService), person), null, 2))
   } finally {
     await context.close()
   }
@@ -46,8 +49,13 @@ try {
   process.exit(1) // an open database would keep the process running
 }
 
-function readWords([name = '', address = '', ...more]: string[]) {
-  const email = address.trim()
-  if (!Object.hasOwn(commands, name) || more.length > 0 || !isEmail(email)) throw new Misused(USAGE)
-  return { run: commands[name as keyof typeof commands], email }
+function readWords([name = '', key = '', ...more]: string[]) {
+  const person = personOf(key.trim())
+  if (!Object.hasOwn(commands, name) || more.length > 0 || !person) throw new Misused(USAGE)
+  return { run: commands[name as keyof typeof commands], person }
+}
+
+function personOf(key: string): PersonKey | undefined {
+  if (isEmail(key)) return { email: key }
+  return phone.pattern.of.test(key) ? { phone: key } : undefined
 }

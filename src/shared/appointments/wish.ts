@@ -39,6 +39,15 @@ export function wishDays(opening: Opening, now: LocalTime): WishDay[] {
 export const isSameWish = (one: Wish, other: Wish): boolean =>
   one.date === other.date && (one.partOfDay === other.partOfDay || one.partOfDay === 'any' || other.partOfDay === 'any')
 
+/**
+ * Returns the earliest preferred day if it has not begun, otherwise undefined.
+ * @param today `YYYY-MM-DD`, in Europe/Zagreb
+ */
+export function firstDayAhead(wishes: readonly Wish[], today: string): string | undefined {
+  const [first] = wishes.map(({ date }) => date).sort()
+  return first !== undefined && first > today ? first : undefined
+}
+
 export interface WishFault {
   field: keyof Wish
   code: 'wish.past' | 'wish.tooFar' | 'wish.closed' | 'wish.partOver' | 'wish.partClosed'

@@ -80,3 +80,11 @@ export type Kept<F extends Fields> = {
 export function namesOf<F extends Fields>(fields: F): (keyof F & string)[] {
   return Object.keys(fields)
 }
+
+/** Returns the names of the multi-line fields. */
+export function longTextsOf<F extends Fields>(fields: F): (keyof F & string)[] {
+  return namesOf(fields).filter((name) => {
+    const field: FieldDescription = fields[name]!
+    return field.type === 'text' && field.multiline
+  })
+}

@@ -22,3 +22,8 @@ export const appointmentMoves: Record<AppointmentStatus, AppointmentStatus[]> = 
   cancelled: ['proposed'],
   spam: ['new'],
 }
+
+const visitStatuses: readonly string[] = ['came', 'didNotCome'] satisfies AppointmentStatus[]
+
+/** Checks whether a status states the outcome of a visit. */
+export const isOutcomeOfVisit = (status: string): boolean => visitStatuses.includes(status)

@@ -8,10 +8,13 @@ export type ContactStatus = (typeof contactStatuses)[number]
 /** Final statuses, in which nothing is left to do. */
 export const contactEnds: ContactStatus[] = ['closed', 'spam']
 
-/** Allowed transitions. A finished message can be reopened; from spam it returns to `new`. */
+/**
+ * Allowed transitions. A question may be answered on the telephone, or need no answer, so that steps can be skipped. A
+ * finished message can be reopened; from spam it returns to `new`.
+ */
 export const contactMoves: Record<ContactStatus, ContactStatus[]> = {
-  new: ['inProgress', 'spam'],
-  inProgress: ['answered', 'spam'],
+  new: ['inProgress', 'answered', 'closed', 'spam'],
+  inProgress: ['answered', 'closed', 'spam'],
   answered: ['closed'],
   closed: ['inProgress'],
   spam: ['new'],

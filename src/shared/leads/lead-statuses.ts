@@ -22,3 +22,9 @@ export function statusesIn(view: LeadView, kind: LeadStatuses): readonly string[
   if (view === 'open') return openStatuses(kind)
   return view === 'spam' ? ['spam'] : kind.statuses
 }
+
+/** Returns the statuses from which a status can be reached. */
+export const statusesBefore = (
+  { statuses, moves }: Pick<LeadStatuses, 'statuses'> & { moves: Record<string, readonly string[]> },
+  status: string,
+): string[] => statuses.filter((before) => moves[before]?.includes(status))

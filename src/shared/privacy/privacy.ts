@@ -1,5 +1,9 @@
 import { email } from '../forms/email.js'
 import type { Fields } from '../forms/field.js'
+import { phone } from '../forms/phone.js'
 
-/** Address of the data subject; without autocompletion, because staff type it. */
-export const personalData = { email: { ...email, autoComplete: 'off' } } satisfies Fields
+/** Address or telephone number of the data subject, or both; without autocompletion, because staff type them. */
+export const personalData = {
+  email: { ...email, required: undefined, autoComplete: 'off' },
+  phone: { ...phone, autoComplete: 'off' },
+} satisfies Fields

@@ -27,11 +27,11 @@ export class AdminPagesService {
   }
 
   inputsFor(user: SignedInUser, { sessionID, headers }: Request): PageInputs {
-    const { email, role, mustChangePassword } = user
+    const { email, name, role, mustChangePassword } = user
     const cookies = parseCookie(headers.cookie ?? '')
     const hiddenColumns = readHiddenColumns(cookies[HIDDEN_COLUMNS_COOKIE])
     const density = readDensity(cookies[DENSITY_COOKIE])
     const admin = this.queries.for({ user, sessionId: sessionID })
-    return { staff: { user: { email, role, mustChangePassword }, admin, hiddenColumns, density } }
+    return { staff: { user: { email, name, role, mustChangePassword }, admin, hiddenColumns, density } }
   }
 }

@@ -41,4 +41,22 @@ describe('audit log list', () => {
   it.each(['from=yesterday', 'to=2026-02-30', 'page=0'])('refuses %s', async (query) => {
     await admin.get(`/api/admin/audit-events?${query}`).expect(422)
   })
+
+  it('names users by their current name, and leads by kind and reference with a link', async () => {
+    const id = '01940000-0000-7000-8000-00001a2b3c4d'
+    await site.database.query(`UPDATE users SET name = 'Vesna Vlasnik' WHERE email = $1`, [owner.email])
+    const [{ id: actorId }] = await site.database.query('SELECT id FROM users WHERE email = $1', [owner.email])
+    const subject = { kind: 'appointmentRequest', id }
+    await site.app
+      .get(AuditLogService)
+      .record({ action: 'lead.viewed', actor: { id: actorId, email: owner.email }, subject })
+    const { items } = await read('action=lead.viewed&actor=owner@example.com')
+    expect(items).toMatchObject([{ actor: owner.email, actorName: 'Vesna Vlasnik', subjectId: id }])
+    const { text } = await admin.get('/admin/audit-log?actor=owner@example.com&action=lead.viewed').expect(200)
+    expect(text).toMatch(new RegExp(`href="/admin/appointment-requests/${id}">zahtjev za termin 1a2b3c4d<`))
+    expect(text).toContain('>Vesna Vlasnik</option>')
+    expect(text).toContain('title="Prijavljeni ste kao Vesna Vlasnik (owner@example.com)"')
+    const users = await admin.get('/admin/users').expect(200)
+    expect(users.text).toMatch(/>Vesna Vlasnik<\/a>/)
+  })
 })

@@ -234,7 +234,7 @@ describe('appointment workflow', () => {
     for (const status of ['proposed', 'agreed', 'didNotCome', 'proposed', 'cancelled', 'proposed', 'agreed', 'came']) {
       const { etag } = await readLead(admin, requestsPath, body.id)
       const change = admin.staff.agent.patch(`${requestsPath}/${body.id}`).set('If-Match', etag)
-      await change.send({ status }).expect(200)
+      await change.send({ status, confirmed: true }).expect(200)
     }
     const lead = await readLead(admin, requestsPath, body.id)
     expect(lead).toMatchObject({ status: 'came', moves: ['agreed'], ...(await asked()) })

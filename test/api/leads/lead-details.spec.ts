@@ -23,7 +23,7 @@ it('message page shows all submitted fields', async () => {
   expect(lead).toMatchObject({ id, ...sent, language: 'en', location: 'zagreb', assigneeId: admin.staff.id })
   expect(lead).toMatchObject({
     status: 'new',
-    moves: ['inProgress', 'spam'],
+    moves: ['inProgress', 'answered', 'closed', 'spam'],
     notes: [],
     history: [],
     merged: [],
@@ -43,6 +43,18 @@ it('inquiry page shows all submitted fields', async () => {
     ...sent,
     moves: ['contacted', 'rejected', 'spam'],
   })
+})
+
+it('lists contain the beginnings of messages, print pages and the page of the lead all of them', async () => {
+  const message = `${'Poštovani, pitanje je dugo. '.repeat(20)}KRAJ`
+  const id = await admin.addMessage({ message })
+  const html = async (path: string) => (await admin.owner.agent.get(path).expect(200)).text
+  const list = await html('/admin/contact-messages')
+  expect(list).toContain('Poštovani, pitanje je dugo.')
+  expect(list).not.toContain('KRAJ')
+  expect(await html('/admin/contact-messages/index.pageContext.json')).not.toContain('KRAJ')
+  expect(await html('/admin/simple-contact')).toContain('KRAJ')
+  expect(await html(`/admin/contact-messages/${id}`)).toContain('KRAJ')
 })
 
 describe.each(leadKinds)('page of a $kind', ({ kind, path, add }) => {
@@ -85,6 +97,25 @@ describe.each(leadKinds)('page of a $kind', ({ kind, path, add }) => {
         trashedAt: expect.any(String),
       },
     ])
+  })
+
+  it('lists other leads of the same telephone number, however it is written, with the beginning of their texts', async () => {
+    const id = await admin[add]({ email: 'one@example.com', phone: '+385 91 555 1231' })
+    const spellings = ['091/555-1231', '00385 91 5551231', '(+385) 91 555-1231', '+385 (0)91 555 1231']
+    const found: string[] = []
+    for (const [index, phone] of spellings.entries()) {
+      const message = { email: `other${index}@example.com`, phone, message: 'Dobar dan,\nimate li termin?' }
+      found.unshift(await admin.addMessage({ ...message, receivedAt: new Date(2026, 0, index + 1) }))
+    }
+    await admin.addMessage({ email: 'else@example.com', phone: '091 555 1232' })
+    await admin.addMessage({ email: 'none@example.com', phone: null })
+    const { samePerson } = await readLead(admin, path, id)
+    expect(samePerson).toMatchObject(found.map((other) => ({ id: other, excerpt: 'Dobar dan, imate li termin?' })))
+  })
+
+  it('lists nothing for a lead without a telephone number and another without one', async () => {
+    const [one] = [await admin.addMessage({ phone: null }), await admin.addMessage({ email: 'b@example.com' })]
+    expect((await readLead(admin, messagesPath, one)).samePerson).toEqual([])
   })
 
   it('links to the previous and next lead of the list it was opened from', async () => {

@@ -3,25 +3,56 @@ import { parse } from 'csv-parse/sync'
 
 const admin = leadsAdmin()
 
-/** Returns the rows of an export, each by column name. */
+/** Returns the rows of an export in English, each by column name. */
 const exported = async (path: string, query: object = {}) => {
-  const { text, headers } = await admin.owner.agent.get(`${path}/export`).query(query).buffer().expect(200)
+  const { text, headers } = await admin.owner.agent
+    .get(`${path}/export`)
+    .query({ lang: 'en', ...query })
+    .buffer()
+    .expect(200)
   expect(text.startsWith('\uFEFF')).toBe(true)
   return { headers, rows: parse<Record<string, string>>(text, { bom: true, columns: true }) }
 }
 
 describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
   it('is a spreadsheet file with one row per lead and all submitted fields', async () => {
-    const id = await admin[add]({ email: 'ana@example.com', phone: '091 234 5678', location: 'zagreb' })
+    await admin.site.database.query(`UPDATE users SET name = 'Iva Ivić' WHERE id = $1`, [admin.staff.id])
+    const receivedAt = new Date('2026-07-05T12:30:00Z')
+    const id = await admin[add]({ email: 'ana@example.com', phone: '091 234 5678', location: 'zagreb', receivedAt })
     await changeLead(admin, path, id, { assigneeId: admin.staff.id })
     const { headers, rows } = await exported(path)
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.csv"$/)
     expect(rows).toMatchObject([
-      { id, email: 'ana@example.com', phone: '091 234 5678', status: 'new', location: 'zagreb' },
+      { ID: id, 'Email address': 'ana@example.com', Phone: '091 234 5678', Status: 'New', Centre: 'Zagreb' },
     ])
-    expect(rows[0]).toMatchObject({ assignee: admin.staff.email, notes: '' })
-    expect(rows[0]!.receivedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+    expect(rows[0]).toMatchObject({ 'Assigned to': 'Iva Ivić', Language: 'Croatian', Notes: '' })
+    expect(Object.keys(rows[0]!)).not.toContain('version')
+    expect(rows[0]!.Received).toBe('2026-07-05 14:30')
+  })
+
+  it('has headings and values in the language of the request, Croatian by default', async () => {
+    await admin[add]({ location: 'zagreb' })
+    const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
+    const [row] = parse<Record<string, string>>(text, { bom: true, columns: true })
+    expect(row).toMatchObject({ 'Email adresa': expect.any(String), Status: 'Novo', Jezik: 'Hrvatski', ID: row!.ID })
+    expect(Object.keys(row!)).toEqual(expect.arrayContaining(['Primljeno', 'Dodijeljeno', 'Prvi odgovor', 'Spojeno']))
+  })
+
+  it('states why leads are spam in the export of that view alone', async () => {
+    await admin[add]({ status: 'spam', suspicions: ['bait'] } as object)
+    await admin[add]()
+    expect((await exported(path, { view: 'spam' })).rows).toMatchObject([
+      { Status: 'Spam', 'Why it is spam': 'a field was filled in that people do not see' },
+    ])
+    expect((await exported(path)).rows[0]).not.toHaveProperty(['Why it is spam'])
+  })
+
+  it('contains only the selected leads', async () => {
+    const ids = [await admin[add](), await admin[add](), await admin[add]()]
+    const { rows } = await exported(path, { ids: `${ids[0]},${ids[2]}`, sort: 'receivedAt' })
+    expect(rows.map(({ ID }) => ID).sort()).toEqual([ids[0], ids[2]].sort())
+    await admin.owner.agent.get(path).query({ ids: 'x' }).expect(422)
   })
 
   it('contains the notes, including those of merged leads', async () => {
@@ -33,8 +64,8 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
     await admin.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
     const { rows } = await exported(path)
     expect(rows).toHaveLength(1)
-    expect(rows[0]!.notes).toMatch(
-      /^\d{4}-\S+Z staff@example\.com: =1\+1\n\d{4}-\S+Z staff@example\.com: On "ona", i\nnovi red$/,
+    expect(rows[0]!.Notes).toMatch(
+      /^\d{4}-\S+ \d\d:\d\d Iva Ivić: =1\+1\n\d{4}-\S+ \d\d:\d\d Iva Ivić: On "ona", i\nnovi red$/,
     )
   })
 
@@ -48,9 +79,9 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
       franchiseInquiry: 'Iva Perić; .*; Osijek',
       appointmentRequest: 'Mia Kos; .*; Ponovljeno testiranje',
     }[kind]
-    expect(rows).toEqual([expect.objectContaining({ id: kept })])
-    expect(rows[0]!.merged).toMatch(new RegExp(`^\\d{4}-\\S+Z ${sent}$`))
-    expect(rows[0]!.merged).toContain('druga@example.com; 099 555 6044; ')
+    expect(rows).toEqual([expect.objectContaining({ ID: kept })])
+    expect(rows[0]!.Merged).toMatch(new RegExp(`^\\d{4}-\\S+ \\d\\d:\\d\\d ${sent}$`))
+    expect(rows[0]!.Merged).toContain('druga@example.com; 099 555 6044; ')
   })
 
   it('contains what the list shows with the same filter, in the same order', async () => {
@@ -60,20 +91,22 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
     await admin[add]({ location: 'dubrovnik' })
     await changeLead(admin, path, ids[2]!, { trashed: true })
     const { rows } = await exported(path, { location: 'zagreb', sort: 'email', page: 3, pageSize: 1 })
-    expect(rows.map(({ id }) => id)).toEqual([ids[1], ids[0]])
-    expect((await exported(path, { view: 'trash' })).rows.map(({ id }) => id)).toEqual([ids[2]])
+    expect(rows.map(({ ID }) => ID)).toEqual([ids[1], ids[0]])
+    expect((await exported(path, { view: 'trash' })).rows.map(({ ID }) => ID)).toEqual([ids[2]])
   })
 
   it('separates cells by semicolon or comma, and refuses other delimiters', async () => {
     await admin[add]({ email: 'ana@example.com' })
     const { text } = await admin.owner.agent.get(`${path}/export?delimiter=semicolon`).buffer().expect(200)
-    expect(parse(text, { bom: true, columns: true, delimiter: ';' })).toMatchObject([{ email: 'ana@example.com' }])
+    expect(parse(text, { bom: true, columns: true, delimiter: ';' })).toMatchObject([
+      { 'Email adresa': 'ana@example.com' },
+    ])
     await admin.owner.agent.get(`${path}/export?delimiter=tab`).expect(422)
   })
 
   it('contains column names even without rows', async () => {
     const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
-    expect(text).toMatch(/^\uFEFF"id","receivedAt","email",.*,"notes"\r\n$/)
+    expect(text).toMatch(/^\uFEFF"Primljeno",.*,"Bilješke","ID"\r\n$/)
   })
 
   it('contains every lead once, however many and however similar', async () => {
@@ -85,14 +118,14 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
       ],
       appointmentRequest: [
         ...['appointment_requests', 'name, service, for_whom, wishes'],
-        `'Mia', 'Ponovljeno testiranje', 'self', '[{"date":"2026-12-01","partOfDay":"any"}]'`,
+        `'Mia', 'Ponovljeno testiranje', 'self', '[{"date":"2026-03-02","partOfDay":"any"}]'`,
       ],
     }[kind]
     await admin.site.database.query(`
       INSERT INTO ${table} (email, language, ${columns}) SELECT n || '@example.com', 'hr', ${values} FROM generate_series(1, 1203) n`)
     for (const sort of ['receivedAt', '-name', 'status']) {
       const { rows } = await exported(path, { sort })
-      expect(new Set(rows.map(({ id }) => id)).size).toBe(1203)
+      expect(new Set(rows.map(({ ID }) => ID)).size).toBe(1203)
       expect(rows).toHaveLength(1203)
     }
   })
@@ -129,7 +162,7 @@ describe('cell of an export', () => {
           ...{ bom: true, columns: true, delimiter: delimiter === 'comma' ? ',' : ';' },
           ...{ record_delimiter: end, trim: true },
         })
-        expect(rows.map(({ message }) => message)).toEqual([guarded, guarded, guarded])
+        expect(rows.map(({ Poruka }) => Poruka)).toEqual([guarded, guarded, guarded])
       }
       // No line or cell begins with a formula, even for a reader that ignores quotation marks.
       expect(text.split(/[\r\n,;\t]/).filter((part) => /^["\s]*[=+@＝-]/.test(part))).toEqual([])
@@ -140,7 +173,7 @@ describe('cell of an export', () => {
     'exports text that begins like the formula %j as text',
     async (text) => {
       await admin.addMessage({ name: text, message: text })
-      expect((await exported(messagesPath)).rows).toMatchObject([{ name: `'${text}`, message: `'${text}` }])
+      expect((await exported(messagesPath)).rows).toMatchObject([{ 'Full name': `'${text}`, Message: `'${text}` }])
     },
   )
 
@@ -149,7 +182,7 @@ describe('cell of an export', () => {
     async (text) => {
       await admin.addInquiry({ additionalInformation: text, previousExperience: null })
       expect((await exported(inquiriesPath)).rows).toMatchObject([
-        { additionalInformation: text, previousExperience: '' },
+        { 'Additional information': text, 'Previous experience': '' },
       ])
     },
   )

@@ -10,7 +10,7 @@ import {
   leadsAdmin,
 } from '../../support/leads-admin.js'
 
-/** Permitted transitions: the regular paths, into spam, and back from final statuses; all others are refused. */
+/** Permitted transitions: the regular paths, shorter ones, into spam, and back from final statuses; all others are refused. */
 const moves = {
   messages: {
     path: messagesPath,
@@ -20,7 +20,7 @@ const moves = {
     statuses: contactStatuses,
     allowed: [
       ...['new>inProgress', 'new>spam', 'inProgress>answered', 'inProgress>spam', 'answered>closed'],
-      ...['spam>new', 'closed>inProgress'],
+      ...['new>answered', 'new>closed', 'inProgress>closed', 'spam>new', 'closed>inProgress'],
     ],
   },
   inquiries: {
@@ -111,5 +111,31 @@ describe.each(Object.values(moves))('lead of $path', ({ path, table, add, answer
     const id = await addWith('new')
     await changeLead(admin, path, id, { status: 'spam' })
     expect(await readLead(admin, path, id)).toMatchObject({ firstAnsweredAt: null })
+  })
+})
+
+describe('outcome of a visit before the first preferred day', () => {
+  const ahead = { status: 'agreed' as const, wishes: [{ date: '2999-03-02', partOfDay: 'any' as const }] }
+
+  it.each(['came', 'didNotCome'])('is refused as %s until it is confirmed', async (status) => {
+    const id = await admin.addRequest(ahead)
+    expect(await changeLead(admin, requestsPath, id, { status })).toMatchObject({
+      status: 409,
+      body: { code: 'lead.visit_ahead' },
+    })
+    expect(await changeLead(admin, requestsPath, id, { status, confirmed: true })).toMatchObject({ status: 200 })
+    expect(await readLead(admin, requestsPath, id)).toMatchObject({ status, version: 2 })
+  })
+
+  it('is refused for the affected requests of a bulk change', async () => {
+    const [early, due] = [await admin.addRequest(ahead), await admin.addRequest({ status: 'agreed' })]
+    const change = { ids: [early, due], status: 'came' }
+    const { body } = await admin.staff.agent.post(`${requestsPath}/changes`).send(change).expect(200)
+    expect(body).toMatchObject({ changed: [due], refused: [{ id: early, code: 'lead.visit_ahead' }] })
+  })
+
+  it.each(['proposed', 'cancelled'])('does not concern the status %s', async (status) => {
+    const id = await admin.addRequest(ahead)
+    expect(await changeLead(admin, requestsPath, id, { status })).toMatchObject({ status: 200 })
   })
 })

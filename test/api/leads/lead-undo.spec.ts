@@ -39,6 +39,15 @@ describe.each(leadKinds)('undo of the last change of a $kind', ({ kind, path, ad
     for (const event of history) expect(event.actor).toBe(admin.owner.email)
   })
 
+  it('returns a lead to its earlier assignee, who has a name', async () => {
+    await admin.site.database.query(`UPDATE users SET name = 'Iva Ivić' WHERE id = $1`, [admin.staff.id])
+    const id = await admin[add]({ assigneeId: admin.staff.id })
+    await changeLead(admin, path, id, { assigneeId: null })
+    await undo(id)
+    expect(await state(id)).toMatchObject({ assigneeId: admin.staff.id })
+    await admin.site.database.query('UPDATE users SET name = NULL')
+  })
+
   it('reverts only the last change, not the one before', async () => {
     const id = await admin[add]()
     await changeLead(admin, path, id, { location: 'zagreb' })

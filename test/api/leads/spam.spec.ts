@@ -238,6 +238,28 @@ describe.each(kinds)('spam check of $kind', ({ page, api, admin, table, form }) 
     expect(await mails()).toEqual([])
   })
 
+  it('stores a text with links and words of advertisers as spam', async () => {
+    const name = 'message' in form ? 'message' : 'additionalInformation'
+    const text = 'casino viagra https://a.example https://b.example https://c.example https://d.example'
+    await send({ [name]: text }).expect(201)
+    await send({ [name]: 'Pročitala sam https://clanak.example i zanima me cijena.' }).expect(201)
+    expect((await stored()).map(({ status, suspicions }) => ({ status, suspicions }))).toEqual([
+      { status: 'spam', suspicions: ['text'] },
+      { status: 'new', suspicions: [] },
+    ])
+  })
+
+  it('permanently deletes what is in the trash', async () => {
+    const { body: sent } = await send().expect(201)
+    await change(sent.id, { trashed: true })
+    const { body } = await staff
+      .post(`${admin}/erase`)
+      .send({ ids: [sent.id] })
+      .expect(200)
+    expect(body).toEqual({ erased: [sent.id], refused: [] })
+    expect(await stored()).toEqual([])
+  })
+
   it('permanently deletes only spam with all related data, and records the user', async () => {
     const spam = await suspected()
     const { body: kept } = await send().expect(201)

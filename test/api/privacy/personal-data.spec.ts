@@ -289,6 +289,39 @@ describe('personal data of a person', () => {
     await agent.post('/api/admin/personal-data/erasure').send({ email }).expect(200)
   })
 
+  describe('person known by telephone number alone', () => {
+    it('is found in any spelling, with the other addresses of that number, and erased', async () => {
+      const asked = await send('/api/appointment-request', { ...(await appointment()), phone: '+385 98 765 4321' })
+      const written = await send('/api/contact', { ...message('sestra@bistra.example'), phone: '098/765-4321' })
+      const stranger = await send('/api/contact', message('stranger@bistra.example'))
+      await agent.post(`/api/admin/appointment-requests/${asked}/notes`).send({ text: MARK }).expect(201)
+      const person = { phone: '00385 98 7654321' }
+      const { body } = await agent.post('/api/admin/personal-data/search').send(person).expect(200)
+      expect(body).toMatchObject({
+        ...{ email: null, phone: person.phone, otherAddresses: ['sestra@bistra.example'] },
+        held: { appointment_requests: 1, contact_messages: 1, franchise_inquiries: 0, lead_notes: 1 },
+      })
+      const exported = await agent.post('/api/admin/personal-data/export').send(person).expect(200)
+      expect(exported.body.data.appointment_requests).toMatchObject([{ id: asked }])
+      const page = await agent.post('/admin/personal-data').type('form').send(person).expect(200)
+      expect(page.text).toContain('sestra@bistra.example')
+      const posted = { ...person, action: 'erase', confirmed: '1' }
+      await agent.post('/admin/personal-data').type('form').send(posted).expect(303)
+      for (const [path, id] of [
+        ['appointment-requests', asked],
+        ['contact-messages', written],
+      ] as const) {
+        await agent.get(`/api/admin/${path}/${id}`).expect(404)
+      }
+      await agent.get(`/api/admin/contact-messages/${stranger}`).expect(200)
+      await agent.post('/api/admin/personal-data/erasure').send({ email: 'stranger@bistra.example' }).expect(200)
+    })
+
+    it.each([{}, { phone: ' ' }, { phone: '12' }])('requires an address or a number instead of %j', async (person) => {
+      await agent.post('/api/admin/personal-data/erasure').send(person).expect(422)
+    })
+  })
+
   it.each([
     ['in another letter case', 'ana@bistra.example', ' ANA@Bistra.Example '],
     ['with its domain in Punycode', 'ana@xn--kua-rpa.example', 'Ana@kuća.example'],
@@ -346,18 +379,18 @@ describe('personal data of a person', () => {
     const done = '/admin/personal-data?done=erase'
     await post({ action: 'erase', email, confirmed: '1' }).expect(303).expect('Location', done)
     expect((await agent.get(done).expect(200)).text).toContain('Podaci su izbrisani.')
-    expect((await post({ email }).expect(200)).text).toContain('O ovoj adresi ne čuvamo ništa.')
+    expect((await post({ email }).expect(200)).text).toContain('O toj osobi ne čuvamo ništa.')
   })
 
   it('is empty for an unknown address, which the page states', async () => {
     const id = await send('/api/appointment-request', { ...(await appointment()), phone: '099 123 4567' })
     expect((await search(email)).held).toMatchObject({ appointment_requests: 0 })
     const { text } = await agent.post('/admin/personal-data').type('form').send({ email }).expect(200)
-    expect(text).toContain('Tko je za termin ostavio samo telefon')
+    expect(text).toContain('O toj osobi ne čuvamo ništa.')
     const requests = '/api/admin/appointment-requests'
     const found = await agent.get(requests).query({ search: '+385 99 1234567' }).expect(200)
     expect(found.body).toMatchObject({ items: [{ id }] })
-    await agent.patch(`${requests}/${id}`).set('If-Match', '"1"').send({ status: 'spam' }).expect(200)
+    await agent.patch(`${requests}/${id}`).set('If-Match', '"1"').send({ trashed: true }).expect(200)
     await agent
       .post(`${requests}/erase`)
       .send({ ids: [id] })

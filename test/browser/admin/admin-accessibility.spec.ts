@@ -70,7 +70,7 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
     'what is held about a person',
     () => '/admin/personal-data',
     async (page) => {
-      await page.getByRole('textbox').fill('ANA@example.com')
+      await page.getByRole('textbox').first().fill('ANA@example.com')
       await page.getByRole('button', { name: /^(Pronađi|Find)$/ }).click()
       await expect(page.getByRole('checkbox')).toBeVisible()
     },

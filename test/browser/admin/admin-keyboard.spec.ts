@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { administrator } from '../../support/administrator.js'
 import { walk } from '../../support/keyboard.js'
 import { hydrated } from '../../support/browser.js'
 import { expect, test } from '../fixtures.js'
@@ -106,6 +107,26 @@ test.describe('in the admin by keyboard alone', () => {
     await shown('Poruke')
   })
 
+  test('the reply is a key away, and Ctrl+Enter saves the note', async ({ admin }) => {
+    const page = await admin.enter(`${list}/${ids[0]}`)
+    const reply = page.getByRole('link', { name: 'Odgovori emailom' })
+    await reply.evaluate((link) =>
+      link.addEventListener('click', (event) => {
+        event.preventDefault()
+        link.dataset.followed = 'yes'
+      }),
+    )
+    await press(page, 'r')
+    await expect(reply).toHaveAttribute('data-followed', 'yes')
+    await press(page, 'n', 'a', '3')
+    await expect(page.getByLabel('Nova bilješka')).toHaveValue('a3')
+    await press(page, 'Control+Enter')
+    await expect(page.getByText('Bilješka je dodana.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Bilješke' }).getByText('a3', { exact: true })).toBeVisible()
+    await press(page, 'k')
+    await page.getByRole('heading', { level: 1, name: 'Drugi' }).waitFor()
+  })
+
   test('a dialog lists the shortcuts, and they can be turned off', async ({ admin }) => {
     const page = await admin.enter(list)
     await press(page, '?')
@@ -143,4 +164,26 @@ test.describe('in the admin by keyboard alone', () => {
       expect(visited).toEqual(expected)
     })
   }
+
+  test('a lead is assigned, moved through its statuses, and closed, each by one key', async ({ admin }) => {
+    const received = await admin.receiveMessages({ name: 'Tipka Druga' }, { name: 'Tipka Prva' })
+    const page = await admin.enter(`${list}/${received[1]}?search=tipka`)
+    const shown = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+    await press(page, 'a')
+    await expect(page.getByText(`Dodijeljeno: ${administrator.email}.`)).toBeVisible()
+    await press(page, '3')
+    await expect(page.getByText('Novi status: Odgovoreno.')).toBeVisible()
+    expect(await focused(page)).toBe('Odgovoreno')
+    await press(page, '2')
+    await expect(page.getByText('U obradi: samo iz: Novo, Zatvoreno.')).toBeVisible()
+    await press(page, 'e')
+    await shown('Tipka Druga')
+    await expect(page.getByText('Novi status: Zatvoreno (Tipka Prva).')).toBeVisible()
+    await page.getByRole('button', { name: 'Poništi', exact: true }).press('Enter')
+    await expect(page.getByText('Poništeno.')).toBeVisible()
+    expect(await admin.ask('GET', `/api${list}/${received[1]}`)).toMatchObject({ status: 'answered' })
+    expect(await admin.ask('GET', `/api${list}/${received[0]}`)).toMatchObject({ status: 'new' })
+    await press(page, 'e')
+    await expect(page.getByText('Novi status: Zatvoreno (Tipka Druga).')).toBeVisible()
+  })
 })

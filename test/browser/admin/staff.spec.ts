@@ -70,13 +70,13 @@ for (const [name, javaScriptEnabled] of [
       await expect(heading(page)).toHaveText('Pregled')
 
       await page.goto('/admin/account')
-      await expect(page.getByText('Ana Horvat')).toBeVisible()
+      await expect(page.getByText('Ana Horvat', { exact: true })).toBeVisible()
       await page.getByRole('link', { name: /^Promijeni.*Ime i prezime$/ }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Ime i prezime' })).toBeVisible()
       await page.getByLabel('Ime i prezime').fill('Ana Horvat Perić')
       await submit(page, 'Spremi')
       await expect(page.getByText('Ime je spremljeno')).toBeVisible()
-      await expect(page.getByText('Ana Horvat Perić')).toBeVisible()
+      await expect(page.getByText('Ana Horvat Perić', { exact: true })).toBeVisible()
 
       admin.forgive(/status of 404/)
       await page.goto(address)
@@ -225,7 +225,7 @@ for (const [name, javaScriptEnabled] of [
       expect(await link()).toMatch(/\/admin\/invitation\?token=/)
 
       await page.goto('/admin/users')
-      await page.getByRole('link', { name: email }).click()
+      await page.getByRole('row').filter({ hasText: email }).getByRole('link').click()
       await expect(page.getByRole('heading', { level: 1, name: 'Đurđa Šćepanović' })).toBeVisible()
       await submit(page, 'Onemogući račun')
       await expect(page.locator(':focus', { hasText: 'Račun je onemogućen' })).toBeVisible()

@@ -19,9 +19,9 @@ const kinds = [
     receive: 'receiveInquiries',
     named: (firstName: string, lastName: string) => ({ firstName, lastName }),
     next: ['contacted', 'Kontaktirano'],
-    heading: 'Prezime i ime',
-    listed: (name: string) => name.split(' ').toReversed().join(' '),
-    sorted: ['Čedo Babić', 'Željka Đurić', 'Ana Zorić'],
+    heading: 'Ime i prezime',
+    listed: (name: string) => name,
+    sorted: ['Ana Zorić', 'Čedo Babić', 'Željka Đurić'],
     final: 'rejected',
   },
 ] as const
@@ -169,6 +169,17 @@ for (const {
         await shows(page, newestFirst)
       })
 
+      test('a lead in the trash is deleted permanently, after a question', async ({ admin }) => {
+        const [id] = await admin.receiveMessages({ name: 'Bivša Biserka' })
+        await admin.ask('POST', `/api${list}/changes`, { ids: [id], trashed: true })
+        const page = await admin.enter(`${list}?view=trash`)
+        await page.getByRole('checkbox', { name: 'Odaberi: Bivša Biserka' }).check()
+        await page.getByRole('button', { name: 'Izbriši zauvijek' }).click()
+        await page.getByRole('dialog', { name: 'Zauvijek izbrisati 1 stavku?' }).getByText('Izbriši').click()
+        await expect(page.getByText('Izbrisano: 1.')).toBeVisible()
+        await expect(page.getByText('Ništa ne odgovara filtrima.')).toBeVisible()
+      })
+
       test('tabs offer only the statuses that their leads can have', async ({ admin }) => {
         const page = await admin.enter(`${list}?view=spam&status=new`)
         await expect(page.getByRole('search').getByLabel('Status')).toHaveCount(0)
@@ -255,13 +266,27 @@ for (const {
       await shows(page, ['Ana Zorić', 'Željka Đurić'])
     })
 
+    test('selected leads are printed alone', async ({ admin }) => {
+      const email = 'ispis@example.com'
+      const sent = ['Prvi', 'Drugi', 'Treći'].map((last) => ({ ...named('Ispis', last), email }))
+      await admin[receive](...sent)
+      const page = await admin.enter(`${list}?search=ispis`)
+      await select(page, 'Ispis Prvi', 'Ispis Treći')
+      await page.getByRole('link', { name: 'Ispis odabranih' }).click()
+      await expect(page.getByRole('button', { name: 'Ispiši' })).toBeVisible()
+      await expect(page.locator('tbody tr')).toHaveCount(2)
+      await expect(page.getByText('Odabrano:')).toBeVisible()
+      await page.getByRole('link', { name: 'Natrag na puni popis' }).click()
+      await shows(page, ['Ispis Treći', 'Ispis Drugi', 'Ispis Prvi'])
+    })
+
     test('the export has the filter of the list', async ({ admin }) => {
       const page = await admin.enter(`${list}?search=babic&sort=name`)
       const download = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Izvezi CSV' }).click()
       const csv = await (await download).createReadStream()
       const text = (await csv.toArray()).join('')
-      expect(text).toMatch(/^\uFEFF"id";/) // as Excel in Croatian opens it
+      expect(text).toMatch(/^\uFEFF"Primljeno";/) // as Excel in Croatian opens it
       expect(text).toContain('cedo@example.com')
       expect(text).not.toContain('zeljka@example.com')
     })

@@ -5,6 +5,29 @@ import { type Admin, expect, namesIn, test } from '../fixtures.js'
 
 const list = '/admin/contact-messages'
 
+/** Requests an appointment on the first open day after the next three weeks. @returns its id */
+async function requestAhead(admin: Admin): Promise<string> {
+  for (let days = 21; days < 30; days++) {
+    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+    const response = await fetch(`${admin.url}/api/appointment-request`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        ...{
+          name: 'Vida Vidić',
+          phone: '091 234 5678',
+          service: 'Testiranje intolerancije na hranu',
+          location: 'zagreb',
+          forWhom: 'self',
+        },
+        wishes: [{ date, partOfDay: 'any' }],
+      }),
+    })
+    if (response.ok) return ((await response.json()) as { id: string }).id
+  }
+  throw new Error('No open day')
+}
+
 test.describe("a lead's page", () => {
   const status = (page: Page) => page.locator('h1 + *').textContent()
   const panel = (page: Page) => page.getByRole('region', { name: 'Obrada' })
@@ -49,6 +72,8 @@ test.describe("a lead's page", () => {
     const page = await open(admin)
     await expect(panel(page).getByRole('group', { name: 'Premjesti u' }).getByRole('button')).toHaveText([
       'U obradi',
+      'Odgovoreno',
+      'Zatvoreno',
       'Neželjeno',
     ])
     await press(page, 'U obradi')
@@ -60,10 +85,11 @@ test.describe("a lead's page", () => {
     expect(history[0]).toMatch(/^Status: U obradi → Odgovorenoowner@example\.com · Danas/)
     expect(history[1]).toMatch(/^Status: Novo → U obradiowner@example\.com · Danas/)
     await expect(page.getByText('još nije odgovoreno')).toHaveCount(0)
+    await expect(panel(page).getByText(/^Neželjeno/)).toHaveText('Neželjeno (samo iz: Novo, U obradi)')
     await press(page, 'Zatvoreno')
     await expect(page.getByText('Novi status: Zatvoreno.')).toBeVisible()
-    // The button is gone: focus is at what was said, not lost.
-    expect(await page.evaluate(() => document.activeElement!.textContent)).toContain('Novi status: Zatvoreno.')
+    // The button is gone: focus stays at its status.
+    await expect(panel(page).getByText('Zatvoreno', { exact: true })).toBeFocused()
     await expect(panel(page).getByRole('group', { name: 'Premjesti u' }).getByRole('button')).toHaveText([
       'Ponovno otvori',
     ])
@@ -299,7 +325,7 @@ test.describe("a lead's page", () => {
     const others = card(page, 'Ostalo od iste osobe')
     await expect(others.getByRole('link', { name: 'Pula' })).toHaveAttribute('href', /franchise-inquiries/)
     // Those of the other kind cannot be worked as one with it.
-    await expect(others.getByRole('button')).toHaveCount(1)
+    await expect(others.getByRole('button', { name: /^Spoji s ovim/ })).toHaveCount(1)
     await others.getByRole('button', { name: /^Spoji s ovim: Opći upit, / }).click()
     await expect(page.getByRole('dialog').getByText('Status ostaje: Novo.')).toBeVisible()
     await press(page, 'Spoji')
@@ -317,6 +343,23 @@ test.describe("a lead's page", () => {
     await others.getByRole('link', { name: 'Opći upit' }).click()
     await expect(card(page, 'Poruka').getByText('Prvi put')).toBeVisible()
     await expect(card(page, 'Bilješke').getByText('O prvoj')).toBeVisible()
+  })
+
+  test('is merged with any lead of the same kind that a search finds', async ({ admin }) => {
+    const [other] = await admin.receiveMessages({
+      ...{ name: 'Nađena Nada', email: 'nada@example.com', message: 'Zvala sam jučer.\nJavite se.' },
+    })
+    const page = await open(admin, { name: 'Sama Sara', email: 'sara@example.com' })
+    await press(page, 'Spoji s drugim zapisom…')
+    const search = page.getByRole('dialog', { name: 'Koji zapis spojiti s ovim?' })
+    await search.getByRole('searchbox').fill('nadena')
+    await search.getByRole('searchbox').press('Enter')
+    await expect(search.getByText('1 rezultat')).toBeVisible()
+    await expect(search.getByText('Zvala sam jučer. Javite se.', { exact: true })).toBeVisible()
+    await search.getByRole('button', { name: /^Spoji s ovim: Opći upit, / }).click()
+    await press(page, 'Spoji')
+    await expect(page.getByText('Spojeno.')).toBeVisible()
+    expect(await admin.ask('GET', `/api${list}/${other}`)).toMatchObject({ mergedIntoId: page.url().split('/').at(-1) })
   })
 
   test('announces before a merge that a closed lead opens again, prints the merged leads, and undoes the merge', async ({
@@ -366,6 +409,24 @@ test.describe("a lead's page", () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stranica nije pronađena')
       expect(await page.locator('main').innerText()).not.toContain('usmjerivač')
     }
+  })
+
+  test('asks before the outcome of a visit is recorded ahead of the preferred day', async ({ admin }) => {
+    const [path, id] = ['/admin/appointment-requests', await requestAhead(admin)]
+    await admin.ask('POST', `/api${path}/changes`, { ids: [id], status: 'agreed' })
+    const page = await admin.enter(`${path}/${id}`)
+    const question = page.getByRole('dialog', { name: 'Već zabilježiti „Održano”?' })
+    await press(page, 'Održano')
+    await expect(question.getByText(/^Prvi željeni dan \(.+\) još nije počeo\.$/)).toBeVisible()
+    await press(page, 'Odustani')
+    expect(await status(page)).toBe('Dogovoreno')
+    await page.goto(path)
+    await hydrated(page)
+    await page.getByRole('checkbox', { name: 'Odaberi: Vida Vidić' }).check()
+    await page.getByLabel('Novi status').selectOption('came')
+    await press(page, 'Primijeni')
+    await question.getByRole('button', { name: 'Ipak zabilježi' }).click()
+    await expect(page.getByText('Promijenjeno: 1.')).toBeVisible()
   })
 
   test('shows a franchise inquiry with its fields, and changes its status', async ({ admin }) => {

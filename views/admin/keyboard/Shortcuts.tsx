@@ -45,7 +45,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
           {t('shortcuts.enabled')}
         </label>
         <Button small onClick={() => setOpen(false)}>
-          {t('shortcuts.close')}
+          {t('shortcuts.dismiss')}
         </Button>
       </Dialog>
     </>

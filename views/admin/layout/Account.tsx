@@ -19,9 +19,9 @@ export function Account() {
       </a>
       {user && (
         <form className={styles.account} method="post" action="/admin/logout">
-          <p className={styles.user} title={t('signedInAs', { name: user.email })}>
+          <p className={styles.user} title={t('signedInAs', { name: nameAndAddress(user) })}>
             <a className={styles.own} href="/admin/account">
-              {user.email}
+              {user.name}
               <span className="visually-hidden">, {t('account')}</span>
             </a>
             <span className={styles.role}>{t(`roles.${user.role}`)}</span>
@@ -35,3 +35,6 @@ export function Account() {
     </>
   )
 }
+
+const nameAndAddress = ({ name, email }: { name: string; email: string }) =>
+  name === email ? email : `${name} (${email})`

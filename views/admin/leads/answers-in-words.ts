@@ -1,25 +1,41 @@
 import type { PageContextServer } from 'vike/types'
-import type { Wish } from '#src/shared/appointments/wish'
+import { firstDayAhead, type Wish } from '#src/shared/appointments/wish'
 import type { LeadKindDescription } from '#src/shared/lead-kinds'
+import { zagrebDay } from '#src/shared/zagreb-time'
 import { formatFullDay } from '#views/formatting'
 import { createTranslator } from '#views/translations'
 
 type Say = (choice: string) => string
 
-/** Converts the choices of a lead to texts in the page's language; preferred slots become one line each. */
+/** First preferred day of an appointment request in words, if it has not begun. */
+export interface DayAhead {
+  dayAhead: string | null
+}
+
+/**
+ * Converts the choices of a lead to texts in the page's language; preferred slots become one line each. `dayAhead` is
+ * the first preferred day, if it has not begun.
+ */
 export function answersInWords(pageContext: PageContextServer, kind: LeadKindDescription, formatDay = formatFullDay) {
   const chosen = Object.keys(kind.answers).flatMap((field) => {
     const say = sayerOfChoice(pageContext, kind, field)
     return say ? [[field, say] as const] : []
   })
   const sayPart = sayerOf(pageContext, 'appointment.form.partsOfDay')
+  const today = zagrebDay(new Date()).toString()
+  const ahead = (wishes: Wish[]) => {
+    const day = firstDayAhead(wishes, today)
+    return day ? formatDay(day, pageContext.language) : null
+  }
   const wish = ({ date, partOfDay }: Wish) => `${formatDay(date, pageContext.language)}, ${sayPart(partOfDay)}`
-  return <Lead extends object>(lead: Lead): Lead => {
+  return <Lead extends object>(lead: Lead): Lead & DayAhead => {
     const sent = lead as Record<string, unknown>
     return {
       ...lead,
       ...Object.fromEntries(chosen.map(([field, say]) => [field, say(sent[field] as string)])),
-      ...('wishes' in kind.answers && { wishes: (sent.wishes as Wish[]).map(wish).join('\n') }),
+      ...('wishes' in kind.answers
+        ? { wishes: (sent.wishes as Wish[]).map(wish).join('\n'), dayAhead: ahead(sent.wishes as Wish[]) }
+        : { dayAhead: null }),
     }
   }
 }

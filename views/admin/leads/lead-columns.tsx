@@ -5,7 +5,7 @@ import { Time } from '../Time'
 import type { LeadChoices } from './choices'
 import type { LeadKind } from './lead-kinds'
 import type { LeadRow } from './list/lead-list'
-import { nameInList } from './name-of-lead'
+import { nameOfLead } from './name-of-lead'
 import { StatusBadge } from './StatusBadge'
 import styles from './list/lead-list.module.css'
 
@@ -45,7 +45,7 @@ const described = {
   name: {
     cell: (row, { kind, addressOf }) => (
       <a className={styles.name} data-row-link data-status={row.status} href={addressOf(row)}>
-        {nameInList(kind, row)}
+        {nameOfLead(kind, row)}
       </a>
     ),
     sort: 'name',
@@ -61,7 +61,7 @@ const described = {
   assignee: {
     cell: ({ assigneeId }, { colleagues }) => {
       const colleague = colleagues.find(({ id }) => id === assigneeId)
-      return colleague && <span title={colleague.email}>{colleague.name.split('@')[0]}</span>
+      return colleague && <span title={colleague.email}>{colleague.name}</span>
     },
     last,
     captioned: true,

@@ -5,11 +5,3 @@ import { textOf } from './text-of'
 export function nameOfLead({ namedBy }: LeadKindDescription, lead: object): string {
   return namedBy.map((field) => textOf(lead, field)).join(' ')
 }
-
-/** Returns the sender's name with the last name first, as in the sort order of the list. */
-export function nameInList({ namedBy }: LeadKindDescription, lead: object): string {
-  return [...namedBy]
-    .reverse()
-    .map((field) => textOf(lead, field))
-    .join(' ')
-}

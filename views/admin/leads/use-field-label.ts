@@ -3,10 +3,9 @@ import type { LeadColumnName } from './lead-columns'
 import type { LeadKind } from './lead-kinds'
 
 /** Returns the headings of lead columns. */
-export function useHeading({ namedBy }: LeadKind): (column: LeadColumnName) => string {
+export function useHeading(): (column: LeadColumnName) => string {
   const t = useTranslations('leads')
-  const isLastNameFirst = namedBy.length > 1
-  return (column) => t(`leadColumns.${column === 'name' && isLastNameFirst ? 'lastName' : column}`)
+  return (column) => t(`leadColumns.${column}`)
 }
 
 /** Returns the labels of lead fields: those of the form, except where the admin has shorter ones. */

@@ -9,6 +9,8 @@ export interface Column<Row> {
   captioned?: boolean
   /** Key for hiding the column; a column without it is always shown. */
   name?: string
+  /** True for longer texts, which need most of a printout's width. */
+  isLong?: boolean
   /** Sort key, if the list can be sorted by this column. */
   sort?: string
 }

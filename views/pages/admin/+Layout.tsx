@@ -8,6 +8,7 @@ import '../../styles/base.css'
 import '../../styles/shared.css'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
+import { useSubmitShortcut } from '../../admin/keyboard/use-submit-shortcut'
 import { DensityProvider } from '../../admin/layout/density'
 import styles from '../../admin/layout/Layout.module.css'
 import { Navigation } from '../../admin/layout/Navigation'
@@ -16,6 +17,7 @@ import { TopBar } from '../../admin/layout/TopBar'
 /** Layout of the admin: denser than the public site. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useTranslations('layout')
+  useSubmitShortcut()
   const { user, density: remembered = 'compact' } = usePageContext()
   const [density, setDensity] = useState(remembered)
   const choose = (chosen: Density) => {

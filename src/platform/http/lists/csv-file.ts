@@ -8,7 +8,11 @@ import { spreadsheetText } from './spreadsheet-text.js'
  * Streams rows as CSV (RFC 4180): UTF-8 with a byte order mark, which Excel needs. Every cell is quoted, because
  * parsers accept different line breaks as the end of a row.
  */
-export function csvFile(columns: string[], rows: Readable, { delimiter }: CsvFormatDto): StreamableFile {
+export function csvFile(
+  columns: (string | { key: string; header: string })[],
+  rows: Readable,
+  { delimiter }: CsvFormatDto,
+): StreamableFile {
   const csv = stringify({
     header: true,
     columns,

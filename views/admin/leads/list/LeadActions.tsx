@@ -1,13 +1,16 @@
-import { MailCheck, RotateCcw, Trash2 } from 'lucide-react'
-import type { SubmitEvent } from 'react'
+import { MailCheck, Printer, RotateCcw, Trash2 } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '#views/components/ui/Button'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { useListAddress } from '../../list/list-address'
 import styles from '../../list/selection/selection.module.css'
 import type { LeadChoices } from '../choices'
+import { EarlyVisit, isEarlyVisit } from '../EarlyVisit'
 import type { LeadChange, LeadKind } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
-import { EraseSpam } from './EraseSpam'
+import { EraseLeads } from './EraseLeads'
 import type { LeadRow } from './lead-list'
 
 interface LeadActionsProps extends Pick<LeadChoices, 'colleagues'> {
@@ -25,6 +28,8 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
   const t = useTranslations('leads')
   const { user } = usePageContext()
   const statusName = useStatusName(kind)
+  const address = useListAddress()
+  const [asked, setAsked] = useState<LeadChange>()
   const trashed = leads.every(({ trashedAt }) => trashedAt)
   const isSpam = leads.length > 0 && leads.every(({ status }) => status === 'spam')
   const moves = kind.statuses.flatMap((status) => {
@@ -40,10 +45,12 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
     event.preventDefault()
     const { status, assignee } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
     if (busy || !(status || assignee)) return
-    onChange({
+    const change = {
       ...(status && { status }),
       ...(assignee && { assigneeId: assignee === NOBODY ? null : assignee }),
-    } as LeadChange)
+    } as LeadChange
+    if (isEarlyVisit(status, leads)) setAsked(change)
+    else onChange(change)
   }
   return (
     <>
@@ -79,15 +86,26 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
           </Button>
         </form>
       )}
+      <EarlyVisit
+        leads={asked && leads}
+        status={asked?.status ? statusName(asked.status) : ''}
+        onConfirm={() => onChange({ ...asked, confirmed: true })}
+        onClose={() => setAsked(undefined)}
+      />
       {isSpam && !trashed && (
-        <>
-          <Button small aria-disabled={busy || undefined} onClick={() => busy || onChange({ status: 'new' })}>
-            <MailCheck aria-hidden />
-            {t('spam.restore')}
-          </Button>
-          {user?.role === 'admin' && <EraseSpam count={leads.length} busy={busy} onConfirm={onErase} />}
-        </>
+        <Button small aria-disabled={busy || undefined} onClick={() => busy || onChange({ status: 'new' })}>
+          <MailCheck aria-hidden />
+          {t('spam.restore')}
+        </Button>
       )}
+      <ButtonLink
+        look="outline"
+        small
+        href={address({ ids: leads.map(({ id }) => id).join(','), page: undefined }, kind.print)}
+      >
+        <Printer aria-hidden />
+        {t('selection.print')}
+      </ButtonLink>
       <Button
         look="outline"
         small
@@ -97,6 +115,9 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
         {trashed ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
         {t(trashed ? 'selection.restore' : 'selection.trash')}
       </Button>
+      {(isSpam || trashed) && user?.role === 'admin' && (
+        <EraseLeads count={leads.length} busy={busy} onConfirm={onErase} />
+      )}
     </>
   )
 }

@@ -15,7 +15,7 @@ import { SelectionBar } from '../../list/selection/SelectionBar'
 import { useSelection } from '../../list/selection/use-selection'
 import { ListShortcuts } from '../../list/ListShortcuts'
 import type { LeadKind } from '../lead-kinds'
-import { nameInList } from '../name-of-lead'
+import { nameOfLead } from '../name-of-lead'
 import { LeadActions } from './LeadActions'
 import { LeadFilter } from './LeadFilter'
 import { filterValues, isFiltered, type LeadList, type LeadRow } from './lead-list'
@@ -39,12 +39,13 @@ export function LeadListPage(props: LeadListPageProps) {
 function List({ kind, list }: LeadListPageProps) {
   const t = useTranslations('leads')
   const selection = useSelection(list.items.map(({ id }) => id))
-  const { shown, choices } = useColumns(kind.plural, useLeadColumns(kind, list))
-  const nameOf = (row: LeadRow) => nameInList(kind, row)
+  const nameOf = (row: LeadRow) => nameOfLead(kind, row)
   const { outcome, dismiss, busy, change, erase } = useLeadActions(kind, (id) => {
     const row = list.items.find((item) => item.id === id)
     return row ? nameOf(row) : id
   })
+  const restore = ({ id }: LeadRow) => void change([id], { status: 'new' })
+  const { shown, choices } = useColumns(kind.plural, useLeadColumns(kind, list, restore))
   const values = filterValues(list.query)
   const filtered = Object.values(values).some(Boolean)
   const { view, status } = list.query

@@ -2,10 +2,11 @@ import type { LeadItemDto } from '#src/leads/inbox/lead-item.dto'
 import type { AppointmentRequestQueryDto } from '#src/appointments/appointment-request-inbox.dto'
 import type { LeadQueryDto } from '#src/leads/inbox/lead-query.dto'
 import type { InWords } from '../../times'
+import type { DayAhead } from '../answers-in-words'
 import type { LeadChoices } from '../choices'
 
 /** Row of a lead list; fields that all kinds have. */
-export type LeadRow = InWords<LeadItemDto> & { status: string; phone: string | null }
+export type LeadRow = InWords<LeadItemDto> & DayAhead & { status: string; phone: string | null }
 
 /** Lead with those that were merged into it. */
 export type ListedLead = LeadRow & { merged: LeadRow[] }

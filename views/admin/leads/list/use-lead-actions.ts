@@ -12,9 +12,10 @@ type Changed = AnswerOf<'POST', `${LeadKind['api']}/changes`>
 
 type Says = 'changed' | 'trashed' | 'restored' | 'undone'
 
-const reasons: Record<string, 'moveNotAllowed' | 'undoNotAllowed' | 'notFound' | 'erasureNotAllowed'> = {
+const reasons: Record<string, 'moveNotAllowed' | 'visitAhead' | 'undoNotAllowed' | 'notFound' | 'erasureNotAllowed'> = {
   'lead.undo_not_allowed': 'undoNotAllowed',
   'lead.move_not_allowed': 'moveNotAllowed',
+  'lead.visit_ahead': 'visitAhead',
   'lead.not_found': 'notFound',
   'lead.erasure_not_allowed': 'erasureNotAllowed',
 }

@@ -1,19 +1,31 @@
+import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import type { Column } from '../../list/column'
 import { useListAddress } from '../../list/list-address'
-import { leadColumns } from '../lead-columns'
+import { type LeadColumnName, leadColumns } from '../lead-columns'
 import type { LeadKind } from '../lead-kinds'
 import { Lines } from '../Lines'
+import { nameOfLead } from '../name-of-lead'
 import { textOf } from '../text-of'
 import { useFieldLabel, useHeading } from '../use-field-label'
 import { useStatusName } from '../use-status-name'
 import { Excerpt } from './Excerpt'
 import type { LeadList, LeadRow } from './lead-list'
+import styles from './lead-list.module.css'
 
-/** Returns the columns of a lead list; those of spam also state why it was suspected. */
-export function useLeadColumns(kind: LeadKind, { colleagues, locations, query }: LeadList): Column<LeadRow>[] {
+/** Columns that state nothing of spam, which nobody processes. */
+const NOT_OF_SPAM: (string | undefined)[] = ['status', 'assignee', 'location', 'language'] satisfies LeadColumnName[]
+
+/**
+ * Returns the columns of a lead list. Those of spam begin with the reason instead of the status, and end with an action.
+ */
+export function useLeadColumns(
+  kind: LeadKind,
+  { colleagues, locations, query }: LeadList,
+  onRestore: (lead: LeadRow) => void,
+): Column<LeadRow>[] {
   const t = useTranslations('leads')
-  const heading = useHeading(kind)
+  const heading = useHeading()
   const fieldLabel = useFieldLabel(kind)
   const statusName = useStatusName(kind)
   const address = useListAddress()
@@ -36,13 +48,32 @@ export function useLeadColumns(kind: LeadKind, { colleagues, locations, query }:
   const suspicion: Column<LeadRow> = {
     label: t('suspicions.label'),
     // Empty for leads that staff marked as spam.
-    cell: ({ suspicions }) => suspicions.map((one) => t(`suspicions.${one}`)).join(', '),
+    cell: ({ suspicions }) => (
+      <p className={styles.reason}>{suspicions.map((one) => t(`suspicions.${one}`)).join(', ')}</p>
+    ),
     captioned: true,
   }
+  const restore: Column<LeadRow> = {
+    label: t('spam.action'),
+    cell: (row) => (
+      <Button
+        look="outline"
+        small
+        className={styles.action}
+        aria-label={t('spam.restoreWhich', { name: nameOfLead(kind, row) })}
+        onClick={() => onRestore(row)}
+      >
+        {t('spam.restore')}
+      </Button>
+    ),
+  }
+  const isSpam = query.view === 'spam'
+  const shown = columns.filter(({ name }) => !isSpam || !NOT_OF_SPAM.includes(name))
   return [
-    ...columns.filter(({ isLast }) => !isLast),
+    ...(isSpam ? [suspicion] : []),
+    ...shown.filter(({ isLast }) => !isLast),
     ...answers,
-    ...columns.filter(({ isLast }) => isLast),
-    ...(query.view === 'spam' ? [suspicion] : []),
+    ...shown.filter(({ isLast }) => isLast),
+    ...(isSpam ? [restore] : []),
   ]
 }

@@ -36,6 +36,7 @@ export function AssigneeChoice() {
       {me && (
         <Button
           small
+          data-way="take"
           className={`${styles.work} ${me.id === assigneeId ? styles.taken : ''}`}
           aria-disabled={busy || undefined}
           onClick={() => assign(me.id)}

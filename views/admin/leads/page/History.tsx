@@ -1,3 +1,4 @@
+import { referenceOf } from '#src/shared/leads/reference'
 import { useTranslations } from '#views/translations'
 import { Time } from '../../Time'
 import { EventList } from './EventList'
@@ -15,7 +16,8 @@ export function History() {
       </h2>
       <EventList events={lead.history.toReversed()} />
       <p className={styles.arrival}>
-        {t('history.received')}: <Time moment={lead.receivedAt} />
+        {t('history.received')}: <Time moment={lead.receivedAt} /> ·{' '}
+        {t('history.reference', { reference: referenceOf(lead.id) })}
       </p>
     </section>
   )

@@ -8,6 +8,7 @@ import { useTranslations } from '#views/translations'
 import { OutcomeNotice } from '../../notice/OutcomeNotice'
 import { ConflictNotice } from './ConflictNotice'
 import { useLeadWork } from './lead-work'
+import { linkTo } from './lead-ways'
 import styles from './LeadNotices.module.css'
 import type { Conflict, TaskOutcome } from './use-tasks'
 
@@ -24,11 +25,15 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
   const notices = useRef<HTMLDivElement>(null)
   const undo = outcome?.undo
   const isDone = outcome && !outcome.failed
+  const isMove = outcome?.isMove
+  const isEarlier = outcome?.isEarlier
   useEffect(() => {
     // The clicked button may have been removed; a conflict requires a decision.
-    if (conflict || (isDone && document.activeElement === document.body))
-      notices.current!.focus({ preventScroll: true })
-  }, [outcome, isDone, conflict])
+    const isLost = [document.body, notices.current].includes(document.activeElement as HTMLDivElement)
+    if (!conflict && !(isDone && !isEarlier && isLost)) return
+    const place = conflict || !isMove ? notices.current : linkTo('status')
+    place!.focus({ preventScroll: true })
+  }, [outcome, isDone, isMove, isEarlier, conflict])
   useRoomBelow(notices, Boolean(undo || outcome?.failed || conflict))
   const restore = () => perform({ change: { trashed: false }, done: t('done.restored'), attempt: t('attempt.restore') })
   return (

@@ -34,9 +34,9 @@ export function LeadPage(props: LeadPageProps) {
 
 function Lead({ kind, lead }: LeadPageProps) {
   const t = useTranslations('leads')
-  const { outcome, report, dismiss, conflict, drop, busy, perform } = useTasks(kind, lead)
+  const { perform, outcome, conflict, drop, ...work } = useTasks(kind, lead)
   return (
-    <LeadWorkProvider value={{ kind, lead, busy, perform: (task) => void perform(task), report, dismiss }}>
+    <LeadWorkProvider value={{ kind, lead, ...work, perform: (task) => void perform(task) }}>
       <div {...useSteadyPointer(lead)}>
         <LeadHead name={nameOfLead(kind, lead)} />
         <p className={styles.noScript}>{t('lead.noScript')}</p>

@@ -18,7 +18,7 @@ export function LeadPanel() {
     <section className={styles.panel} aria-label={t('lead.work')}>
       <div className={styles.answer}>
         {lead.reply && (
-          <ButtonLink small href={lead.reply}>
+          <ButtonLink small href={lead.reply} data-way="reply">
             <Mail aria-hidden />
             {t('lead.reply')}
           </ButtonLink>

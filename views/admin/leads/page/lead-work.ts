@@ -7,8 +7,11 @@ export interface Task {
   change?: LeadChange
   merge?: { leadId: string }
   split?: { leadId: string }
-  /** Reverts the last action. */
+  /** Reverts the last action, of the lead of the page or of another one. */
   undo?: true
+  of?: { id: string; version: number }
+  /** Opens the next lead of the list afterwards, if there is one. */
+  thenNext?: boolean
   /** Success message. */
   done: string
   /** Name of the action in a failure message. */
@@ -24,6 +27,8 @@ export interface LeadWork {
   perform: (task: Task) => void
   /** Shows a success message. */
   report: (text: string) => void
+  /** Shows why something was not done. */
+  refuse: (text: string) => void
   /** Hides the last message. */
   dismiss: () => void
 }

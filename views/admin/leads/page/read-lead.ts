@@ -17,7 +17,7 @@ export async function readLead(pageContext: PageContextServer, kind: LeadKind): 
     ...other,
     about: aboutInWords(pageContext, leadKinds[other.kind])(other.about),
   }))
-  const lead = { ...inWords({ ...details, merged: details.merged.map(inWords) }), samePerson }
+  const lead = { ...inWords({ ...details, merged: details.merged.map((other) => inWords(other)) }), samePerson }
   return {
     ...(datesInWords(lead, momentIn(language)) as Omit<LeadView, 'reply' | keyof LeadChoices>),
     ...(await readChoices(pageContext)),

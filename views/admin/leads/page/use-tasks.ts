@@ -8,6 +8,7 @@ import type { ActionOutcome } from '../../notice/action-outcome'
 import { useFailure } from '../../use-failure'
 import type { LeadKind } from '../lead-kinds'
 import type { Task } from './lead-work'
+import { linkTo } from './lead-ways'
 import type { LeadView } from './lead-view'
 
 const CHANGED_MEANWHILE = 412
@@ -17,6 +18,19 @@ const SHOWN_MS = 8000
 /** Result of a task; a result that can be undone stays until the next task. */
 export interface TaskOutcome extends ActionOutcome {
   undo?: Task
+  /** True if the status was changed, whose control keeps the focus. */
+  isMove?: boolean
+  /** True if it concerns the lead that was left. */
+  isEarlier?: boolean
+}
+
+/** Outcome for the page of the next lead. */
+let passedOn: TaskOutcome | undefined
+
+function takePassedOn(): TaskOutcome | undefined {
+  const outcome = passedOn
+  passedOn = undefined
+  return outcome
 }
 
 /** Task rejected because somebody else changed the lead first. */
@@ -29,7 +43,7 @@ export interface Conflict {
 /** Runs tasks on a lead one at a time, with optimistic locking. */
 export function useTasks(kind: LeadKind, lead: LeadView) {
   const t = useTranslations('leads')
-  const [outcome, setOutcome] = useState<TaskOutcome>()
+  const [outcome, setOutcome] = useState(takePassedOn)
   const [conflict, setConflict] = useState<Conflict>()
   const [busy, setBusy] = useState(false)
   const sayFailure = useFailure()
@@ -62,13 +76,20 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
     setConflict(undefined)
     try {
       const { version } = await mutateAsync(task)
-      const hasChanged = version !== seen.current
-      seen.current = version
+      const hasChanged = !task.of && version !== seen.current
+      if (!task.of) seen.current = version
+      const next = task.thenNext && linkTo('next')
+      if (next) {
+        const undo = { ...undoing(t), of: { id: lead.id, version } }
+        passedOn = { text: task.done, undo: hasChanged ? undo : undefined, isEarlier: true }
+        return next.click()
+      }
       await refresh()
-      setOutcome({ text: task.done, undo: hasChanged && !task.undo ? undoing(t) : undefined })
+      const undo = hasChanged && !task.undo ? undoing(t) : undefined
+      setOutcome({ text: task.done, undo, isMove: task.change?.status !== undefined })
     } catch (error) {
       const found = sayFailure(error)
-      if (found.status !== CHANGED_MEANWHILE) return setOutcome(found)
+      if (found.status !== CHANGED_MEANWHILE || task.of) return setOutcome(found)
       await refresh()
       setConflict({ task, known: lead.history.length })
     }
@@ -90,6 +111,7 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
   return {
     ...{ outcome, conflict, busy, perform },
     report: (text: string) => setOutcome({ text }),
+    refuse: (text: string) => setOutcome({ text, failed: true }),
     dismiss: () => setOutcome(undefined),
     drop: () => setConflict(undefined),
   }
@@ -103,7 +125,12 @@ function undoing(t: ReturnType<typeof useTranslations<'leads'>>): Task {
  * Sends a task to the API.
  * @param version of the lead as it was seen
  */
-function send({ change = {}, merge, split, undo }: Task, { api }: LeadKind, id: string, version: number) {
+function send(
+  { change = {}, merge, split, undo, of }: Task,
+  { api }: LeadKind,
+  ...page: [id: string, version: number]
+) {
+  const [id, version] = of ? [of.id, of.version] : page
   const seen = { parameters: { id }, ifMatch: `"${version}"` }
   if (undo) return write({ method: 'POST', path: `${api}/{id}/undo`, ...seen })
   if (merge) return write({ method: 'POST', path: `${api}/{id}/merge`, body: merge, ...seen })

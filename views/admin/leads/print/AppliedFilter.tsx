@@ -16,12 +16,13 @@ export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList }
     assignee === 'none'
       ? t('filter.nobody')
       : assignee === 'me'
-        ? user?.email
+        ? user?.name
         : (colleagues.find(({ id }) => id === assignee)?.name ?? assignee)
   const locationName = (location: string) =>
     location === 'none' ? t('filter.noLocation') : (locations.find(({ slug }) => slug === location)?.name ?? location)
   const parts = [
     { label: t('views.label'), value: t(`views.${query.view}`) },
+    { label: t('filter.selected'), value: query.ids && String(list.items.length) },
     { label: t('filter.search'), value: query.search },
     { label: t('filter.status'), value: query.status?.map(statusName).join(', ') },
     { label: t('filter.assignee'), value: query.assignee && assigneeName(query.assignee) },

@@ -24,8 +24,10 @@ export function PlainTable<Row extends { id: string }>({ labelledBy, columns, ro
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              {columns.map(({ label, cell }) => (
-                <td key={label}>{cell(row)}</td>
+              {columns.map(({ label, cell, isLong }) => (
+                <td key={label} data-long={isLong || undefined}>
+                  {cell(row)}
+                </td>
               ))}
             </tr>
           ))}

@@ -11,7 +11,7 @@ export function PrintActions({ fullList }: { fullList: string }) {
   const address = useListAddress()
   return (
     <div className={styles.actions}>
-      <ButtonLink look="outline" small href={address({}, fullList)}>
+      <ButtonLink look="outline" small href={address({ ids: undefined }, fullList)}>
         <ArrowLeft aria-hidden />
         {t('simple.backToFull')}
       </ButtonLink>

@@ -1,2 +1,2 @@
-/** Query of print pages, independent of the address: the maximum page size. */
-export const PRINTED = { pageSize: '100' }
+/** Options of print pages: the maximum page size, and whole texts. */
+export const PRINTED = { query: { pageSize: '100' }, whole: true }

@@ -11,7 +11,7 @@ import { useStatusName } from '../use-status-name'
 /** Returns the columns of a printout: those of the list that are printed, and a column for each field of the form. */
 export function usePrintedColumns(kind: LeadKind, { items, colleagues, locations }: LeadList): Column<LeadRow>[] {
   const t = useTranslations('leads')
-  const heading = useHeading(kind)
+  const heading = useHeading()
   const fieldLabel = useFieldLabel(kind)
   const statusName = useStatusName(kind)
   const merged = new Set(items.flatMap((item) => item.merged.map(({ id }) => id)))
@@ -28,13 +28,12 @@ export function usePrintedColumns(kind: LeadKind, { items, colleagues, locations
     return [{ label: heading(name), cell, isLast: last?.print }]
   })
   const fields = { ...kind.sender, ...kind.answers }
-  // A separate last name comes first, since the list is sorted by it.
-  const names = new Set([...Object.keys(fields).filter((name) => name === 'lastName'), ...Object.keys(fields)])
-  const sent = [...names].map((name): Column<LeadRow> => {
+  const sent = Object.keys(fields).map((name): Column<LeadRow> => {
     const field = fields[name]!
     const isLong = 'multiline' in field && field.multiline
     return {
       label: fieldLabel(name),
+      isLong,
       cell: (row) =>
         isLong ? <span lang={row.language}>{textOf(row, name)}</span> : <Lines text={textOf(row, name)} />,
     }

@@ -44,7 +44,14 @@ export default function Page() {
         rows={events}
         columns={[
           { label: t('auditLog.when'), cell: ({ at }) => <Time moment={at} /> },
-          { label: t('auditLog.who'), cell: ({ who }) => <span className={styles.text}>{who}</span> },
+          {
+            label: t('auditLog.who'),
+            cell: ({ who, whoseAddress }) => (
+              <span className={styles.text} title={whoseAddress ?? undefined}>
+                {who}
+              </span>
+            ),
+          },
           {
             label: t('auditLog.what'),
             cell: ({ what, details, changes }) => (

@@ -24,7 +24,7 @@ export function Filter() {
           label={t('auditLog.actor')}
           value={filter.actor}
           any={t('auditLog.any')}
-          options={actors.map((value) => ({ value, label: value }))}
+          options={actors.map(({ email, name }) => ({ value: email, label: name }))}
         />
         <FilterDate name="from" label={t('auditLog.from')} value={filter.from} />
         <FilterDate name="to" label={t('auditLog.to')} value={filter.to} />

@@ -1,5 +1,7 @@
 import type { AuditAction } from '#src/admin/audit/audit-actions'
 import type { FieldChange } from '#src/content/editing/field-changes'
+import { type LeadKindName, leadKindNames } from '#src/shared/lead-kinds'
+import { referenceOf } from '#src/shared/leads/reference'
 import type { Language, Translated } from '#src/shared/languages'
 import { type Kind, kinds } from '#views/admin/content/content-kinds'
 import { describeChange, describeField } from '#views/admin/content/describe-change'
@@ -35,6 +37,7 @@ const pages: Record<string, string> = {
   user: '/admin/users',
   contactMessage: '/admin/contact-messages',
   franchiseInquiry: '/admin/franchise-inquiries',
+  appointmentRequest: '/admin/appointment-requests',
   mail: '/admin/outgoing-mails',
   issue: '/admin/newsletter-issues',
   webhook: '/admin/webhooks',
@@ -87,12 +90,16 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
     }
   }
 
-  const who = (actor: string | null, name: string, { via }: KnownDetails): string => {
-    if (actor) return actor
+  const who = ({ actor, actorName, action: name }: AuditEventDto, { via }: KnownDetails): string => {
+    if (actor) return actorName ?? actor
     if (via) return t('auditLog.commandLine')
     if (byPrograms.includes(name)) return t('auditLog.program')
     return t(byStrangers.includes(name) ? 'auditLog.stranger' : 'auditLog.system')
   }
+
+  /** Names a kind, and a lead by its reference: the log contains no personal data. */
+  const described = (name: string, id: string | null): string =>
+    leadKindNames.includes(name as LeadKindName) && id ? `${kind(name)} ${referenceOf(id)}` : kind(name)
 
   return {
     action,
@@ -102,14 +109,17 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
       const of = contentKindOf(event.action)
       const { name, changes = [], fields = [] } = event.details as KnownDetails
       return {
-        who: who(event.actor, event.action, event.details),
+        who: who(event, event.details),
+        whoseAddress: event.actorName === event.actor ? null : event.actor,
         what: action(event.action),
         details: of
           ? fields.map((field) => describeField(of, field, content)).join(', ')
           : details(event.action, event.details),
         changes: of ? changes.map((change) => describeChange(of, change, language, content)) : [],
         subject:
-          nameIn(language, name) ?? subject ?? (subjectKind && subjectKind !== 'user' ? kind(subjectKind) : subjectId),
+          nameIn(language, name) ??
+          subject ??
+          (subjectKind && subjectKind !== 'user' ? described(subjectKind, subjectId) : subjectId),
         address: of
           ? contentAddress(of, event.action.endsWith('.removed') ? null : subjectId)
           : list && !gone.includes(event.action)

@@ -12,7 +12,7 @@ import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
 import { Holdings } from './Holdings'
 
-/** Search for the personal data of an email address, and its result. */
+/** Search for the personal data of an email address or a telephone number, and its result. */
 export default function Page() {
   const t = useTranslations('personal-data')
   const { form, urlParsed } = usePageContext()
@@ -35,6 +35,7 @@ export default function Page() {
           focused={found ? undefined : 'email'}
         >
           <Field name="email" label={t('email')} />
+          <Field name="phone" label={t('phone')} />
           <SubmitButton look="purple" label={t('search')} submittingLabel={t('searching')} />
         </PageForm>
       </Panel>

@@ -6,13 +6,13 @@ import { Panel } from '#views/admin/panel/Panel'
 import styles from './holdings.module.css'
 
 /** Number of stored records about a person by kind, with export and erasure. */
-export function Holdings({ email, held, otherAddresses, forgotten }: HoldingsDto) {
+export function Holdings({ email, phone, held, otherAddresses, forgotten }: HoldingsDto) {
   const t = useTranslations('personal-data')
-  const search = `?search=${encodeURIComponent(email)}`
+  const keys = [email, phone].filter((key) => key !== null)
   const kinds = Object.entries(held).filter(([, count]) => count > 0)
   return (
     <>
-      <Panel title={email} lead={kinds.length === 0 ? t('nothing') : undefined}>
+      <Panel title={keys.join(', ')} lead={kinds.length === 0 ? t('nothing') : undefined}>
         {kinds.length > 0 && (
           <dl className={styles.counts}>
             {kinds.map(([kind, count]) => (
@@ -23,25 +23,28 @@ export function Holdings({ email, held, otherAddresses, forgotten }: HoldingsDto
             ))}
           </dl>
         )}
-        {otherAddresses.length > 0 && <p>{t('otherAddresses', { addresses: otherAddresses.join(', ') })}</p>}
+        {otherAddresses.length > 0 && (
+          <p>{t(phone ? 'otherAddressesOfPhone' : 'otherAddresses', { addresses: otherAddresses.join(', ') })}</p>
+        )}
         {forgotten && <p>{t('forgotten')}</p>}
-        <p>
-          {t('mentions')} <a href={`/admin/contact-messages${search}`}>{t('mentionsIn.messages')}</a>,{' '}
-          <a href={`/admin/franchise-inquiries${search}`}>{t('mentionsIn.inquiries')}</a>,{' '}
-          <a href={`/admin/appointment-requests${search}`}>{t('mentionsIn.requests')}</a>
-        </p>
-        <p>{t('byPhoneAlone')}</p>
+        {keys.map((key) => (
+          <p key={key}>
+            {t('mentions', { key })} <a href={searchFor('contact-messages', key)}>{t('mentionsIn.messages')}</a>,{' '}
+            <a href={searchFor('franchise-inquiries', key)}>{t('mentionsIn.inquiries')}</a>,{' '}
+            <a href={searchFor('appointment-requests', key)}>{t('mentionsIn.requests')}</a>
+          </p>
+        ))}
       </Panel>
       {kinds.length > 0 && (
         <>
           <Panel title={t('export.title')} lead={t('export.lead')}>
-            <ActionForm action="export" email={email} label={t('export.submit')} />
+            <ActionForm action="export" person={{ email, phone }} label={t('export.submit')} />
           </Panel>
           <Panel title={t('erase.title')} lead={t('erase.lead')}>
-            <ActionForm action="erase" email={email} label={t('erase.submit')}>
+            <ActionForm action="erase" person={{ email, phone }} label={t('erase.submit')}>
               <label className={styles.confirmation}>
                 <input type="checkbox" name="confirmed" value="1" required />
-                {t('erase.confirm', { email })}
+                {t('erase.confirm', { person: keys.join(', ') })}
               </label>
             </ActionForm>
           </Panel>
@@ -51,18 +54,21 @@ export function Holdings({ email, held, otherAddresses, forgotten }: HoldingsDto
   )
 }
 
+const searchFor = (list: string, key: string) => `/admin/${list}?search=${encodeURIComponent(key)}`
+
 interface ActionFormProps {
   action: 'export' | 'erase'
-  email: string
+  person: Pick<HoldingsDto, 'email' | 'phone'>
   label: string
   children?: ReactNode
 }
 
-function ActionForm({ action, email, label, children }: ActionFormProps) {
+function ActionForm({ action, person: { email, phone }, label, children }: ActionFormProps) {
   return (
     <form className={styles.action} method="post" action="/admin/personal-data">
       <input type="hidden" name="action" value={action} />
-      <input type="hidden" name="email" value={email} />
+      {email && <input type="hidden" name="email" value={email} />}
+      {phone && <input type="hidden" name="phone" value={phone} />}
       {children}
       <Button small look="outline" type="submit">
         {label}

@@ -34,15 +34,15 @@ export default function Page() {
         rows={users}
         columns={[
           {
-            label: t('users.email'),
-            cell: ({ id, email }) => (
+            label: t('users.name'),
+            cell: ({ id, name, email }) => (
               <>
-                <RowLink href={`/admin/users/${id}`}>{email}</RowLink>
+                <RowLink href={`/admin/users/${id}`}>{name ?? email}</RowLink>
                 {email === self?.email && ` (${t('users.you')})`}
               </>
             ),
           },
-          { label: t('users.name'), cell: ({ name }) => name ?? <NotGiven /> },
+          { label: t('users.email'), cell: ({ name, email }) => (name ? email : <NotGiven />) },
           { label: t('users.role'), cell: ({ role }) => admin(`roles.${role}`) },
           { label: t('users.state'), cell: ({ state }) => <UserState state={state} /> },
           {

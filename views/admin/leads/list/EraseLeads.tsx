@@ -3,14 +3,14 @@ import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import { Dialog } from '../../Dialog'
 
-interface EraseSpamProps {
+interface EraseLeadsProps {
   count: number
   busy: boolean
   onConfirm: () => void
 }
 
-/** Button that permanently deletes all spam after confirmation. */
-export function EraseSpam({ count, busy, onConfirm }: EraseSpamProps) {
+/** Button that permanently deletes spam or trash after confirmation. */
+export function EraseLeads({ count, busy, onConfirm }: EraseLeadsProps) {
   const t = useTranslations('leads')
   const [asked, setAsked] = useState(false)
   return (

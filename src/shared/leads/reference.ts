@@ -1,0 +1,2 @@
+/** Returns the short reference of a lead: the end of its id, which is random. */
+export const referenceOf = (id: string): string => id.slice(-8)
