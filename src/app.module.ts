@@ -37,6 +37,7 @@ import { NewsletterMailsModule } from './newsletter/mails/newsletter-mails.modul
 import { LocationsModule } from './locations/locations.module.js'
 import { MailModule } from './platform/mail/mail.module.js'
 import { MailPreviewsModule } from './platform/mail/previews/mail-previews.module.js'
+import { SubscriberImportsModule } from './newsletter/imports/subscriber-imports.module.js'
 import { NewsletterModule } from './newsletter/newsletter.module.js'
 import { OutboxModule } from './platform/outbox/outbox.module.js'
 import { WebModule } from './web/web.module.js'
@@ -66,6 +67,7 @@ const features = [
   LeadsModule,
   MailsModule,
   NewsletterIssuesModule,
+  SubscriberImportsModule,
   OwnDataModule,
   PersonalDataModule,
   RetentionModule,

@@ -45,7 +45,7 @@ export async function createApp(environment: Environment, server: DatabaseServer
       publicUrl: environment.setVariables.includes('PUBLIC_URL') ? environment.publicUrl : undefined,
     }),
   )
-  app.use(...parseBodies)
+  app.use(...parseBodies(app.get(FormRoutesService).uploadPaths()))
   app.use(['/admin', '/api/admin'], app.get(SessionsService).middleware)
   app.get(FormRoutesService).register(adapter.getInstance<Express>())
   app.useGlobalPipes(createValidationPipe())

@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: d09cfaaabc54a4ad26dc699899bf10e2b285849ca204e2903cfcfa0517b643cf
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c84a1df6c83db187f3f4ed7f71720f6a5f15b3354a504b20a7b044e0fa1c2ad3
 export interface paths {
     "/health/live": {
         parameters: {
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export contact messages with notes as CSV, in the language of the request and the time of Zagreb */
+        /** Export contact messages with notes as CSV */
         get: operations["contactMessages.export"];
         put?: never;
         post?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase contact messages in the spam box or trash; those that cannot be erased are listed */
+        /** Erase spam contact messages; those that cannot be erased are listed */
         post: operations["contactMessages.erase"];
         delete?: never;
         options?: never;
@@ -317,7 +317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export franchise inquiries with notes as CSV, in the language of the request and the time of Zagreb */
+        /** Export franchise inquiries with notes as CSV */
         get: operations["franchiseInquiries.export"];
         put?: never;
         post?: never;
@@ -336,7 +336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase franchise inquiries in the spam box or trash; those that cannot be erased are listed */
+        /** Erase spam franchise inquiries; those that cannot be erased are listed */
         post: operations["franchiseInquiries.erase"];
         delete?: never;
         options?: never;
@@ -642,7 +642,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export appointment requests with notes as CSV, in the language of the request and the time of Zagreb */
+        /** Export appointment requests with notes as CSV */
         get: operations["appointmentRequests.export"];
         put?: never;
         post?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase appointment requests in the spam box or trash; those that cannot be erased are listed */
+        /** Erase spam appointment requests; those that cannot be erased are listed */
         post: operations["appointmentRequests.erase"];
         delete?: never;
         options?: never;
@@ -1791,6 +1791,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/newsletter-subscribers/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a table of subscribers
+         * @description Stores the table for an hour and sends nothing.
+         */
+        post: operations["subscriberImports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the check of an import */
+        get: operations["subscriberImports.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the columns of an import */
+        put: operations["subscriberImports.chooseColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the faulty rows of an import as CSV */
+        get: operations["subscriberImports.exportFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request confirmation from the new addresses of an import */
+        post: operations["subscriberImports.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/own-data": {
         parameters: {
             query?: never;
@@ -1851,7 +1939,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count the data on a person */
+        /** Count the data on an e-mail address */
         post: operations["personalData.search"];
         delete?: never;
         options?: never;
@@ -1868,7 +1956,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export the data on a person */
+        /** Export the data on an e-mail address */
         post: operations["personalData.export"];
         delete?: never;
         options?: never;
@@ -1885,7 +1973,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase the data on a person */
+        /** Erase the data on an e-mail address */
         post: operations["personalData.erase"];
         delete?: never;
         options?: never;
@@ -2010,23 +2098,6 @@ export interface paths {
         get: operations["subscriberTables.export"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Import newsletter subscribers from CSV */
-        post: operations["subscriberTables.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2711,7 +2782,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -2740,7 +2811,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "second_factor.not_pending" | "second_factor.off" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "second_factor.not_pending" | "second_factor.off" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -2877,7 +2948,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -2914,7 +2985,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -2975,8 +3046,6 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
-            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
-            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
             ids: string[];
@@ -3043,8 +3112,6 @@ export interface components {
             status: string;
             /** Format: date-time */
             trashedAt: string | null;
-            /** @description Beginning of its first text, such as the message. */
-            excerpt: string | null;
         };
         ContactMessageDetailsDto: {
             /** Format: uuid */
@@ -3068,7 +3135,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3095,7 +3162,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
+            /** @description Other leads of the person, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3124,8 +3191,6 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
-            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
-            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
         };
@@ -3187,7 +3252,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3225,7 +3290,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3274,8 +3339,6 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
-            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
-            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
             ids: string[];
@@ -3302,7 +3365,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3330,7 +3393,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
+            /** @description Other leads of the person, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3359,8 +3422,6 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
-            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
-            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
         };
@@ -3533,7 +3594,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3577,7 +3638,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3632,8 +3693,6 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
-            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
-            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
             ids: string[];
@@ -3660,7 +3719,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3694,7 +3753,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
+            /** @description Other leads of the person, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3723,8 +3782,6 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
-            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
-            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
         };
@@ -4760,6 +4817,107 @@ export interface components {
              */
             at: string;
         };
+        CreateSubscriberImportDto: {
+            /** @description Table with at most 20000 rows, separated by commas, semicolons or tabs. Bodies above 100 kB are rejected: upload such a file on the page. */
+            csv: string;
+            /**
+             * @description Language of rows without one.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /**
+             * @description Source of the addresses, stored with each.
+             * @example Sajam u Zagrebu, svibanj 2026.
+             */
+            origin: string;
+        };
+        ImportFaultDto: {
+            /**
+             * Format: int32
+             * @description Number of the line in the file.
+             * @example 7
+             */
+            line: number;
+            /** @description Address as written. */
+            email: string;
+            /** @enum {string} */
+            fault: "missingAddress" | "invalidAddress" | "unknownLanguage" | "duplicate";
+            /**
+             * @description Language as written, if it is unknown.
+             * @example de
+             */
+            language: string | null;
+            /**
+             * Format: int32
+             * @description Line of the first row with the same address.
+             */
+            duplicateOf: number | null;
+        };
+        SubscriberImportDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time at which the import and its rows are deleted.
+             */
+            expiresAt: string;
+            /** @description Header of the table; empty if it has none. */
+            headings: string[];
+            /** @description First rows. */
+            sample: string[][];
+            /**
+             * Format: int32
+             * @description Null until the column of the addresses is chosen.
+             */
+            emailColumn: number | null;
+            /** Format: int32 */
+            languageColumn: number | null;
+            /** @description Numbers of rows by the result of the check; `blocked` are unsubscribed, suppressed and erased addresses. */
+            counts?: {
+                /** Format: int32 */
+                new: number;
+                /** Format: int32 */
+                known: number;
+                /** Format: int32 */
+                blocked: number;
+                /** Format: int32 */
+                missingAddress: number;
+                /** Format: int32 */
+                invalidAddress: number;
+                /** Format: int32 */
+                unknownLanguage: number;
+                /** Format: int32 */
+                duplicate: number;
+            };
+            /** @description First faulty rows. */
+            faults: components["schemas"]["ImportFaultDto"][];
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: int32
+             * @description Number of addresses that were asked to confirm.
+             */
+            added: number | null;
+        };
+        ImportColumnsDto: {
+            /**
+             * Format: int32
+             * @description Column of the addresses, from 0.
+             */
+            emailColumn: number;
+            /**
+             * Format: int32
+             * @description Column of the languages; null or absent for none.
+             */
+            languageColumn?: number | null;
+        };
+        SendImportDto: {
+            /**
+             * Format: int32
+             * @description Number of new addresses that the check found.
+             */
+            confirmations: number;
+        };
         OwnDataRequestDto: {
             /**
              * Format: email
@@ -4833,34 +4991,28 @@ export interface components {
              * Format: email
              * @example ana@example.com
              */
-            email?: string;
-            /** @example +385 91 234 5678 */
-            phone?: string;
+            email: string;
         };
         HoldingsDto: {
             /** @example ana@example.com */
-            email: string | null;
-            /** @example +385 91 234 5678 */
-            phone: string | null;
+            email: string;
             /** @description Numbers of rows by table, and of mail files. */
             held: {
                 [key: string]: number;
             };
-            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
+            /** @description Addresses of leads that staff have merged. */
             otherAddresses: string[];
             /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
         };
         PersonalDataDto: {
             /** @example ana@example.com */
-            email: string | null;
-            /** @example +385 91 234 5678 */
-            phone: string | null;
+            email: string;
             /** @description Numbers of rows by table, and of mail files. */
             held: {
                 [key: string]: number;
             };
-            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
+            /** @description Addresses of leads that staff have merged. */
             otherAddresses: string[];
             /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
@@ -5107,41 +5259,6 @@ export interface components {
              * @example 2
              */
             changed: number;
-        };
-        SubscriberImportDto: {
-            /** @description CSV table with a column `email`, and optionally `language`. */
-            csv: string;
-            /**
-             * @description Language of rows without one.
-             * @enum {string}
-             */
-            language: "hr" | "en";
-            /**
-             * @description Source of the addresses, stored with each.
-             * @example Sajam u Zagrebu, svibanj 2026.
-             */
-            origin: string;
-        };
-        SubscribersImportedDto: {
-            /**
-             * Format: int32
-             * @description Number of addresses that are asked to confirm.
-             * @example 40
-             */
-            added: number;
-            /**
-             * Format: int32
-             * @description Number of known addresses, which stay unchanged in any state.
-             * @example 2
-             */
-            known: number;
-            /**
-             * @description Numbers of lines without an address.
-             * @example [
-             *       7
-             *     ]
-             */
-            refused: number[];
         };
         LeadPayload: {
             /** Format: uuid */
@@ -5635,7 +5752,6 @@ export interface components {
             /** Format: date-time */
             at: string;
             actor: string | null;
-            actorName: string | null;
             /** @example user.role_changed */
             action: string;
             subjectKind: string | null;
@@ -5690,8 +5806,6 @@ export interface components {
         SessionDto: {
             /** @example ana@example.com */
             email: string;
-            /** @description Name shown to colleagues, else the e-mail address. */
-            name: string;
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
@@ -5901,7 +6015,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };
@@ -5915,7 +6029,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "cursor.gone" | "newsletter.link_expired" | "own_data.link_expired";
+                    code?: "cursor.gone" | "newsletter.link_expired" | "own_data.link_expired" | "import.expired";
                 };
             };
         };
@@ -6324,8 +6438,6 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
-                /** @description Only these leads, as far as the view contains them. */
-                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6384,8 +6496,6 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
-                /** @description Only these leads, as far as the view contains them. */
-                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6534,8 +6644,6 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
-                /** @description Only these leads, as far as the view contains them. */
-                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6846,8 +6954,6 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
-                /** @description Only these leads, as far as the view contains them. */
-                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6906,8 +7012,6 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
-                /** @description Only these leads, as far as the view contains them. */
-                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7056,8 +7160,6 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
-                /** @description Only these leads, as far as the view contains them. */
-                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7705,8 +7807,6 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
-                /** @description Only these leads, as far as the view contains them. */
-                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7767,8 +7867,6 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
-                /** @description Only these leads, as far as the view contains them. */
-                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7919,8 +8017,6 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
-                /** @description Only these leads, as far as the view contains them. */
-                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -11856,6 +11952,199 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "subscriberImports.create": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubscriberImportDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.chooseColumns": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportColumnsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.exportFaults": {
+        parameters: {
+            query?: {
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
+                delimiter?: "comma" | "semicolon";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.send": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendImportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "ownData.ask": {
         parameters: {
             query?: {
@@ -12364,40 +12653,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberTables.import": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubscriberImportDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscribersImportedDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -9,6 +9,8 @@ import { NewsletterConsent } from './newsletter-consent.entity.js'
 import { NewsletterController } from './subscription/newsletter.controller.js'
 import { NewsletterLinksController } from './subscription/newsletter-links.controller.js'
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.js'
+import { SubscriberImportRow } from './imports/subscriber-import-row.entity.js'
+import { SubscriberImport } from './imports/subscriber-import.entity.js'
 import { NewsletterService } from './subscription/newsletter.service.js'
 import { UnsubscriptionService } from './subscription/unsubscription.service.js'
 
@@ -20,6 +22,8 @@ import { UnsubscriptionService } from './subscription/unsubscription.service.js'
       ConfirmationToken,
       NewsletterIssue,
       IssueDelivery,
+      SubscriberImport,
+      SubscriberImportRow,
     ]),
   ],
   controllers: [NewsletterController, NewsletterLinksController],

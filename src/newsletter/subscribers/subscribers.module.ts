@@ -3,7 +3,6 @@ import { NewsletterModule } from '../newsletter.module.js'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { NewsletterSubscribersController } from './newsletter-subscribers.controller.js'
 import { SubscriberExportService } from './subscriber-export.service.js'
-import { SubscriberImportService } from './subscriber-import.service.js'
 import { SubscriberTablesController } from './subscriber-tables.controller.js'
 import { SubscriberListService } from './subscriber-list.service.js'
 import { SubscriberSuppressionService } from './subscriber-suppression.service.js'
@@ -16,9 +15,8 @@ import { SubscriberPageQueriesService } from './subscriber-page-queries.service.
     SubscriberPageQueriesService,
     SubscriberListService,
     SubscriberExportService,
-    SubscriberImportService,
     SubscriberSuppressionService,
   ],
-  exports: [SubscriberListService, SubscriberImportService],
+  exports: [SubscriberListService],
 })
 export class SubscribersModule {}

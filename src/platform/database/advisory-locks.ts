@@ -12,6 +12,8 @@ export const ADVISORY_LOCKS = {
   leadConfirmations: 5_110_020,
   /** Counting the confirmation mails of the newsletter per mailbox, and queueing more. */
   newsletterConfirmations: 5_110_024,
+  /** Adding imported subscribers: two imports of the same addresses in another order would end in a deadlock. */
+  subscriberImports: 5_110_025,
   /** Replacing the own-data link of an address: two processes would each delete the other's link. */
   ownDataLinks: 5_110_026,
   /** Counting webhook endpoints, and adding or changing them. */

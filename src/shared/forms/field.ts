@@ -11,6 +11,8 @@ export interface TextField {
   keepsEmpty?: boolean
   /** Allows line breaks. */
   multiline?: boolean
+  /** Keeps blanks at both ends. */
+  untrimmed?: boolean
   /** Required pattern, and the code of the fault of a value that does not match it. */
   pattern?: { of: RegExp; fault: string }
   /** Credential, such as a password: never rendered back into a form. */

@@ -22,6 +22,8 @@ export class PlacePagesService {
   private spellings?: Set<string>
   private changes = 0
   private readonly templates = new WeakMap<PageResponse, PageTemplate>()
+  /** Requests for the rendered pages, one for each variant. */
+  private readonly templateRequests = new Map<string, PageRequest>()
 
   constructor(
     private readonly cache: PageCacheService,
@@ -49,13 +51,20 @@ export class PlacePagesService {
     const { key, found } = page
     if (key === undefined || found?.page !== 'location' || !isPlaceName(found.segment)) return false
     if (!this.spellings || this.spellings.has(toSlug(found.segment))) return false
-    const rendered = this.cache.ready(templateRequest(page))
+    const rendered = this.cache.ready(this.templateRequest(page))
     if (rendered) this.fill(rendered, page, request, response)
     return rendered !== undefined
   }
 
   async send(page: PageRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.fill(await this.cache.page(templateRequest(page)), page, request, response)
+    this.fill(await this.cache.page(this.templateRequest(page)), page, request, response)
+  }
+
+  private templateRequest(page: PageRequest): PageRequest {
+    const variant = [page.language, page.consentChosen, page.wantsData].join(' ')
+    let found = this.templateRequests.get(variant)
+    if (!found) this.templateRequests.set(variant, (found = withPath(page, templatePath(page))))
+    return found
   }
 
   private fill(rendered: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
@@ -75,4 +84,3 @@ export class PlacePagesService {
 
 const pathOf = (segment: string, language: Language) => pathTo('location', language, segment)
 const templatePath = ({ language }: PageRequest) => pathOf(PLACEHOLDER, language)
-const templateRequest = (page: PageRequest) => withPath(page, templatePath(page))

@@ -43,6 +43,11 @@ export class FormRoutesService {
     })
   }
 
+  /** Paths of the pages whose form uploads a file. */
+  uploadPaths(): string[] {
+    return this.actions().flatMap(({ page, paths }) => (page.file ? paths : []))
+  }
+
   /** Adds a route for each page. Call it before Nest adds its own: the request goes on to one of them. */
   register(express: Express): void {
     const byPath = new Map<string, FormAction[]>()

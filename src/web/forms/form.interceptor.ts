@@ -2,6 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Request } from 'express'
 import { defer, mergeMap, type Observable } from 'rxjs'
 import { type PostedForm, postedForm } from '#src/platform/http/forms/posted-form.js'
+import { receiveUpload } from '#src/platform/http/forms/upload.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { FormPresenterService } from './form-presenter.service.js'
 
@@ -15,11 +16,20 @@ export class FormInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const form = postedForm(context.switchToHttp().getRequest<Request>())
     if (!form) return next.handle()
-    return defer(() => {
-      readAsJson(form) // behind the guards: a stranger is not told what is wrong with the fields
-      return next.handle()
-    }).pipe(mergeMap((result) => this.presenter.answerResult(form, result)))
+    // behind the guards: a stranger is not told what is wrong with the fields
+    return defer(() => readFields(form, context)).pipe(
+      mergeMap(() => next.handle()),
+      mergeMap((result) => this.presenter.answerResult(form, result)),
+    )
   }
+}
+
+async function readFields(form: PostedForm, context: ExecutionContext): Promise<void> {
+  const { file } = form.page
+  if (file && form.context.request.is('multipart/form-data')) {
+    await receiveUpload(context, form.context, file)
+  }
+  readAsJson(form)
 }
 
 /** @throws Problem 422 */

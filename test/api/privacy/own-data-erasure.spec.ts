@@ -44,9 +44,9 @@ describe('erasure of own data', () => {
     )
     // An import of an old list does not restore it.
     const imported = await own.agent
-      .post('/api/admin/newsletter-subscribers/import')
+      .post('/api/admin/newsletter-subscribers/imports')
       .send({ csv: `email\n${email}\n`, language: 'hr', origin: 'Sajam' })
-    expect(imported.body).toMatchObject({ added: 0, known: 1 })
+    expect(imported.body.counts).toMatchObject({ new: 0, blocked: 1 })
   })
 
   it('keeps leads that staff process, with their mails', async () => {

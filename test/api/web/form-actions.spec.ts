@@ -117,7 +117,12 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
     const invite = { email: `${name}@example.com`, role: 'staff' }
     return (await agent.post('/api/admin/users').send(invite).expect(201)).body.userId as string
   }
+  const addImport = async () => {
+    const table = { csv: 'kontakt\nana@example.com', language: 'hr', origin: 'Sajam' }
+    return (await agent.post('/api/admin/newsletter-subscribers/imports').send(table).expect(201)).body.id as string
+  }
   return new Map([
+    ['/admin/newsletter-subscribers/import/', { json: await addImport(), form: await addImport() }],
     ['/admin/outgoing-mails/', { json, form }],
     ['/admin/webhooks/', { json, form }],
     ['/admin/api-keys/', { json: (await addKey(site)).id, form: (await addKey(site)).id }],

@@ -11,6 +11,8 @@ interface PageFormProps {
   id?: string
   /** Path of its page. */
   action: string
+  /** Multipart, for a form with a file. */
+  encType?: 'multipart/form-data'
   /** Field descriptions. */
   fields: ContentFields
   /** Initial field values. */
@@ -23,13 +25,23 @@ interface PageFormProps {
 }
 
 /** Form submitted by the browser as a full page load, with JavaScript too; the response is the next page, or this form again. */
-export function PageForm({ name, id, action, fields, values = {}, errors = {}, focused, children }: PageFormProps) {
+export function PageForm({
+  name,
+  id,
+  action,
+  encType,
+  fields,
+  values = {},
+  errors = {},
+  focused,
+  children,
+}: PageFormProps) {
   const shownAgain = useShownAgain(name)
   const submission = useSubmission(shownAgain)
   return (
     <FormFrame
       className={styles.form}
-      {...{ id, name, action, submission, fields, errors }}
+      {...{ id, name, action, encType, submission, fields, errors }}
       values={shownAgain?.values ?? values}
       focused={shownAgain?.errors[0]?.field ?? Object.keys(errors)[0] ?? focused}
       onSubmit={(event) => {

@@ -5,6 +5,7 @@ import type { PathOf } from '#client/documented'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
+import { csvFormat } from './csv-format'
 import { changedAddress, useListAddress } from './list-address'
 import styles from './ListPage.module.css'
 
@@ -21,9 +22,6 @@ interface ListToolsProps {
   /** Roles that may export and import, besides administrators. */
   exporters?: readonly Role[]
 }
-
-/** CSV delimiter that Excel expects in each language. */
-const csvFormat = { hr: { delimiter: 'semicolon' }, en: { delimiter: 'comma' } }
 
 /** Print link and, for those who may, CSV export and import of a list. */
 export function ListTools({ api, query, print, importPage, exporters = [] }: ListToolsProps) {

@@ -3,12 +3,15 @@ import styles from './panel.module.css'
 
 interface PanelProps {
   title?: string
+  /** Id of the title, if it labels anything else. */
+  titleId?: string
   lead?: string
   children?: ReactNode
 }
 
-export function Panel({ title, lead, children }: PanelProps) {
-  const id = useId()
+export function Panel({ title, titleId, lead, children }: PanelProps) {
+  const ownId = useId()
+  const id = titleId ?? ownId
   return (
     <section className={styles.panel} aria-labelledby={title && id}>
       {title && (

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common'
 import type { Request, Response } from 'express'
 import type { Problem } from '../problems/problem.js'
 import type { JsonFile } from './json-file.js'
+import type { Upload } from './upload.js'
 
 /** Posted fields by name. */
 export type PostedFields = Record<string, unknown>
@@ -14,6 +15,8 @@ export interface FormContext {
   query: Record<string, unknown>
   /** Fields as they were posted. */
   posted: PostedFields
+  /** Uploaded file, if the form has one and the browser sent it. */
+  file?: Buffer
   request: Request
   response: Response
   /** Returns a provider of the application. */
@@ -37,6 +40,8 @@ export interface FormPage<Result = unknown> {
   query?: string
   /** Name of a submit button that shows the page again and sends nothing. */
   preview?: string
+  /** File that the form uploads; it is read behind the guards. The page has no other form. */
+  file?: Upload
   /** Turns posted fields into the body of the API request. @throws Problem 422 */
   fields?: (posted: PostedFields, context: FormContext) => object
   /** Keeps what was typed when the result is shown. */

@@ -15,9 +15,12 @@ const MAX_KEYS = 200
 /** Maximum of values per body; a location with sixty special days has seven hundred. */
 const MAX_VALUES = 1000
 
-/** Parsers: JSON for the API, form fields for pages; any other body is rejected. */
-export const parseBodies = [
-  refuseOtherMediaTypes,
+/**
+ * Returns the parsers: JSON for the API, form fields for pages; any other body is rejected.
+ * @param uploadPaths paths whose forms may upload a file, which is read behind the guards
+ */
+export const parseBodies = (uploadPaths: string[]) => [
+  refuseOtherMediaTypes(uploadPaths),
   express.json({ limit: LIMIT }),
   express.urlencoded({ limit: LIMIT, extended: false, parameterLimit: MAX_KEYS }),
   nameMalformedJson,
@@ -28,13 +31,16 @@ export const parseBodies = [
 /** Paths that accept any body and ignore it: mail providers may send multipart (RFC 8058, 3.2). */
 const TAKES_ANY = linkPaths('unsubscribe')
 
-function refuseOtherMediaTypes(request: Request, _response: Response, next: NextFunction): void {
-  if (TAKES_ANY.includes(request.path)) return next()
-  const taken = request.path.startsWith('/api/') ? 'application/json' : 'application/x-www-form-urlencoded'
-  // `is` returns null for a request without a body, but treats an empty body as one
-  const isOther = request.is(taken) === false && request.headers['content-length'] !== '0'
-  next(isOther ? Problem.unsupportedMediaType() : undefined)
-}
+const refuseOtherMediaTypes =
+  (uploadPaths: string[]) =>
+  (request: Request, _response: Response, next: NextFunction): void => {
+    if (TAKES_ANY.includes(request.path)) return next()
+    const taken = request.path.startsWith('/api/') ? ['application/json'] : ['application/x-www-form-urlencoded']
+    if (request.method === 'POST' && uploadPaths.includes(request.path)) taken.push('multipart/form-data')
+    // `is` returns null for a request without a body, but treats an empty body as one
+    const isOther = request.is(taken) === false && request.headers['content-length'] !== '0'
+    next(isOther ? Problem.unsupportedMediaType() : undefined)
+  }
 
 function nameMalformedJson(
   error: Error & { type?: string },
@@ -51,8 +57,14 @@ function refuseLargeStructures(request: Request, _response: Response, next: Next
 
 /** Rejects fields such as `constructor`, which the validator takes for known because every object inherits them. */
 function refuseInheritedNames(request: Request, _response: Response, next: NextFunction): void {
-  const names = inheritedNames(request.body)
-  next(names.length > 0 ? Problem.validation(names.map((field) => ({ field, code: 'unknownField' }))) : undefined)
+  assertOwnNames(request.body)
+  next()
+}
+
+/** @throws Problem 422 for a field such as `constructor` */
+export function assertOwnNames(body: unknown): void {
+  const names = inheritedNames(body)
+  if (names.length > 0) throw Problem.validation(names.map((field) => ({ field, code: 'unknownField' })))
 }
 
 function inheritedNames(value: unknown): string[] {

@@ -81,6 +81,8 @@ export const problemTypes = {
   'issue.version_required': { status: 428 },
   'issue.changed_meanwhile': { status: 412 },
   'issue.wrong_status': { status: 409 },
+  'import.expired': { status: 410 },
+  'import.changed_meanwhile': { status: 409 },
   'mail.not_found': { status: 404 },
   'mail.not_given_up': { status: 409 },
   'settings.version_required': { status: 428 },

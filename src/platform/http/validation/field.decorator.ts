@@ -18,15 +18,16 @@ export function Field(field: SingleField): PropertyDecorator {
   return field.type === 'password' ? Password(field) : Text(field)
 }
 
-/** Trimmed, printable and limited text. A blank optional one counts as absent, unless `keepsEmpty` is set. */
+/** Printable and limited text, trimmed unless `untrimmed` is set. A blank optional one counts as absent, unless `keepsEmpty` is set. */
 function Text(field: TextField): PropertyDecorator {
-  const { maxLength, required, keepsEmpty = false, secret, example } = field
+  const { maxLength, required, keepsEmpty = false, untrimmed, secret, example } = field
   const absent = required || keepsEmpty ? '' : undefined
   return applyDecorators(
     ApiProperty({ ...textSchema(field), required: Boolean(required) || keepsEmpty, example }),
     Transform(({ value }: { value: unknown }) => {
       if (typeof value !== 'string') return value
-      return isBlank(value) ? absent : value.trim()
+      if (isBlank(value)) return absent
+      return untrimmed ? value : value.trim()
     }),
     ...(keepsEmpty ? [] : [required ? IsNotEmpty(saying(required)) : IsOptional()]),
     IsString(INVALID),

@@ -1,33 +1,34 @@
-import { subscriberImport as fields } from '#src/shared/newsletter/subscriber-import'
+import { MAX_IMPORT_ROWS, MAX_IMPORT_SIZE, subscriberImport } from '#src/shared/newsletter/subscriber-import'
 import { languages } from '#src/shared/languages'
 import { Field } from '#views/forms/Field'
+import { FileField } from '#views/forms/FileField'
 import { Select } from '#views/forms/Select'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { PageForm } from '#views/admin/form/PageForm'
-import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
+import styles from '../import.module.css'
 
-/** Page to import email addresses; each receives a confirmation request (double opt-in). */
+const fields = { ...subscriberImport, pasted: { ...subscriberImport.csv, required: undefined } }
+const size = { megabytes: MAX_IMPORT_SIZE / 1_000_000, rows: MAX_IMPORT_ROWS }
+
+/** Page to choose a table of email addresses, which the next page shows checked. */
 export default function Page() {
   const t = useTranslations('issues')
-  const { form, urlParsed } = usePageContext()
-  const { added, known = '0', lines } = urlParsed.search
+  const { form } = usePageContext()
   return (
     <NarrowPage title={t('import.title')} back={{ href: '/admin/newsletter-subscribers', label: t('import.back') }}>
       <RefusalNotice />
-      {added && !form && (
-        <PageNotice kind="done">
-          <p>{t('import.done', { added, known })}</p>
-          {lines && <p>{t('import.refused', { lines })}</p>}
-        </PageNotice>
-      )}
       <Panel lead={t('import.lead')}>
-        <PageForm name="subscriberImport" action="/admin/newsletter-subscribers/import" fields={fields}>
-          <Field name="csv" rows={10} label={t('import.csv')} hint={t('import.csvHint')} />
+        <PageForm
+          name="subscriberImport"
+          action="/admin/newsletter-subscribers/import"
+          encType="multipart/form-data"
+          fields={fields}
+        >
           <Select
             name="language"
             label={t('import.language')}
@@ -35,6 +36,17 @@ export default function Page() {
             options={languages.map((value) => ({ value, label: t(`import.${value}`) }))}
           />
           <Field name="origin" label={t('import.origin')} hint={t('import.originHint')} />
+          {/* Last: the server stops reading at a file that is too large. */}
+          <FileField
+            name="csv"
+            label={t('import.file')}
+            hint={t('import.fileHint', size)}
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+          />
+          <details className={styles.paste} open={Boolean(form?.values.pasted) || undefined}>
+            <summary>{t('import.paste')}</summary>
+            <Field name="pasted" rows={10} label={t('import.pasted')} hint={t('import.pastedHint')} unmarked />
+          </details>
           <SubmitButton look="purple" label={t('import.submit')} submittingLabel={t('import.submitting')} />
         </PageForm>
       </Panel>

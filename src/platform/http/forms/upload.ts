@@ -1,0 +1,49 @@
+import { type ExecutionContext, HttpException } from '@nestjs/common'
+import { FileInterceptor } from '@nestjs/platform-express'
+import type { Request } from 'express'
+import { EMPTY } from 'rxjs'
+import { Problem } from '../problems/problem.js'
+import { assertOwnNames } from '../middleware/body-parsers.js'
+import type { FormContext, PostedFields } from './form-page.decorator.js'
+
+/** File that a form uploads, as multipart/form-data. */
+export interface Upload {
+  /** Name of the file input. */
+  field: string
+  maxBytes: number
+}
+
+const MAX_FIELDS = 20
+const BYTES_PER_MEGABYTE = 1_000_000
+
+/**
+ * Reads an uploaded form into memory: fields before a file that is too large are shown again. Name and type of the file
+ * are ignored.
+ * @throws Problem 422 for a file or field that is too large, 400 for any other form
+ */
+export async function receiveUpload(
+  context: ExecutionContext,
+  form: FormContext,
+  { field, maxBytes }: Upload,
+): Promise<void> {
+  const limits = { fileSize: maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: maxBytes, fieldNameSize: 100 }
+  const receiver = new (FileInterceptor(field, { limits }))()
+  const request = context.switchToHttp().getRequest<Request & { file?: { buffer: Buffer } }>()
+  try {
+    await receiver.intercept(context, { handle: () => EMPTY })
+  } catch (error) {
+    throw problemOf(error, field, maxBytes)
+  } finally {
+    form.posted = { ...(request.body as PostedFields) }
+    form.file = request.file?.buffer
+  }
+  assertOwnNames(form.posted)
+}
+
+function problemOf(error: unknown, upload: string, maxBytes: number): Problem {
+  const { code, field } = ((error as Error).cause ?? {}) as { code?: string; field?: string }
+  const args = { megabytes: maxBytes / BYTES_PER_MEGABYTE }
+  if (code === 'LIMIT_FILE_SIZE' || code === 'LIMIT_FIELD_VALUE')
+    return Problem.validation([{ field: field ?? upload, code: 'file.tooLarge', args }])
+  return new Problem({ code: 'bad_request', cause: error instanceof HttpException ? undefined : error })
+}
