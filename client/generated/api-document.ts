@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c424cc57f10ffa8df21ad2c41c338ac8b2d9c97e9fb4f3a27788ea8a2b274d32
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: f6d04c6b0d641f4e2461a8b0639e7417d2949f2065a17d8cbad94e4d27563a38
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2395,7 +2395,10 @@ export interface paths {
         get?: never;
         /** Enable two-factor authentication */
         put: operations["secondFactor.confirm"];
-        /** Start setting up two-factor authentication */
+        /**
+         * Start setting up two-factor authentication
+         * @description While it is enabled, this sets up another app: the present one stays valid until the first code of the new one.
+         */
         post: operations["secondFactor.begin"];
         delete?: never;
         options?: never;
@@ -2711,7 +2714,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -2740,7 +2743,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "second_factor.not_pending" | "second_factor.off" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -4883,6 +4886,26 @@ export interface components {
              */
             answerDays?: string;
             /**
+             * @description Whether administrators must set up two-factor authentication; by default they must.
+             * @example required
+             */
+            secondFactorOfAdmins?: string;
+            /**
+             * @description Whether staff must set up two-factor authentication; by default they need not.
+             * @example required
+             */
+            secondFactorOfStaff?: string;
+            /**
+             * @description Whether editors must set up two-factor authentication; by default they need not.
+             * @example required
+             */
+            secondFactorOfEditors?: string;
+            /**
+             * @description Days for setting up two-factor authentication where it is required, 0 to 30.
+             * @example 7
+             */
+            secondFactorGraceDays?: string;
+            /**
              * @description Retention period of contact messages, from the last activity.
              * @example 2 years
              */
@@ -4967,6 +4990,26 @@ export interface components {
              * @example 1
              */
             answerDays?: string;
+            /**
+             * @description Whether administrators must set up two-factor authentication; by default they must.
+             * @example required
+             */
+            secondFactorOfAdmins?: string;
+            /**
+             * @description Whether staff must set up two-factor authentication; by default they need not.
+             * @example required
+             */
+            secondFactorOfStaff?: string;
+            /**
+             * @description Whether editors must set up two-factor authentication; by default they need not.
+             * @example required
+             */
+            secondFactorOfEditors?: string;
+            /**
+             * @description Days for setting up two-factor authentication where it is required, 0 to 30.
+             * @example 7
+             */
+            secondFactorGraceDays?: string;
             /**
              * @description Retention period of contact messages, from the last activity.
              * @example 2 years
@@ -5673,6 +5716,10 @@ export interface components {
             role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
+            /** @description Instant from which two-factor authentication is required; null if it is set up or not required. */
+            secondFactorDueAt: string | null;
+            /** @description True if two-factor authentication must be set up before anything else. */
+            mustSetUpSecondFactor: boolean;
         };
         CodeDto: {
             /** @example 123456 */
@@ -5690,6 +5737,8 @@ export interface components {
              */
             leadsByMail: "none" | "atOnce" | "digest";
             secondFactor: boolean;
+            /** @description True if the role requires two-factor authentication. */
+            secondFactorRequired: boolean;
             /**
              * Format: int32
              * @description Number of unused recovery codes.
@@ -5777,6 +5826,8 @@ export interface components {
             state: "active" | "invited" | "disabled";
             /** @description True if two-factor authentication is enabled. */
             secondFactor: boolean;
+            /** @description Instant from which the user must set up two-factor authentication; null if it is set up or not required, and before the grace period begins with a sign-in. */
+            secondFactorDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -5850,7 +5901,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "forbidden" | "cross_origin" | "key.scope_missing" | "account.password_change_required";
+                    code?: "forbidden" | "cross_origin" | "key.scope_missing" | "account.password_change_required" | "account.second_factor_required";
                 };
             };
         };
@@ -5878,7 +5929,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };
@@ -13439,7 +13490,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13510,6 +13560,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];

@@ -10,7 +10,7 @@ import { SecondFactorsService } from '../second-factor/second-factors.service.js
 import { hasExpired } from '../users/password.js'
 import type { User } from '#src/platform/access/user.entity.js'
 import { UsersService } from '../users/users.service.js'
-import type { SessionDto } from './session.dto.js'
+import { SessionDto } from './session.dto.js'
 import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
 import { deviceOf } from './device.js'
 import { KnownDevicesService } from './known-devices.service.js'
@@ -109,9 +109,9 @@ export class SignInService {
     // Recorded first: no session without its record.
     await this.audit.record({ action: 'session.began', actor: user, details, tellsUser: isNew })
     await this.users.useLanguage(user, requestLanguage(request))
-    await this.passport.begin(request, user)
+    const signedIn = await this.passport.begin(request, user)
     this.devices.remember(user.email, response)
-    return { email: user.email, role: user.role, mustChangePassword: user.mustChangePassword }
+    return SessionDto.of(signedIn)
   }
 
   /** Checks for a sign-in on a new device, except the first one of the account. */

@@ -10,7 +10,9 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import { DensityProvider } from '../../admin/layout/density'
 import styles from '../../admin/layout/Layout.module.css'
+import { hasSections } from '../../admin/layout/has-sections'
 import { Navigation } from '../../admin/layout/Navigation'
+import { SecondFactorNotice } from '../../admin/layout/SecondFactorNotice'
 import { TopBar } from '../../admin/layout/TopBar'
 
 /** Layout of the admin: denser than the public site. */
@@ -29,8 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('skipToContent')}
         </a>
         <TopBar />
-        {user && !user.mustChangePassword && <Navigation />}
+        {hasSections(user) && <Navigation />}
         <main id="content" tabIndex={-1} className={styles.content}>
+          <SecondFactorNotice />
           {children}
         </main>
         <NavigationSpinner />
