@@ -34,7 +34,7 @@ describe('session', () => {
     expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^session=.*Path=\/; .*HttpOnly; SameSite=Lax/))
     expect(headers['cache-control']).toBe('no-store')
     await agent.get('/api/admin/session').expect(200, self)
-    await agent.delete('/api/admin/session').expect(204)
+    await agent.delete('/api/admin/session').expect(204).expect('Clear-Site-Data', '"cache"')
     await agent.get('/api/admin/session').expect(401)
   })
 

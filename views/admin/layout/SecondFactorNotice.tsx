@@ -22,7 +22,7 @@ export function SecondFactorNotice() {
         </ButtonLink>
       }
     >
-      <p>{t('secondFactor.due', { until: secondFactorDue.near })}</p>
+      <p>{t('secondFactor.due', { until: secondFactorDue.date })}</p>
     </Notice>
   )
 }

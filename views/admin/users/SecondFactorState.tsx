@@ -14,7 +14,7 @@ export function SecondFactorState({ secondFactor, secondFactorDueAt, secondFacto
   if (secondFactor) return <StateBadge tone="good">{t('users.yes')}</StateBadge>
   const due = secondFactorOverdue
     ? t('users.overdue')
-    : secondFactorDueAt && t('users.dueBy', { until: secondFactorDueAt.near })
+    : secondFactorDueAt && t('users.dueBy', { until: secondFactorDueAt.date })
   return (
     <>
       <StateBadge tone={secondFactorOverdue ? 'bad' : due ? 'warning' : undefined}>{t('users.no')}</StateBadge> {due}

@@ -17,6 +17,7 @@ const MAX_VALUES = 1000
 
 /** Parsers: JSON for the API, form fields for pages; any other body is rejected. */
 export const parseBodies = [
+  discardAnyBody,
   refuseOtherMediaTypes,
   express.json({ limit: LIMIT }),
   express.urlencoded({ limit: LIMIT, extended: false, parameterLimit: MAX_KEYS }),
@@ -25,8 +26,17 @@ export const parseBodies = [
   refuseInheritedNames,
 ]
 
-/** Paths that accept any body and ignore it: mail providers may send multipart (RFC 8058, 3.2). */
+/** Paths that accept any small body and ignore it: mail providers may send multipart (RFC 8058, 3.2). */
 const TAKES_ANY = linkPaths('unsubscribe')
+const readAnyBody = express.raw({ type: () => true, limit: '10kb', inflate: false })
+
+function discardAnyBody(request: Request, response: Response, next: NextFunction): void {
+  if (!TAKES_ANY.includes(request.path)) return next()
+  readAnyBody(request, response, (error?: unknown) => {
+    request.body = {}
+    next(error)
+  })
+}
 
 function refuseOtherMediaTypes(request: Request, _response: Response, next: NextFunction): void {
   if (TAKES_ANY.includes(request.path)) return next()

@@ -26,7 +26,7 @@ export default function Page() {
       <DoneNotice of="accounts" />
       {mustSetUp && <PageNotice>{t('secondFactor.overdue')}</PageNotice>}
       {secondFactorDue && !mustSetUp && (
-        <PageNotice>{t('secondFactor.dueBy', { until: secondFactorDue.near })}</PageNotice>
+        <PageNotice>{t('secondFactor.dueBy', { until: secondFactorDue.date })}</PageNotice>
       )}
       {secondFactor && recoveryCodesLeft === 0 && <PageNotice>{t('secondFactor.noCodesLeft')}</PageNotice>}
       <RefusalNotice />
@@ -34,7 +34,7 @@ export default function Page() {
         <p>
           <strong>{t(secondFactor ? 'secondFactor.isOn' : 'secondFactor.isOff')}</strong>{' '}
           {secondFactor && t.plural('secondFactor.codesLeft', recoveryCodesLeft)}{' '}
-          {secondFactorRequired && t('secondFactor.required')}
+          {secondFactorRequired && secondFactor && t('secondFactor.required')}
         </p>
         {secondFactor ? (
           <p className={styles.actions}>
