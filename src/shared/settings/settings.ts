@@ -28,7 +28,7 @@ export const retentionFields = {
   mails: period,
 } satisfies Fields
 
-/** Whether users of a role must set up the second factor. */
+/** Choice between a required and an optional second factor. */
 const secondFactor = {
   type: 'text',
   maxLength: 8,

@@ -109,4 +109,9 @@ describe('malformed requests', () => {
     for await (const part of socket) answer += part as string
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
+
+  it('answers 405 to TRACE, and 404 for a folder', async () => {
+    await request(site.http).trace('/').expect(405)
+    await request(site.http).get('/assets/').expect(404)
+  })
 })
