@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { administration } from '../../../src/operations/commands/administration.js'
 import { PageQueriesFactory } from '../../../src/web/pages/page-queries.factory.js'
 import { addKey, program } from '../../support/api-keys.js'
 import { adminPages, requestTo, routesOf } from '../../support/routes.js'
@@ -203,5 +204,29 @@ describe('requirement of the second factor', () => {
       .send({ token, password: owner.password, name: '' })
       .expect(204)
     expect(await session(await signIn(site, who))).toMatchObject({ mustSetUpSecondFactor: false })
+  })
+
+  it('locks nobody out: a reset on the command line begins a new period', async () => {
+    const { who } = await overdue('admin')
+    const output = await administration(['reset', who.email])(site.app)
+    const [, password = ''] = /one-time password (\S+)/.exec(output)!
+    const agent = await signIn(site, { email: who.email, password })
+    const change = { currentPassword: password, newPassword: 'magla nad jezerom' }
+    await agent.put('/api/admin/account/password').send(change).expect(204)
+    expect(await session(agent)).toMatchObject({ mustChangePassword: false, mustSetUpSecondFactor: false })
+    await agent.get('/api/admin/users').expect(200)
+  })
+
+  it('lets a user with a one-time password and no days left take both steps', async () => {
+    await storeSettings({ secondFactorGraceDays: '0' })
+    const who = await person('admin')
+    await site.database.query('UPDATE users SET must_change_password = true WHERE email = $1', [who.email])
+    const agent = await signIn(site, who)
+    await agent.get('/admin/users').expect(303).expect('Location', '/admin/account/password')
+    const newPassword = 'magla nad jezerom'
+    await agent.put('/api/admin/account/password').send({ currentPassword: who.password, newPassword }).expect(204)
+    await agent.get('/admin/users').expect(303).expect('Location', '/admin/account/second-factor')
+    await turnOnSecondFactor(agent, { ...who, password: newPassword })
+    await agent.get('/admin/users').expect(200)
   })
 })
