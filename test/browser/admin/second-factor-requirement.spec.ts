@@ -34,7 +34,10 @@ test('an administrator sees the day, and after it sets up the second factor befo
   await expect(page.getByText(/Uključite potvrdu u dva koraka najkasnije do \d{1,2}\. \S+ \d{4}\./)).toBeVisible()
 
   await page.goto('/admin/settings')
-  await page.getByRole('radiogroup', { name: 'Djelatnici' }).getByText('Obavezna', { exact: true }).click()
+  await page
+    .getByRole('radiogroup', { name: 'Djelatnici' })
+    .getByRole('radio', { name: 'Obavezna', exact: true })
+    .check()
   await page.getByLabel('Rok u danima').fill('0')
   await submit(page, 'Spremi postavke')
   await expect(heading(page)).toHaveText('Potvrda u dva koraka')
