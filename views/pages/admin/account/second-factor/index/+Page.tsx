@@ -53,7 +53,7 @@ export default function Page() {
       </Panel>
       {secondFactor && (
         <Panel title={t('secondFactor.replace')} lead={t('secondFactor.replaceLead')}>
-          <Begin label={t('secondFactor.begin')} />
+          <Begin label={t('secondFactor.replace')} />
         </Panel>
       )}
     </NarrowPage>
