@@ -89,6 +89,14 @@ describe('documents', () => {
     expect(broken).toEqual([])
   })
 
+  it.each(documents)('%s names only tests that exist', (document) => {
+    const names = [...read(document).matchAll(/`((?:api|browser|process)\/[\w-]+)`/g)].map(([, name]) => name!)
+    const tests = filesOf('test', /\.spec\.ts$/).map((file) =>
+      file.replace(/^test\/(\w+)\/(?:.*\/)?([\w-]+)\.spec\.ts$/, '$1/$2'),
+    )
+    expect(names.filter((name) => !tests.includes(name))).toEqual([])
+  })
+
   it.each(documents)('%s names only npm scripts that exist', (document) => {
     const names = [...read(document).matchAll(/npm (?:run )?(?:--silent )?([\w:]+)/g)]
       .filter(([command, name]) => command.startsWith('npm run') || ['start', 'test'].includes(name!))

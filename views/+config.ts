@@ -18,6 +18,7 @@ export default {
     'form',
     'errorStatus',
     'user',
+    'secondFactorDue',
     'hiddenColumns',
     'density',
   ],

@@ -1,8 +1,12 @@
 import type { PageContextServer } from 'vike/types'
+import { momentIn } from './admin/times'
 import { officeOf } from './layout/office'
 import { createTranslator } from './translations'
 
-/** Adds to the page context: translations of the layout and the page, contact data of the chain, and the sample data flag. */
+/**
+ * Adds to the page context: translations of the layout and the page, contact data of the chain, the sample data flag, and when
+ * the user must have set up the second factor.
+ */
 export async function onBeforeRender({
   config,
   loadMessages,
@@ -11,6 +15,7 @@ export async function onBeforeRender({
   errorStatus,
   errorWhileRendering,
   language,
+  user,
 }: PageContextServer) {
   // The error page renders the rejected form again.
   const ofForm = (errorStatus || errorWhileRendering) && form ? [form.form, 'fields', 'validation'] : []
@@ -24,5 +29,8 @@ export async function onBeforeRender({
     const business = await queries.business()
     return { office: officeOf(business, language, words), social: business.social, sampleData: business.sample }
   }
-  return { pageContext: { messages, ...(failing ? nothing : await ofBusiness().catch(() => nothing)) } }
+  const secondFactorDue = user?.secondFactorDueAt && momentIn(language)(user.secondFactorDueAt)
+  return {
+    pageContext: { messages, secondFactorDue, ...(failing ? nothing : await ofBusiness().catch(() => nothing)) },
+  }
 }

@@ -9,6 +9,7 @@ import type { StaffPageQueries } from '../src/platform/pages/staff-page-queries'
 import type { FormOutcome } from '../src/web/pages/form-outcome'
 import type { FoundOwnData, Messages, PageInputs } from '../src/web/pages/page-renderer.service'
 import type { LinkState } from '../src/shared/link-addresses'
+import type { Moment } from './admin/times'
 import type { PageHead } from './layout/head'
 import type { Office } from './layout/office'
 import type { Namespace, TextKey } from './translations'
@@ -39,6 +40,8 @@ declare global {
       errorStatus: number | null
       /** Signed-in user, on admin pages only. */
       user?: SessionDto
+      /** When the user must have set up the second factor, if that is still to be done. */
+      secondFactorDue?: Moment | null
       /** Hidden columns of admin lists, as `list.column`. */
       hiddenColumns?: string[]
       /** Row density of admin lists. */

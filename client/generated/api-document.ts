@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c84a1df6c83db187f3f4ed7f71720f6a5f15b3354a504b20a7b044e0fa1c2ad3
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: f6d04c6b0d641f4e2461a8b0639e7417d2949f2065a17d8cbad94e4d27563a38
 export interface paths {
     "/health/live": {
         parameters: {
@@ -1791,94 +1791,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/newsletter-subscribers/imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check a table of subscribers
-         * @description Stores the table for an hour and sends nothing.
-         */
-        post: operations["subscriberImports.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the check of an import */
-        get: operations["subscriberImports.read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/imports/{id}/columns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Choose the columns of an import */
-        put: operations["subscriberImports.chooseColumns"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/imports/{id}/faults": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export the faulty rows of an import as CSV */
-        get: operations["subscriberImports.exportFaults"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/imports/{id}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Request confirmation from the new addresses of an import */
-        post: operations["subscriberImports.send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/own-data": {
         parameters: {
             query?: never;
@@ -2098,6 +2010,23 @@ export interface paths {
         get: operations["subscriberTables.export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import newsletter subscribers from CSV */
+        post: operations["subscriberTables.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2466,7 +2395,10 @@ export interface paths {
         get?: never;
         /** Enable two-factor authentication */
         put: operations["secondFactor.confirm"];
-        /** Start setting up two-factor authentication */
+        /**
+         * Start setting up two-factor authentication
+         * @description While it is enabled, this sets up another app: the present one stays valid until the first code of the new one.
+         */
         post: operations["secondFactor.begin"];
         delete?: never;
         options?: never;
@@ -2782,7 +2714,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -2811,7 +2743,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "second_factor.not_pending" | "second_factor.off" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -4817,107 +4749,6 @@ export interface components {
              */
             at: string;
         };
-        CreateSubscriberImportDto: {
-            /** @description Table with at most 20000 rows, separated by commas, semicolons or tabs. Bodies above 100 kB are rejected: upload such a file on the page. */
-            csv: string;
-            /**
-             * @description Language of rows without one.
-             * @enum {string}
-             */
-            language: "hr" | "en";
-            /**
-             * @description Source of the addresses, stored with each.
-             * @example Sajam u Zagrebu, svibanj 2026.
-             */
-            origin: string;
-        };
-        ImportFaultDto: {
-            /**
-             * Format: int32
-             * @description Number of the line in the file.
-             * @example 7
-             */
-            line: number;
-            /** @description Address as written. */
-            email: string;
-            /** @enum {string} */
-            fault: "missingAddress" | "invalidAddress" | "unknownLanguage" | "duplicate";
-            /**
-             * @description Language as written, if it is unknown.
-             * @example de
-             */
-            language: string | null;
-            /**
-             * Format: int32
-             * @description Line of the first row with the same address.
-             */
-            duplicateOf: number | null;
-        };
-        SubscriberImportDto: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date-time
-             * @description Time at which the import and its rows are deleted.
-             */
-            expiresAt: string;
-            /** @description Header of the table; empty if it has none. */
-            headings: string[];
-            /** @description First rows. */
-            sample: string[][];
-            /**
-             * Format: int32
-             * @description Null until the column of the addresses is chosen.
-             */
-            emailColumn: number | null;
-            /** Format: int32 */
-            languageColumn: number | null;
-            /** @description Numbers of rows by the result of the check; `blocked` are unsubscribed, suppressed and erased addresses. */
-            counts?: {
-                /** Format: int32 */
-                new: number;
-                /** Format: int32 */
-                known: number;
-                /** Format: int32 */
-                blocked: number;
-                /** Format: int32 */
-                missingAddress: number;
-                /** Format: int32 */
-                invalidAddress: number;
-                /** Format: int32 */
-                unknownLanguage: number;
-                /** Format: int32 */
-                duplicate: number;
-            };
-            /** @description First faulty rows. */
-            faults: components["schemas"]["ImportFaultDto"][];
-            /** Format: date-time */
-            sentAt: string | null;
-            /**
-             * Format: int32
-             * @description Number of addresses that were asked to confirm.
-             */
-            added: number | null;
-        };
-        ImportColumnsDto: {
-            /**
-             * Format: int32
-             * @description Column of the addresses, from 0.
-             */
-            emailColumn: number;
-            /**
-             * Format: int32
-             * @description Column of the languages; null or absent for none.
-             */
-            languageColumn?: number | null;
-        };
-        SendImportDto: {
-            /**
-             * Format: int32
-             * @description Number of new addresses that the check found.
-             */
-            confirmations: number;
-        };
         OwnDataRequestDto: {
             /**
              * Format: email
@@ -5055,6 +4886,26 @@ export interface components {
              */
             answerDays?: string;
             /**
+             * @description Whether administrators must set up two-factor authentication; by default they must.
+             * @example required
+             */
+            secondFactorOfAdmins?: string;
+            /**
+             * @description Whether staff must set up two-factor authentication; by default they need not.
+             * @example required
+             */
+            secondFactorOfStaff?: string;
+            /**
+             * @description Whether editors must set up two-factor authentication; by default they need not.
+             * @example required
+             */
+            secondFactorOfEditors?: string;
+            /**
+             * @description Days for setting up two-factor authentication where it is required, 0 to 30.
+             * @example 7
+             */
+            secondFactorGraceDays?: string;
+            /**
              * @description Retention period of contact messages, from the last activity.
              * @example 2 years
              */
@@ -5139,6 +4990,26 @@ export interface components {
              * @example 1
              */
             answerDays?: string;
+            /**
+             * @description Whether administrators must set up two-factor authentication; by default they must.
+             * @example required
+             */
+            secondFactorOfAdmins?: string;
+            /**
+             * @description Whether staff must set up two-factor authentication; by default they need not.
+             * @example required
+             */
+            secondFactorOfStaff?: string;
+            /**
+             * @description Whether editors must set up two-factor authentication; by default they need not.
+             * @example required
+             */
+            secondFactorOfEditors?: string;
+            /**
+             * @description Days for setting up two-factor authentication where it is required, 0 to 30.
+             * @example 7
+             */
+            secondFactorGraceDays?: string;
             /**
              * @description Retention period of contact messages, from the last activity.
              * @example 2 years
@@ -5259,6 +5130,41 @@ export interface components {
              * @example 2
              */
             changed: number;
+        };
+        SubscriberImportDto: {
+            /** @description CSV table with a column `email`, and optionally `language`. */
+            csv: string;
+            /**
+             * @description Language of rows without one.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /**
+             * @description Source of the addresses, stored with each.
+             * @example Sajam u Zagrebu, svibanj 2026.
+             */
+            origin: string;
+        };
+        SubscribersImportedDto: {
+            /**
+             * Format: int32
+             * @description Number of addresses that are asked to confirm.
+             * @example 40
+             */
+            added: number;
+            /**
+             * Format: int32
+             * @description Number of known addresses, which stay unchanged in any state.
+             * @example 2
+             */
+            known: number;
+            /**
+             * @description Numbers of lines without an address.
+             * @example [
+             *       7
+             *     ]
+             */
+            refused: number[];
         };
         LeadPayload: {
             /** Format: uuid */
@@ -5810,6 +5716,10 @@ export interface components {
             role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
+            /** @description Instant from which two-factor authentication is required; null if it is set up or not required. */
+            secondFactorDueAt: string | null;
+            /** @description True if two-factor authentication must be set up before anything else. */
+            mustSetUpSecondFactor: boolean;
         };
         CodeDto: {
             /** @example 123456 */
@@ -5827,6 +5737,8 @@ export interface components {
              */
             leadsByMail: "none" | "atOnce" | "digest";
             secondFactor: boolean;
+            /** @description True if the role requires two-factor authentication. */
+            secondFactorRequired: boolean;
             /**
              * Format: int32
              * @description Number of unused recovery codes.
@@ -5914,6 +5826,8 @@ export interface components {
             state: "active" | "invited" | "disabled";
             /** @description True if two-factor authentication is enabled. */
             secondFactor: boolean;
+            /** @description Instant from which the user must set up two-factor authentication; null if it is set up or not required, and before the grace period begins with a sign-in. */
+            secondFactorDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -5987,7 +5901,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "forbidden" | "cross_origin" | "key.scope_missing" | "account.password_change_required";
+                    code?: "forbidden" | "cross_origin" | "key.scope_missing" | "account.password_change_required" | "account.second_factor_required";
                 };
             };
         };
@@ -6015,7 +5929,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };
@@ -6029,7 +5943,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "cursor.gone" | "newsletter.link_expired" | "own_data.link_expired" | "import.expired";
+                    code?: "cursor.gone" | "newsletter.link_expired" | "own_data.link_expired";
                 };
             };
         };
@@ -11952,199 +11866,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "subscriberImports.create": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateSubscriberImportDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriberImportDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberImports.read": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriberImportDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            410: components["responses"]["Gone"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberImports.chooseColumns": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportColumnsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriberImportDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberImports.exportFaults": {
-        parameters: {
-            query?: {
-                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
-                delimiter?: "comma" | "semicolon";
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberImports.send": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendImportDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriberImportDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     "ownData.ask": {
         parameters: {
             query?: {
@@ -12653,6 +12374,40 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberTables.import": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberImportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribersImportedDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -13735,7 +13490,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -13806,6 +13560,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];

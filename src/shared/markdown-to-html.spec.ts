@@ -20,6 +20,13 @@ describe('markdownToHtml', () => {
     expect(html).not.toMatch(/<[^>]+\son\w+=/i)
   })
 
+  it.each(['[a](//evil.example)', '[a](/\\evil.example)', '[a](/%5Cevil.example)'])(
+    'renders no link to another host without its protocol: %s',
+    (markdown) => {
+      expect(markdownToHtml(markdown, { site: 'https://site.example' })).not.toContain('<a')
+    },
+  )
+
   it('keeps internal and external links', () => {
     expect(markdownToHtml('[a](/kontakt)')).toContain('<a href="/kontakt">a</a>')
     expect(markdownToHtml('[a](https://a.example/?b=1&c=2)')).toContain(

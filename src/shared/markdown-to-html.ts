@@ -2,7 +2,8 @@ import MarkdownIt from 'markdown-it'
 import { translateAddress } from './addresses.js'
 import type { Language } from './languages.js'
 
-const SAFE_ADDRESS = /^(https?:|mailto:|tel:|[/#?])/i
+/** Known protocols and addresses of this site; `//` and `/\` would begin the name of another host. */
+const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?![/\\]|%5c)|[#?])/i
 
 // HTML in the source is escaped, so that it cannot run in a reader's browser.
 const markdown = new MarkdownIt({ html: false })

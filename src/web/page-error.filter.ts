@@ -1,8 +1,9 @@
 import { Catch, Injectable } from '@nestjs/common'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
-import { PASSWORD_CHANGE_REQUIRED } from '#src/platform/access/open-before-password-change.decorator.js'
+import { pageOfStep } from '#src/platform/access/account-step.js'
 import { SecondStepService } from '#src/admin/session/second-step.service.js'
+import { SessionDto } from '#src/admin/session/session.dto.js'
 import { SessionsService } from '#src/admin/session/sessions.service.js'
 import { hasReceipt } from '#src/platform/http/forms/form-page.decorator.js'
 import { type PostedForm, postedForm } from '#src/platform/http/forms/posted-form.js'
@@ -45,7 +46,8 @@ export class PageErrorFilter extends ProblemFilter {
     if (form && this.forms.redirectAfter(form, problem)) return
     if (pageRequestOf(request).wantsData) return this.pages.respondWithoutData(response)
     if (problem.code === 'unauthorized') return this.askToSignIn(request, response)
-    if (problem.code === PASSWORD_CHANGE_REQUIRED) return response.redirect(303, '/admin/account/password')
+    const stepPage = pageOfStep(problem.code)
+    if (stepPage) return response.redirect(303, stepPage)
     // Other errors are no outcome of the form: something is missing, forbidden or broken.
     const shown = form && error instanceof Problem ? await this.showAgain(form, problem, response) : problem
     if (shown) await this.answerErrorPage(shown, form, request, response)
@@ -91,6 +93,5 @@ export class PageErrorFilter extends ProblemFilter {
 /** Returns the signed-in user, for errors of admin pages. */
 function signedInStaff(request: Request): PageInputs['staff'] {
   if (!request.user || !/^\/admin(\/|$)/.test(pageRequestOf(request).path)) return undefined
-  const { email, name, role, mustChangePassword } = request.user
-  return { user: { email, name, role, mustChangePassword } }
+  return { user: SessionDto.of(request.user) }
 }

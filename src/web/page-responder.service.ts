@@ -63,7 +63,8 @@ export class PageResponderService {
   /** Responds with the page of a place without a location. */
   async respondWithPlace(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = this.withoutFalseReceipt(pageRequestOf(request))
-    this.setLanguageCookie(page, response)
+    // The address of a mail provider's one-click post has a language that nobody chose (RFC 8058).
+    if (request.method !== 'POST') this.setLanguageCookie(page, response)
     await this.places.send(page, request, response)
   }
 
@@ -91,7 +92,8 @@ export class PageResponderService {
     if (!inputs.staff && !inputs.errorStatus) await this.limit.consume(request)
     const page = pageRequestOf(request)
     const { status, contentType, body, styleHash } = await this.renderer.render(page, inputs)
-    this.setLanguageCookie(page, response)
+    // The address of a mail provider's one-click post has a language that nobody chose (RFC 8058).
+    if (request.method !== 'POST') this.setLanguageCookie(page, response)
     response.setHeader('Cache-Control', 'no-store')
     if (isLinkPath(page)) response.setHeaders(new Map(Object.entries(LINK_HEADERS)))
     response.setHeader(CONTENT_POLICY, allowStyle(response.getHeader(CONTENT_POLICY) as string, styleHash))
@@ -137,7 +139,8 @@ export class PageResponderService {
   }
 
   private send(ready: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
-    this.setLanguageCookie(page, response)
+    // The address of a mail provider's one-click post has a language that nobody chose (RFC 8058).
+    if (request.method !== 'POST') this.setLanguageCookie(page, response)
     ready.send(request, response)
   }
 

@@ -11,7 +11,7 @@ describe('npm run admin', () => {
   const storage = siteStorage('migrated')
 
   const run = (...words: string[]) => runCommand('src/operations/commands/administer.js', words, storage.variables)
-  const passwordIn = ({ stdout }: { stdout: string }) => /one-time password (\S{20})\n/.exec(stdout)![1]!
+  const passwordIn = ({ stdout }: { stdout: string }) => /one-time password (\S{22})\n/.exec(stdout)![1]!
   const signIn = async (site: ServerProcess, password: string) => {
     const response = await fetch(`${site.url}/api/admin/session`, {
       method: 'POST',

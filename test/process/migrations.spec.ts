@@ -89,10 +89,15 @@ describe('start with the migrations before the baselines', () => {
 
   it('is adopted by one of two processes, and all data stays in place', async () => {
     await record(EARLIER_MIGRATIONS)
-    const { migrations: _, ...stored } = await storage.withDatabase(tableHashes)
+    const { migrations: _, settings: _later, users: _changed, ...stored } = await storage.withDatabase(tableHashes)
     const servers = await Promise.all([startServer(storage.variables), startServer(storage.variables)])
     expect(await storage.withDatabase(recordedMigrations)).toEqual(all)
     expect(await storage.withDatabase(tableHashes)).toMatchObject(stored)
+    const [rules] = await storage.withDatabase((dataSource) =>
+      dataSource.query<object[]>(`
+        SELECT set_values AS values, second_factor_grace_from = created_at AS "hasGrace" FROM settings, users`),
+    )
+    expect(rules).toEqual({ values: { secondFactorOfAdmins: 'optional' }, hasGrace: true })
     const output = servers.map((server) => server.output()).join('')
     expect(output.match(new RegExp(`Replaced ${length} migrations .* by ${BASELINES} baselines`, 'g'))).toHaveLength(1)
     expect(output).not.toMatch(/"level":"(warn|error)"/)

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { OpenBefore } from '#src/platform/access/account-step.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
 import { UserSessionsService } from '../session/user-sessions.service.js'
@@ -30,6 +31,7 @@ export class AccountPageQueriesService {
     return this.usersService.colleagues()
   }
 
+  @OpenBefore('secondFactor')
   account({ user }: StaffReader) {
     return this.ownAccount.show(user.id)
   }
@@ -40,6 +42,7 @@ export class AccountPageQueriesService {
   }
 
   /** Returns the second factor that the reader is setting up; null if none. */
+  @OpenBefore('secondFactor')
   enrolment({ user }: StaffReader) {
     return this.secondFactors.pending(user)
   }

@@ -7,6 +7,8 @@ import type { Role } from '../../shared/admin/role.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { AuditAction } from '../audit/audit-actions.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { dueDate } from '../second-factor/second-factor-requirement.service.js'
 import { SecondFactor } from '../second-factor/second-factor.entity.js'
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
 import { UserSessionsService } from '../session/user-sessions.service.js'
@@ -25,6 +27,7 @@ export class AccountsService {
     private readonly invitations: InvitationsService,
     private readonly secondFactors: SecondFactorsService,
     private readonly sessions: UserSessionsService,
+    private readonly settings: SettingsService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -35,7 +38,11 @@ export class AccountsService {
       where: { userId: In(users.map(({ id }) => id)), confirmedAt: Not(IsNull()) },
     })
     const withFactor = new Set(factors.map(({ userId }) => userId))
-    return users.map((user) => UserDto.of(user, withFactor.has(user.id)))
+    const settings = await this.settings.current()
+    return users.map((user) => {
+      const secondFactor = withFactor.has(user.id)
+      return UserDto.of(user, { secondFactor, secondFactorDueAt: secondFactor ? null : dueDate(user, settings) })
+    })
   }
 
   /** Returns a user. @throws NotFoundException */
@@ -69,7 +76,7 @@ export class AccountsService {
     return this.change(id, async (user, manager) => {
       if (user.role === role) return
       if (role !== 'admin') await keepAnAdministrator(user, manager)
-      await this.update(id, { role }, manager)
+      await this.update(id, { role, secondFactorGraceFrom: null }, manager)
       await this.record('user.role_changed', id, manager, actor, { from: user.role, to: role })
     })
   }

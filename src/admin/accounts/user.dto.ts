@@ -29,12 +29,21 @@ export class UserDto {
   @ApiProperty({ description: 'True if two-factor authentication is enabled.' })
   secondFactor: boolean
 
+  @ApiProperty({
+    oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
+    description:
+      'Instant from which the user must set up two-factor authentication; null if it is set up or not required, and ' +
+      'before the grace period begins with a sign-in.',
+  })
+  secondFactorDueAt: Date | null
+
   @ApiProperty({ format: 'date-time' })
   createdAt: Date
 
-  static of({ id, email, name, role, createdAt, disabledAt, passwordHash }: User, secondFactor: boolean): UserDto {
+  static of(user: User, factor: Pick<UserDto, 'secondFactor' | 'secondFactorDueAt'>): UserDto {
+    const { id, email, name, role, createdAt, disabledAt, passwordHash } = user
     const state = disabledAt ? 'disabled' : passwordHash ? 'active' : 'invited'
-    return { id, email, name, role, state, secondFactor, createdAt }
+    return { id, email, name, role, state, ...factor, createdAt }
   }
 }
 

@@ -25,6 +25,7 @@ export const auditActions = [
   'user.password_reset',
   'user.password_changed',
   'user.second_factor_enabled',
+  'user.second_factor_replaced',
   'user.second_factor_disabled',
   'user.recovery_code_used',
   'user.recovery_codes_renewed',

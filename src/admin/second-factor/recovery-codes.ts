@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 
 const COUNT = 10
-const GROUPS = 4
+const GROUPS = 7
 const GROUP_LENGTH = 4
 
-/** Crockford's base 32, without ambiguous letters. 32^16 is 80 bits per code, which cannot be guessed. */
+/** Crockford's base 32, without ambiguous letters. 32^28 is 140 bits per code (OWASP ASVS 5.0, 6.5.2). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** Creates recovery codes in the format shown to users: `abcd-efgh-jkmn-pqrs`. */
+/** Creates recovery codes in the format shown to users: `abcd-efgh-jkmn-pqrs-tvwx-yz01-2345`. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: COUNT }, () => Array.from({ length: GROUPS }, newGroup).join('-'))
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { AuditLogService } from '../audit/audit-log.service.js'
-import { hashOfRecoveryCode, SecondFactorSecretsService } from './second-factor-secrets.service.js'
+import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
 import { looksLikeAppCode, plainCode, stepOf } from './totp.js'
 
@@ -18,7 +18,7 @@ export class SecondFactorCheckService {
   /** Verifies and invalidates a code of the app or a recovery code. */
   async redeem(factor: SecondFactor, user: { id: string; email: string }, typed: string): Promise<boolean> {
     const code = plainCode(typed)
-    return looksLikeAppCode(code) ? this.redeemAppCode(factor, code) : this.redeemRecoveryCode(user, code)
+    return looksLikeAppCode(code) ? this.redeemAppCode(factor, code) : this.redeemRecoveryCode(factor, user, code)
   }
 
   /** Updates in one statement, so that only one of two concurrent requests with a code is accepted. */
@@ -35,8 +35,13 @@ export class SecondFactorCheckService {
     return affected === 1
   }
 
-  private redeemRecoveryCode(user: { id: string; email: string }, code: string): Promise<boolean> {
-    const hash = hashOfRecoveryCode(code)
+  private async redeemRecoveryCode(
+    factor: SecondFactor,
+    user: { id: string; email: string },
+    code: string,
+  ): Promise<boolean> {
+    const hash = this.secrets.findRecoveryCode(factor, code)
+    if (!hash) return false
     return this.dataSource.transaction(async (manager) => {
       const { affected } = await manager
         .createQueryBuilder()

@@ -18,6 +18,10 @@ export class SecondFactor {
   @Column('text', { name: 'sealed_secret' })
   sealedSecret: string
 
+  /** Encrypted secret of an app that is being set up in place of the confirmed one. */
+  @Column('text', { name: 'next_sealed_secret', nullable: true })
+  nextSealedSecret: string | null
+
   /** Null during setup: sign-in requires a code only after the first one was confirmed. */
   @Column('timestamptz', { name: 'confirmed_at', nullable: true })
   confirmedAt: Date | null
@@ -26,7 +30,7 @@ export class SecondFactor {
   @Column('integer', { name: 'last_step', nullable: true })
   lastStep: number | null
 
-  /** Hashes of unused recovery codes. */
+  /** Keyed hashes of unused recovery codes, each with the name of its key. */
   @Column('text', { name: 'recovery_code_hashes', array: true, default: '{}' })
   recoveryCodeHashes: string[]
 }

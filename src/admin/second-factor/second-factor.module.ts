@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '../audit/audit.module.js'
 import { SecondFactorCheckService } from './second-factor-check.service.js'
+import { SecondFactorRequirementService } from './second-factor-requirement.service.js'
 import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
 import { SecondFactorsService } from './second-factors.service.js'
@@ -9,7 +10,12 @@ import { SecondFactorsService } from './second-factors.service.js'
 /** Two-factor authentication with an authenticator app. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([SecondFactor])],
-  providers: [SecondFactorSecretsService, SecondFactorsService, SecondFactorCheckService],
-  exports: [SecondFactorsService, SecondFactorCheckService],
+  providers: [
+    SecondFactorSecretsService,
+    SecondFactorsService,
+    SecondFactorCheckService,
+    SecondFactorRequirementService,
+  ],
+  exports: [SecondFactorSecretsService, SecondFactorsService, SecondFactorCheckService, SecondFactorRequirementService],
 })
 export class SecondFactorModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { User } from '#src/platform/access/user.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { AuditAction } from '../audit/audit-actions.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
@@ -23,20 +24,14 @@ export class SecondFactorsService {
     return this.dataSource.manager.findOneBy(SecondFactor, { userId, confirmedAt: Not(IsNull()) })
   }
 
-  /** Creates a secret for an app, and replaces an unconfirmed one. @throws Problem 409 */
+  /** Creates a secret for an app, in place of an unconfirmed one. A confirmed app stays valid until the new one is. */
   async begin(user: SignedInUser): Promise<Enrolment> {
+    const userId = user.id
     await this.dataSource.transaction(async (manager) => {
-      await manager.delete(SecondFactor, { userId: user.id, confirmedAt: IsNull() })
-      const values = { userId: user.id, sealedSecret: this.secrets.newSealed(user.id) }
-      const inserted = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(SecondFactor)
-        .values(values)
-        .orIgnore()
-        .returning('user_id')
-        .execute()
-      if ((inserted.raw as unknown[]).length === 0) throw notPending()
+      const sealedSecret = this.secrets.newSealed(userId)
+      await manager.delete(SecondFactor, { userId, confirmedAt: IsNull() })
+      const { affected } = await manager.update(SecondFactor, { userId }, { nextSealedSecret: sealedSecret })
+      if (!affected) await manager.insert(SecondFactor, { userId, sealedSecret })
     })
     const enrolment = await this.pending(user)
     if (!enrolment) throw notPending()
@@ -45,37 +40,39 @@ export class SecondFactorsService {
 
   /** Returns the enrolment in progress. */
   async pending({ id, email }: SignedInUser): Promise<Enrolment | null> {
-    const factor = await this.dataSource.manager.findOneBy(SecondFactor, { userId: id, confirmedAt: IsNull() })
-    const secret = factor && this.secrets.open(factor)
+    const factor = await this.dataSource.manager.findOneBy(SecondFactor, { userId: id })
+    const secret = factor && this.openPending(factor)
     return secret ? enrolmentOf(secret, email) : null
   }
 
   /**
-   * Enables the factor with a first code of the app.
+   * Enables the factor with a first code of the app, or replaces the app.
    * @returns recovery codes, not shown again
    * @throws Problem 409 without an enrolment in progress, 422 for a wrong code
    */
   async confirm(user: SignedInUser, code: string): Promise<string[]> {
-    const { codes, hashes } = this.secrets.newRecoveryCodes()
+    const { codes, hashes } = this.secrets.newRecoveryCodes(user.id)
     await this.dataSource.transaction(async (manager) => {
       const factor = await manager.findOne(SecondFactor, {
-        where: { userId: user.id, confirmedAt: IsNull() },
+        where: { userId: user.id },
         lock: { mode: 'pessimistic_write' },
       })
-      const secret = factor && this.secrets.open(factor)
+      const secret = factor && this.openPending(factor)
       if (!secret) throw notPending()
       const lastStep = stepOf(plainCode(code), secret, null)
       if (lastStep === undefined) throw Problem.validation([{ field: 'code', code: 'code.wrong' }])
-      const confirmed = { confirmedAt: new Date(), lastStep, recoveryCodeHashes: hashes }
-      await manager.update(SecondFactor, { userId: user.id }, confirmed)
-      await this.record('user.second_factor_enabled', user.id, manager, user)
+      const confirmed = { confirmedAt: new Date(), lastStep, recoveryCodeHashes: hashes, nextSealedSecret: null }
+      const sealedSecret = this.secrets.seal(secret, user.id)
+      await manager.update(SecondFactor, { userId: user.id }, { ...confirmed, sealedSecret })
+      const action = factor.confirmedAt ? 'user.second_factor_replaced' : 'user.second_factor_enabled'
+      await this.record(action, user.id, manager, user)
     })
     return codes
   }
 
   /** Replaces the recovery codes. @returns the new ones, not shown again @throws Problem 409 when disabled */
   async renewRecoveryCodes(user: SignedInUser): Promise<string[]> {
-    const { codes, hashes } = this.secrets.newRecoveryCodes()
+    const { codes, hashes } = this.secrets.newRecoveryCodes(user.id)
     await this.dataSource.transaction(async (manager) => {
       const on = { userId: user.id, confirmedAt: Not(IsNull()) }
       const { affected } = await manager.update(SecondFactor, on, { recoveryCodeHashes: hashes })
@@ -85,9 +82,16 @@ export class SecondFactorsService {
     return codes
   }
 
+  /** Removes the factor. Where it is required, a grace period begins with the next sign-in. */
   async remove(userId: string, manager: EntityManager, actor?: SignedInUser): Promise<void> {
     const { affected } = await manager.delete(SecondFactor, { userId })
+    await manager.update(User, { id: userId }, { secondFactorGraceFrom: null })
     if (affected) await this.record('user.second_factor_disabled', userId, manager, actor)
+  }
+
+  private openPending({ confirmedAt, nextSealedSecret, sealedSecret, userId }: SecondFactor): string | undefined {
+    const sealed = confirmedAt ? nextSealedSecret : sealedSecret
+    return sealed === null ? undefined : this.secrets.open({ sealedSecret: sealed, userId })
   }
 
   private record(action: AuditAction, id: string, manager: EntityManager, actor?: SignedInUser): Promise<void> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import type { Request, RequestHandler, Response } from 'express'
 import passport from 'passport'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName, type User } from '#src/platform/access/user.entity.js'
+import { SecondFactorRequirementService } from '../second-factor/second-factor-requirement.service.js'
 import { UsersService } from '../users/users.service.js'
 import { MAX_SESSION_MS, type SessionUser } from './session-user.js'
 import { PasswordStrategy } from './password.strategy.js'
@@ -22,12 +24,13 @@ export class PassportService {
   constructor(
     strategy: PasswordStrategy,
     private readonly users: UsersService,
+    private readonly requirement: SecondFactorRequirementService,
   ) {
     this.passport.use(STRATEGY, strategy)
     this.passport.serializeUser<SessionUser, Request>((request, user, done) => {
-      const { id } = user as User
+      const signedIn = user as SignedInUser & User
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT)
-      done(null, { id, stamp: stampOf(user as User), since: Date.now(), userAgent })
+      done(null, { id: signedIn.id, stamp: stampOf(signedIn), since: Date.now(), userAgent })
     })
     this.passport.deserializeUser<SessionUser>((kept, done) => {
       this.restore(kept).then((user) => done(null, user), done)
@@ -50,17 +53,25 @@ export class PassportService {
   }
 
   /** Begins a session with a new id, stored when this resolves. */
-  begin(request: Request, user: User): Promise<void> {
-    return new Promise((resolve, reject) => {
-      request.logIn({ ...user, name: displayName(user) }, (error?: Error) => (error ? reject(error) : resolve()))
+  async begin(request: Request, user: User): Promise<SignedInUser> {
+    const secondFactorGraceFrom = await this.requirement.beginGrace(user)
+    const signedIn = await this.signedIn({ ...user, secondFactorGraceFrom })
+    await new Promise<void>((resolve, reject) => {
+      request.logIn({ ...user, ...signedIn }, (error?: Error) => (error ? reject(error) : resolve()))
     })
+    return signedIn
   }
 
   private async restore({ id, stamp, since }: SessionUser): Promise<Express.User | false> {
     if (Date.now() - since > MAX_SESSION_MS) return false
     const user = await this.users.find(id)
     if (!user || !isCurrent(stamp, user)) return false
-    const { email, role, mustChangePassword } = user
-    return { id, email, name: displayName(user), role, mustChangePassword }
+    return this.signedIn(user)
+  }
+
+  private async signedIn(user: User): Promise<SignedInUser> {
+    const { id, email, role, mustChangePassword } = user
+    const secondFactorDueAt = await this.requirement.dueAt(user)
+    return { id, email, name: displayName(user), role, mustChangePassword, secondFactorDueAt }
   }
 }

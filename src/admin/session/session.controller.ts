@@ -6,7 +6,7 @@ import { Public } from '#src/platform/http/public.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
-import { OpenBeforePasswordChange } from '#src/platform/access/open-before-password-change.decorator.js'
+import { OpenBefore } from '#src/platform/access/account-step.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { nextQuery, ownAddress } from './own-address.js'
 import { SecondStepService } from './second-step.service.js'
@@ -82,10 +82,10 @@ export class SessionController {
 
   @ApiOperation({ summary: 'Get the signed-in user' })
   @Get()
-  @OpenBeforePasswordChange()
+  @OpenBefore('password', 'secondFactor')
   @ApiOkResponse({ type: SessionDto })
-  show(@CurrentUser() { email, name, role, mustChangePassword }: SignedInUser): SessionDto {
-    return { email, name, role, mustChangePassword }
+  show(@CurrentUser() user: SignedInUser): SessionDto {
+    return SessionDto.of(user)
   }
 
   @ApiOperation({ summary: 'Sign out' })
@@ -95,7 +95,7 @@ export class SessionController {
     failed: ({ code }) => (code === 'unauthorized' ? SIGNED_OUT : undefined),
   })
   @Delete()
-  @OpenBeforePasswordChange()
+  @OpenBefore('password', 'secondFactor')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Signed out.' })
   end(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {

@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { owedStep } from '#src/platform/access/account-step.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { type Role, roles } from '../../shared/admin/role.js'
 
 /** Signed-in user. */
@@ -14,4 +16,19 @@ export class SessionDto {
 
   @ApiProperty({ description: 'True if the password must be changed before anything else.' })
   mustChangePassword: boolean
+
+  @ApiProperty({
+    oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
+    description: 'Instant from which two-factor authentication is required; null if it is set up or not required.',
+  })
+  secondFactorDueAt: Date | null
+
+  @ApiProperty({ description: 'True if two-factor authentication must be set up before anything else.' })
+  mustSetUpSecondFactor: boolean
+
+  static of(user: SignedInUser): SessionDto {
+    const { email, name, role, mustChangePassword, secondFactorDueAt } = user
+    const mustSetUpSecondFactor = owedStep(user) === 'secondFactor'
+    return { email, name, role, mustChangePassword, secondFactorDueAt, mustSetUpSecondFactor }
+  }
 }

@@ -63,6 +63,7 @@ export class SessionsService implements OnApplicationShutdown {
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error?: Error) => (error ? reject(error) : resolve()))
     })
+    response.setHeader('Clear-Site-Data', '"cache"') // also the pages that the back button would show
     response.clearCookie(this.cookie, { path: '/', secure: this.environment.servesOverTls })
   }
 

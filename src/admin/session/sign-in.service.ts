@@ -8,9 +8,9 @@ import { AuditLogService } from '../audit/audit-log.service.js'
 import { SecondFactorCheckService } from '../second-factor/second-factor-check.service.js'
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
 import { hasExpired } from '../users/password.js'
-import { displayName, type User } from '#src/platform/access/user.entity.js'
+import type { User } from '#src/platform/access/user.entity.js'
 import { UsersService } from '../users/users.service.js'
-import type { SessionDto } from './session.dto.js'
+import { SessionDto } from './session.dto.js'
 import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
 import { deviceOf } from './device.js'
 import { KnownDevicesService } from './known-devices.service.js'
@@ -109,10 +109,9 @@ export class SignInService {
     // Recorded first: no session without its record.
     await this.audit.record({ action: 'session.began', actor: user, details, tellsUser: isNew })
     await this.users.useLanguage(user, requestLanguage(request))
-    await this.passport.begin(request, user)
+    const signedIn = await this.passport.begin(request, user)
     this.devices.remember(user.email, response)
-    const { email, role, mustChangePassword } = user
-    return { email, name: displayName(user), role, mustChangePassword }
+    return SessionDto.of(signedIn)
   }
 
   /** Checks for a sign-in on a new device, except the first one of the account. */

@@ -23,9 +23,9 @@ export function hasExpired({ mustChangePassword, passwordSetAt }: Pick<User, 'mu
   return mustChangePassword && Date.now() - (passwordSetAt?.getTime() ?? 0) > ONE_TIME_MS
 }
 
-/** Creates a password for one sign-in within a day, with 120 bits. */
+/** Creates a password for one sign-in within a day, with 128 bits. */
 export function newOneTimePassword(): string {
-  return randomBytes(15).toString('base64url')
+  return randomBytes(16).toString('base64url')
 }
 
 /** Normalises Unicode: keyboards compose `č` differently (NIST SP 800-63B, 5.1.1.2). */

@@ -14,6 +14,12 @@ export const NEWSLETTER_LIMIT: RateLimit = {
   longer: A_DAY,
 }
 
+/**
+ * Daily limit per network of answers that tell whether an address is subscribed or blocked. Once it is reached, the
+ * network receives the same refusal for every address.
+ */
+export const REVEALED_LIMIT: RateLimit = { scope: 'newsletter-revealed', points: 10, seconds: 24 * 3600 }
+
 export const CONFIRMATION_LIMIT: RateLimit = {
   scope: 'newsletter-confirmation',
   points: 30,

@@ -4,8 +4,10 @@ import { v7 as idByTime } from 'uuid'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { onceStatement } from '#src/platform/http/idempotency/once-statement.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
 import type { Language } from '#src/shared/languages.js'
+import { REVEALED_LIMIT } from './newsletter-limit.js'
 
 /**
  * Stores a subscription and its event in one statement. Unconfirmed and former subscribers start again with a new
@@ -44,26 +46,38 @@ const kept: Record<string, 'newsletter.already_subscribed' | 'newsletter.suppres
   language: 'newsletter.suppressed',
 }
 
+interface Subscription {
+  email: string
+  language: Language
+  /** Network of the client, see `clientNetwork`. */
+  network: string
+  idempotencyKey?: string
+}
+
 @Injectable()
 export class NewsletterService {
   constructor(
     private readonly writes: IdempotentWritesService,
     private readonly i18n: I18nService,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   /**
    * Stores a subscription with its consent text, and requests its confirmation.
    * @throws Problem 409 `newsletter.already_subscribed` for a confirmed address, `newsletter.suppressed` for an
-   * undeliverable or blocked one
+   * undeliverable or blocked one; 429 for any address after too many of these answers
    */
-  async subscribe(email: string, language: Language, idempotencyKey?: string): Promise<void> {
+  async subscribe({ email, language, network, idempotencyKey }: Subscription): Promise<void> {
+    await this.rateLimits.assertPointsLeft(REVEALED_LIMIT, network)
     const consentText: string = this.i18n.t('newsletter.consent', { lang: language })
     const request = { scope: 'newsletter', key: idempotencyKey, body: { email } }
     await this.writes
       .once(request, {}, SUBSCRIBE, [idByTime(), email, language, consentText])
-      .catch((error: Error & { code?: string; column?: string }) => {
+      .catch(async (error: Error & { code?: string; column?: string }) => {
         const code = error.code === NOT_NULL_VIOLATION && kept[error.column ?? '']
-        throw code ? new Problem({ code }) : error
+        if (!code) throw error
+        await this.rateLimits.consume(REVEALED_LIMIT, network)
+        throw new Problem({ code })
       })
   }
 }

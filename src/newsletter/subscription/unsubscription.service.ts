@@ -42,7 +42,7 @@ export class UnsubscriptionService {
   }
 
   private read(token: string): string | undefined {
-    const [id = '', hash = ''] = token.split('.')
-    return isUUID(id) && this.secret.matches(hash, id, PURPOSE) ? id : undefined
+    const [id = '', hash = '', ...more] = token.split('.')
+    return more.length === 0 && isUUID(id) && this.secret.matches(hash, id, PURPOSE) ? id : undefined
   }
 }

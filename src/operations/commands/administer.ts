@@ -8,6 +8,7 @@ import { allEntities } from '#src/platform/database/all-entities.js'
 import { createCommandDataSource } from '#src/platform/database/data-source.js'
 import { DatabaseModule } from '#src/platform/database/database.module.js'
 import { HttpModule } from '#src/platform/http/http.module.js'
+import { SettingsModule } from '#src/platform/settings/settings.module.js'
 import { AccountsModule } from '#src/admin/accounts/accounts.module.js'
 import { administration } from './administration.js'
 
@@ -17,7 +18,7 @@ try {
   const administer = administration(process.argv.slice(2))
   const environment = Environment.read(process.env)
   const database = DatabaseModule.for(() => createCommandDataSource(environment, allEntities))
-  const imports = [ConfigModule.for(environment), database, HttpModule, AccountsModule]
+  const imports = [ConfigModule.for(environment), database, HttpModule, SettingsModule, AccountsModule]
   const context = await NestFactory.createApplicationContext(
     { module: AdministrationModule, imports },
     { logger: ['fatal'], abortOnError: false },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { Repository } from 'typeorm'
+import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm'
 import type { Period } from '#src/platform/config/period.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
@@ -8,10 +8,17 @@ import { BusinessService } from '#src/business/business.service.js'
 import { Settings } from '#src/platform/settings/settings.entity.js'
 import { type CurrentSettings, SettingsService } from '#src/platform/settings/settings.service.js'
 import { namesOf } from '#src/shared/forms/field.js'
-import { retentionFields, settings as fields, type SettingName } from '#src/shared/settings/settings.js'
+import {
+  retentionFields,
+  secondFactorSettings,
+  settings as fields,
+  type SettingName,
+} from '#src/shared/settings/settings.js'
 import { addressesIn } from '#src/shared/settings/address-list.js'
 import { hoursIn } from '#src/shared/settings/hours.js'
 import { readPeriod, writePeriod } from '#src/shared/settings/period-text.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { roles } from '#src/shared/admin/role.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
@@ -63,9 +70,19 @@ export class SettingsEditingService {
       this.assertConfirmed(values, next, confirmed)
       const changed = names.filter((name) => next[name] !== values[name])
       if (changed.length === 0) return
+      await this.restartGrace(values, next, manager)
       await manager.update(Settings, { one: true }, { values: next, version: version + 1 })
       await this.audit.record({ action: 'settings.changed', actor, details: { fields: changed } }, manager)
     })
+  }
+
+  /** Begins the grace period of users whose role requires the second factor from now on. */
+  private async restartGrace(before: Values, next: Values, manager: EntityManager): Promise<void> {
+    const { requiredOf: past } = this.settings.resolve(before).secondFactor
+    const added = this.settings.resolve(next).secondFactor.requiredOf.filter((role) => !past.includes(role))
+    if (added.length === 0) return
+    const started = { role: In(added), secondFactorGraceFrom: Not(IsNull()) }
+    await manager.update(User, started, { secondFactorGraceFrom: new Date() })
   }
 
   /** @throws Problem 422 with the periods that become shorter */
@@ -117,7 +134,7 @@ function isLeft(text: string | null | undefined): text is null | undefined {
 }
 
 function inWords(
-  { sender, staffEmails, digestHours, answerDays, retention }: CurrentSettings,
+  { sender, staffEmails, digestHours, answerDays, secondFactor, retention }: CurrentSettings,
   business: string,
 ): SettingValuesDto {
   return {
@@ -126,6 +143,13 @@ function inWords(
     staffEmails: staffEmails.join(', ') || business,
     digestHours: digestHours.join(', '),
     answerDays: String(answerDays),
+    ...Object.fromEntries(
+      roles.map((role) => [
+        secondFactorSettings[role],
+        secondFactor.requiredOf.includes(role) ? 'required' : 'optional',
+      ]),
+    ),
+    secondFactorGraceDays: String(secondFactor.graceDays),
     ...Object.fromEntries(kinds.map((kind) => [kind, writePeriod(retention[kind])])),
   }
 }

@@ -28,6 +28,22 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @Field(fields.answerDays)
   answerDays?: string
 
+  @ApiProperty({ description: 'Whether administrators must set up two-factor authentication; by default they must.' })
+  @Field(fields.secondFactorOfAdmins)
+  secondFactorOfAdmins?: string
+
+  @ApiProperty({ description: 'Whether staff must set up two-factor authentication; by default they need not.' })
+  @Field(fields.secondFactorOfStaff)
+  secondFactorOfStaff?: string
+
+  @ApiProperty({ description: 'Whether editors must set up two-factor authentication; by default they need not.' })
+  @Field(fields.secondFactorOfEditors)
+  secondFactorOfEditors?: string
+
+  @ApiProperty({ description: 'Days for setting up two-factor authentication where it is required, 0 to 30.' })
+  @Field(fields.secondFactorGraceDays)
+  secondFactorGraceDays?: string
+
   @ApiProperty({ description: 'Retention period of contact messages, from the last activity.' })
   @Field(fields.contactMessages)
   contactMessages?: string

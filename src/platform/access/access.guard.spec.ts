@@ -3,8 +3,9 @@ import { Reflector } from '@nestjs/core'
 import { Public } from '../http/public.decorator.js'
 import { Problem } from '../http/problems/problem.js'
 import { AccessGuard } from './access.guard.js'
-import { OpenBeforePasswordChange } from './open-before-password-change.decorator.js'
+import { OpenBefore } from './account-step.js'
 import { RequiredRole } from './required-role.decorator.js'
+import type { SignedInUser } from './signed-in-user.js'
 import type { Role } from '#src/shared/admin/role.js'
 
 class Unmarked {
@@ -21,8 +22,11 @@ class ForAdministrators {
   @RequiredRole('staff')
   work(this: void) {}
 
-  @OpenBeforePasswordChange()
+  @OpenBefore('password')
   change(this: void) {}
+
+  @OpenBefore('secondFactor')
+  setUp(this: void) {}
 }
 
 const guard = new AccessGuard(new Reflector())
@@ -31,9 +35,9 @@ function request(
   controller: { prototype: object },
   handler: () => void,
   role?: Role,
-  mustChangePassword = false,
+  steps: Partial<SignedInUser> = {},
 ): ExecutionContext {
-  const user = role && { id: '1', email: 'ana@example.com', role, mustChangePassword }
+  const user = role && { id: '1', email: 'ana@example.com', role, mustChangePassword: false, ...steps }
   return {
     getClass: () => controller,
     getHandler: () => handler,
@@ -43,7 +47,7 @@ function request(
 
 describe('AccessGuard', () => {
   const { read: unmarked } = Unmarked.prototype
-  const { read, open, work, change } = ForAdministrators.prototype
+  const { read, open, work, change, setUp } = ForAdministrators.prototype
 
   it('denies strangers a route without a decorator, and allows it to staff', () => {
     expect(() => guard.canActivate(request(Unmarked, unmarked))).toThrow(UnauthorizedException)
@@ -63,9 +67,29 @@ describe('AccessGuard', () => {
 
   it('allows users with a one-time password nothing but changing it', () => {
     for (const route of [read, work])
-      expect(() => guard.canActivate(request(ForAdministrators, route, 'admin', true))).toThrow(Problem)
-    expect(guard.canActivate(request(ForAdministrators, open, 'admin', true))).toBe(true)
-    expect(guard.canActivate(request(ForAdministrators, change, 'admin', true))).toBe(true)
-    expect(() => guard.canActivate(request(ForAdministrators, change, 'staff', true))).toThrow(ForbiddenException)
+      expect(() => guard.canActivate(request(ForAdministrators, route, 'admin', { mustChangePassword: true }))).toThrow(
+        Problem,
+      )
+    expect(guard.canActivate(request(ForAdministrators, open, 'admin', { mustChangePassword: true }))).toBe(true)
+    expect(guard.canActivate(request(ForAdministrators, change, 'admin', { mustChangePassword: true }))).toBe(true)
+    expect(() => guard.canActivate(request(ForAdministrators, change, 'staff', { mustChangePassword: true }))).toThrow(
+      ForbiddenException,
+    )
+  })
+
+  it('allows users without the required second factor nothing but setting it up, once it is due', () => {
+    const [past, future] = [-1, 60_000].map((ms) => ({ secondFactorDueAt: new Date(Date.now() + ms) }))
+    for (const route of [read, work, change])
+      expect(() => guard.canActivate(request(ForAdministrators, route, 'admin', past))).toThrow(Problem)
+    expect(guard.canActivate(request(ForAdministrators, setUp, 'admin', past))).toBe(true)
+    expect(guard.canActivate(request(ForAdministrators, open, 'admin', past))).toBe(true)
+    expect(() => guard.canActivate(request(ForAdministrators, setUp, 'staff', past))).toThrow(ForbiddenException)
+    expect(guard.canActivate(request(ForAdministrators, read, 'admin', future))).toBe(true)
+  })
+
+  it('asks for the password first where both steps are owed', () => {
+    const both = { mustChangePassword: true, secondFactorDueAt: new Date(0) }
+    expect(guard.canActivate(request(ForAdministrators, change, 'admin', both))).toBe(true)
+    expect(() => guard.canActivate(request(ForAdministrators, setUp, 'admin', both))).toThrow(Problem)
   })
 })

@@ -11,7 +11,7 @@ import { REQUIRED_SCOPE } from './required-scope.js'
 import { Problem } from '../http/problems/problem.js'
 import { PUBLIC_ROUTE } from '../http/public.decorator.js'
 import type { ApiScope } from '#src/shared/admin/api-scopes.js'
-import { OPEN_BEFORE_PASSWORD_CHANGE, PASSWORD_CHANGE_REQUIRED } from './open-before-password-change.decorator.js'
+import { type AccountStep, accountSteps, OPEN_BEFORE, owedStep } from './account-step.js'
 import { REQUIRED_ROLE } from './required-role.decorator.js'
 import { type Role, suffices } from '#src/shared/admin/role.js'
 
@@ -29,9 +29,9 @@ export class AccessGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<ApiScope>(REQUIRED_SCOPE, route)) return true
     const { user } = context.switchToHttp().getRequest<Request>()
     if (!user) throw new UnauthorizedException()
-    if (user.mustChangePassword && !this.reflector.getAllAndOverride<boolean>(OPEN_BEFORE_PASSWORD_CHANGE, route)) {
-      throw new Problem({ code: PASSWORD_CHANGE_REQUIRED })
-    }
+    const step = owedStep(user)
+    const openBefore = this.reflector.getAllAndOverride<AccountStep[] | undefined>(OPEN_BEFORE, route)
+    if (step && !openBefore?.includes(step)) throw new Problem({ code: accountSteps[step].code })
     const needed = this.reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLE, route)
     if (needed && !suffices(user.role, needed)) throw new ForbiddenException()
     return true

@@ -11,6 +11,8 @@ export interface SignedInUser {
   role: Role
   /** True while the user must change the password before anything else. */
   mustChangePassword: boolean
+  /** Instant from which the second factor is required; null if it is set up or not required. */
+  secondFactorDueAt: Date | null
 }
 
 declare global {

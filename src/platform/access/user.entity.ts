@@ -27,6 +27,10 @@ export class User {
   @Column('boolean', { name: 'must_change_password', default: false })
   mustChangePassword: boolean
 
+  /** Start of the grace period for setting up the second factor; null until the next sign-in. */
+  @Column('timestamptz', { name: 'second_factor_grace_from', nullable: true })
+  secondFactorGraceFrom: Date | null
+
   @Column('text')
   role: Role
 

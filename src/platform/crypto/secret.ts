@@ -13,6 +13,7 @@ export type Purpose =
   | 'session-name'
   | 'device-cookie'
   | 'second-factor'
+  | 'recovery-code'
   | 'rate-limit'
   | 'idempotency'
   | 'audit-head'
@@ -45,6 +46,11 @@ export class Secret {
   /** Returns a keyed hash, deterministic for this installation and purpose. */
   hash(text: string, purpose: Purpose): string {
     return hashWith(this.keysFor(purpose)[0]!, text)
+  }
+
+  /** Returns the keyed hashes by the newest secret and by older ones, for a lookup. */
+  hashes(text: string, purpose: Purpose): string[] {
+    return this.keysFor(purpose).map((key) => hashWith(key, text))
   }
 
   /** Checks whether a hash matches a text, by the newest secret or an older one. */

@@ -7,7 +7,8 @@ import type { Retention } from '../config/retention.js'
 import { KEPT_HOURS } from '../http/idempotency/idempotent-writes.service.js'
 import { PageQuery } from '../pages/page-queries.js'
 import { namesOf } from '#src/shared/forms/field.js'
-import { retentionFields, type SettingName } from '#src/shared/settings/settings.js'
+import { type Role, roles } from '#src/shared/admin/role.js'
+import { retentionFields, secondFactorSettings, type SettingName } from '#src/shared/settings/settings.js'
 import { addressesIn } from '#src/shared/settings/address-list.js'
 import { hoursIn } from '#src/shared/settings/hours.js'
 import { readPeriod } from '#src/shared/settings/period-text.js'
@@ -16,6 +17,13 @@ import { Settings } from './settings.entity.js'
 import { variables } from './variables.js'
 
 const DEFAULT_ANSWER_DAYS = 1
+const DEFAULT_GRACE_DAYS = 7
+
+const defaultSecondFactor: Record<Role, 'required' | 'optional'> = {
+  admin: 'required',
+  staff: 'optional',
+  editor: 'optional',
+}
 
 /** Effective settings. */
 export interface CurrentSettings {
@@ -26,6 +34,8 @@ export interface CurrentSettings {
   digestHours: number[]
   /** Working days within which pages promise an answer. */
   answerDays: number
+  /** Roles whose users must set up the second factor, and the days that they have for it. */
+  secondFactor: { requiredOf: Role[]; graceDays: number }
   retention: Retention
 }
 
@@ -67,6 +77,12 @@ export class SettingsService {
       sender: { name: own('senderName') ?? usual.name, address: own('senderEmail') ?? usual.address },
       staffEmails: staffEmails ? addressesIn(staffEmails) : this.environment.staffEmails,
       answerDays: Number(own('answerDays') ?? DEFAULT_ANSWER_DAYS),
+      secondFactor: {
+        requiredOf: roles.filter(
+          (role) => (own(secondFactorSettings[role]) ?? defaultSecondFactor[role]) === 'required',
+        ),
+        graceDays: Number(own('secondFactorGraceDays') ?? DEFAULT_GRACE_DAYS),
+      },
       digestHours: digestHours ? hoursIn(digestHours) : this.environment.digestHours,
       retention: Object.fromEntries(retention) as Record<keyof typeof retentionFields, Period>,
     }

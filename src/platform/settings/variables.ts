@@ -1,8 +1,8 @@
 import type { SettingName } from '#src/shared/settings/settings.js'
 import { retentionVariables, type VariableName } from '../config/environment-schema.js'
 
-/** Environment variables that override settings; promises to visitors have none. */
-export const variables: Record<Exclude<SettingName, 'answerDays'>, VariableName> & { answerDays?: undefined } = {
+/** Environment variables that override settings; promises to visitors and rules for accounts have none. */
+export const variables: Partial<Record<SettingName, VariableName>> = {
   senderName: 'MAIL_FROM',
   senderEmail: 'MAIL_FROM',
   staffEmails: 'STAFF_EMAIL',

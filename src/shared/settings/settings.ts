@@ -1,6 +1,7 @@
 import { ADDRESS_LIST } from './address-list.js'
 import { HOURS } from './hours.js'
 import { PERIOD } from './period-text.js'
+import type { Role } from '../admin/role.js'
 import { email } from '../forms/email.js'
 import type { Fields, TextField } from '../forms/field.js'
 
@@ -27,6 +28,24 @@ export const retentionFields = {
   mails: period,
 } satisfies Fields
 
+/** Choice between a required and an optional second factor. */
+const secondFactor = {
+  type: 'text',
+  maxLength: 8,
+  pattern: { of: /^(required|optional)$/, fault: 'secondFactor.invalid' },
+  example: 'required',
+} satisfies TextField
+
+/** Requirement of the second factor, by role. */
+export const secondFactorSettings = {
+  admin: 'secondFactorOfAdmins',
+  staff: 'secondFactorOfStaff',
+  editor: 'secondFactorOfEditors',
+} as const satisfies Record<Role, string>
+
+/** Days for setting up the second factor. */
+const GRACE_DAYS = /^([0-9]|[12][0-9]|30)$/
+
 /** Settings of the owner. An empty one falls back to the environment or its default. */
 export const settings = {
   senderName: { type: 'text', maxLength: 100, autoComplete: 'off', example: 'Biorezonanca' },
@@ -52,6 +71,16 @@ export const settings = {
     pattern: { of: ANSWER_DAYS, fault: 'answerDays.invalid' },
     autoComplete: 'off',
     example: '1',
+  },
+  secondFactorOfAdmins: secondFactor,
+  secondFactorOfStaff: secondFactor,
+  secondFactorOfEditors: secondFactor,
+  secondFactorGraceDays: {
+    type: 'text',
+    maxLength: 2,
+    pattern: { of: GRACE_DAYS, fault: 'graceDays.invalid' },
+    autoComplete: 'off',
+    example: '7',
   },
   ...retentionFields,
 } satisfies Fields

@@ -1,13 +1,14 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { OpenBeforePasswordChange } from '#src/platform/access/open-before-password-change.decorator.js'
+import { OpenBefore } from '#src/platform/access/account-step.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import type { Role } from '#src/shared/admin/role.js'
 import { sections } from '#src/shared/admin/sections.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AdminPagesService } from './admin-pages.service.js'
 
+const withData = (path: string) => [path, `${path}/index.pageContext.json`]
 const withAllBelow = (path: string) => [path, `${path}/*path`]
 
 /** Returns the addresses of sections that exactly these roles may open besides administrators, with all below them. */
@@ -23,9 +24,15 @@ function addressesFor(...roles: Role[]): string[] {
 export class AdminPagesController {
   constructor(private readonly pages: AdminPagesService) {}
 
-  @OpenBeforePasswordChange()
-  @Get(['account/password', 'account/password/index.pageContext.json'])
+  @OpenBefore('password')
+  @Get(withData('account/password'))
   showPassword(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.pages.show(user, request, response)
+  }
+
+  @OpenBefore('secondFactor')
+  @Get([...withData('account/second-factor'), ...withData('account/second-factor/setup')])
+  showSecondFactor(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response) {
     return this.pages.show(user, request, response)
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
+import { SessionDto } from '#src/admin/session/session.dto.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { canonicalAddress, pageRequestOf } from '../pages/page-request.js'
 import { PageResponderService } from '../page-responder.service.js'
@@ -27,11 +28,10 @@ export class AdminPagesService {
   }
 
   inputsFor(user: SignedInUser, { sessionID, headers }: Request): PageInputs {
-    const { email, name, role, mustChangePassword } = user
     const cookies = parseCookie(headers.cookie ?? '')
     const hiddenColumns = readHiddenColumns(cookies[HIDDEN_COLUMNS_COOKIE])
     const density = readDensity(cookies[DENSITY_COOKIE])
     const admin = this.queries.for({ user, sessionId: sessionID })
-    return { staff: { user: { email, name, role, mustChangePassword }, admin, hiddenColumns, density } }
+    return { staff: { user: SessionDto.of(user), admin, hiddenColumns, density } }
   }
 }

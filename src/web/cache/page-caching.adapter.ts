@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Logger } from '@nestjs/common'
@@ -19,6 +19,11 @@ const KEEP_ALIVE_MS = 65_000
 const REQUEST_MS = 70_000
 
 const logger = new Logger('http')
+
+/** Checks for several hosts (RFC 9112, 3.2) and versions before 1.0, which Node's parser lets through. */
+function isAmbiguous({ headersDistinct, httpVersionMajor }: IncomingMessage): boolean {
+  return httpVersionMajor < 1 || (headersDistinct.host?.length ?? 0) > 1
+}
 
 /** Express with the page cache in front of the router: a cached page costs one lookup and one write. */
 export class PageCachingAdapter extends ExpressAdapter {
@@ -44,6 +49,7 @@ export class PageCachingAdapter extends ExpressAdapter {
       },
       (request, response) => {
         if (this.stopping) response.shouldKeepAlive = false
+        if (isAmbiguous(request)) return void response.writeHead(400, { Connection: 'close' }).end()
         if (this.pages?.respondIfReady(request, response)) return // synchronous: nothing else has started
         this.answering.add(response)
         response.once('close', () => this.answering.delete(response))

@@ -1,5 +1,6 @@
 import { ForbiddenException, Injectable, type OnModuleInit, type Type } from '@nestjs/common'
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
+import { type AccountStep, OPEN_BEFORE, owedStep } from '#src/platform/access/account-step.js'
 import { REQUIRED_ROLE } from '#src/platform/access/required-role.decorator.js'
 import { type PageQueries, queryName } from '#src/platform/pages/page-queries.js'
 import { STAFF_QUERIES, type StaffPageQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
@@ -54,13 +55,16 @@ export class PageQueriesFactory implements OnModuleInit {
       if (name) add(this.ofVisitors, name, run)
       const roles = this.reflector.get<Role[] | undefined>(STAFF_QUERIES, instance.constructor as Type)
       const ownRoles = this.reflector.get<Role[] | undefined>(REQUIRED_ROLE, prototype[method]!)
-      if (roles) add(this.ofStaff, method, restrict(run, ownRoles ?? roles))
+      const openBefore = this.reflector.get<AccountStep[] | undefined>(OPEN_BEFORE, prototype[method]!)
+      if (roles) add(this.ofStaff, method, restrict(run, ownRoles ?? roles, openBefore))
     }
   }
 }
 
-function restrict(run: Query<StaffReader>, roles: Role[]): Query<StaffReader> {
+function restrict(run: Query<StaffReader>, roles: Role[], openBefore: AccountStep[] = []): Query<StaffReader> {
   return (reader, ...asked) => {
+    const step = owedStep(reader.user)
+    if (step && !openBefore.includes(step)) throw new ForbiddenException()
     if (!suffices(reader.user.role, roles)) throw new ForbiddenException()
     return run(reader, ...asked)
   }

@@ -92,6 +92,7 @@ async function readAnswer(response: IncomingMessage): Promise<Answer> {
   }
 }
 
-function printable(bytes: Buffer): string {
-  return new TextDecoder().decode(bytes).replace(/[^\P{Cc}\n\t]/gu, '')
+/** Returns the text without control characters and without marks that change its direction. */
+export function printable(bytes: Buffer): string {
+  return new TextDecoder().decode(bytes).replace(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, '')
 }

@@ -46,6 +46,8 @@ const commonRoutes = [
   'POST /admin/account/name',
   'POST /admin/account/end-sessions',
   'GET /admin/account/password',
+  'GET /admin/account/second-factor',
+  'GET /admin/account/second-factor/setup',
   'POST /admin/account/password',
   'POST /admin/account/second-factor',
   'POST /admin/account/second-factor/setup',
@@ -313,7 +315,8 @@ describe('access by role', () => {
     })
 
     const queriesOf = (role: Role) => {
-      const user = { id: nobody, email: 'somebody@example.com', name: 'Somebody', role, mustChangePassword: false }
+      const steps = { mustChangePassword: false, secondFactorDueAt: null }
+      const user = { id: nobody, email: 'somebody@example.com', name: 'Somebody', role, ...steps }
       return site.app.get(PageQueriesFactory).for({ user, sessionId: 'session' }) as unknown as Record<
         string,
         (...asked: unknown[]) => Promise<unknown>

@@ -49,11 +49,28 @@ describe('two-factor authentication', () => {
     expect((await confirm('000000').expect(422)).body.errors[0].code).toBe('code.wrong')
     const { recoveryCodes } = (await confirm(appCode(body.secret, -30)).expect(200)).body
     expect(new Set(recoveryCodes).size).toBe(10)
-    for (const each of recoveryCodes) expect(each).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/) // 80 bits
+    for (const each of recoveryCodes) expect(each).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){6}[0-9a-hjkmnp-tv-z]{4}$/) // 140 bits
     expect(await account(agent)).toMatchObject({ secondFactor: true, recoveryCodesLeft: 10 })
-    await begin(who.password).expect(409)
 
     await attempt(appCode(body.secret)).expect(200)
+  })
+
+  it('keeps the present app until another one is confirmed', async () => {
+    const agent = await signIn(site, who)
+    const { secret, recoveryCodes } = await turnOnSecondFactor(agent)
+    const { body } = await agent.post('/api/admin/account/second-factor').send({ password: who.password }).expect(201)
+    await attempt(appCode(secret)).expect(200)
+    const code = appCode(body.secret, -30)
+    const confirmed = await agent.put('/api/admin/account/second-factor').send({ code }).expect(200)
+    await attempt(appCode(secret)).expect(401)
+    await attempt(recoveryCodes[0]).expect(401)
+    await attempt(appCode(body.secret)).expect(200)
+    await attempt(confirmed.body.recoveryCodes[0]).expect(200)
+    expect(await auditedActions(site)).toContain('user.second_factor_replaced')
+    await agent
+      .put('/api/admin/account/second-factor')
+      .send({ code: appCode(body.secret) })
+      .expect(409)
   })
 
   it('stores neither secret nor recovery codes in clear text', async () => {

@@ -28,12 +28,13 @@ describe('session', () => {
     const agent = request.agent(site.http)
     const { body, headers } = await agent.post('/api/admin/session').send(who).expect(200)
     const { email } = who
-    const self = { email, role: 'staff', mustChangePassword: false }
+    const steps = { mustChangePassword: false, secondFactorDueAt: null, mustSetUpSecondFactor: false }
+    const self = { email, role: 'staff', ...steps }
     expect(body).toEqual(self)
     expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^session=.*Path=\/; .*HttpOnly; SameSite=Lax/))
     expect(headers['cache-control']).toBe('no-store')
     await agent.get('/api/admin/session').expect(200, self)
-    await agent.delete('/api/admin/session').expect(204)
+    await agent.delete('/api/admin/session').expect(204).expect('Clear-Site-Data', '"cache"')
     await agent.get('/api/admin/session').expect(401)
   })
 

@@ -123,6 +123,7 @@ describe('newsletter link', () => {
       `/newsletter/odjava?token=${tokenOf(confirm)}`,
       `/newsletter/odjava?token=${id}.${'x'.repeat(43)}`,
       `/newsletter/odjava?token=${id}`,
+      `/newsletter/odjava?token=${tokenOf(goodbye)}.more`,
       `${confirm.slice(0, -2)}`,
       '/newsletter/potvrda?token=a&token=b',
       '/newsletter/potvrda',
@@ -175,10 +176,21 @@ describe('newsletter link', () => {
         .send(body)
         .expect(200)
       expect(answer.redirects).toEqual([])
+      expect(answer.headers['set-cookie']).toBeUndefined()
       expect(await stateOf(email)).toBe('unsubscribed')
       await request(site.http).post(unsubscribe).expect(200)
     },
   )
+
+  it('reads no large body of a mail client', async () => {
+    const link = linkIn(await joined('large@example.com'), '/newsletter/odjava')
+    const post = (bytes: number) =>
+      request(site.http).post(link).type('application/octet-stream').send('x'.repeat(bytes))
+    await post(20_000).expect(413)
+    expect(await stateOf('large@example.com')).toBe('subscribed')
+    await post(2000).expect(200)
+    expect(await stateOf('large@example.com')).toBe('unsubscribed')
+  })
 
   it('accepts cross-site requests for unsubscribing only', async () => {
     const link = await asked('elsewhere@example.com')

@@ -61,3 +61,28 @@ describe('POST /api/newsletter', () => {
     expect(body.errors).toEqual([{ field: 'email', code: 'email.required', message: 'Email adresa je obavezna' }])
   })
 })
+
+describe('answers that tell whether an address is subscribed', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ rateLimitScale: 1 })
+    await site.database.query(
+      `INSERT INTO newsletter_subscribers (email, language, consent_text, confirmed_at)
+       VALUES ('ana@example.com', 'hr', 'x', now())`,
+    )
+  })
+  afterAll(() => site.close())
+
+  it('are ten a day for a network, which then gets the same refusal for every address', async () => {
+    const subscribe = (email: string) => request(site.http).post('/api/newsletter').send({ email })
+    await subscribe('first@example.com').expect(202)
+    for (let count = 0; count < 10; count++) await subscribe('ana@example.com').expect(409)
+    const refusals = await Promise.all(['ana@example.com', 'nobody@example.com'].map((email) => subscribe(email)))
+    for (const { status, body, headers } of refusals) {
+      expect({ status, code: body.code }).toEqual({ status: 429, code: 'too_many_requests' })
+      expect(Number(headers['retry-after'])).toBeGreaterThan(80_000)
+    }
+    await request(site.http).post('/').type('form').send({ email: 'nobody@example.com' }).expect(429)
+    expect(await site.database.query('SELECT FROM newsletter_subscribers')).toHaveLength(2)
+  })
+})

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect } from 'node:net'
 import request from 'supertest'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
@@ -95,5 +96,22 @@ describe('malformed requests', () => {
     const { status } = await request(site.http).get(`/api/posts/${slug}`)
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
+  })
+
+  it.each([
+    ['several hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: other.example\r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['HTTP 0.9', 'GET / HTTP/0.9\r\nHost: localhost\r\n\r\n'],
+  ])('answers 400 to a request with %s, and closes the connection', async (_, text) => {
+    const socket = connect((site.http.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8')
+    socket.write(text)
+    let answer = ''
+    for await (const part of socket) answer += part as string
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('answers 405 to TRACE, and 404 for a folder', async () => {
+    await request(site.http).trace('/').expect(405)
+    await request(site.http).get('/assets/').expect(404)
   })
 })

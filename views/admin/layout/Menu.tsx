@@ -4,6 +4,7 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import { useClosingDetails } from '../use-closing-details'
 import { Account } from './Account'
+import { hasSections } from './has-sections'
 import styles from './Menu.module.css'
 import { Sections } from './Sections'
 
@@ -21,7 +22,7 @@ export function Menu() {
       </summary>
       {/* Focusable, so that a click beside a link keeps focus inside and the menu open. */}
       <div className={styles.panel} tabIndex={-1}>
-        {user && !user.mustChangePassword && <Sections className={styles.sections!} linkClassName={styles.link!} />}
+        {hasSections(user) && <Sections className={styles.sections!} linkClassName={styles.link!} />}
         <Account />
       </div>
     </details>

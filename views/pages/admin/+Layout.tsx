@@ -11,7 +11,9 @@ import { useTranslations } from '../../translations'
 import { useSubmitShortcut } from '../../admin/keyboard/use-submit-shortcut'
 import { DensityProvider } from '../../admin/layout/density'
 import styles from '../../admin/layout/Layout.module.css'
+import { hasSections } from '../../admin/layout/has-sections'
 import { Navigation } from '../../admin/layout/Navigation'
+import { SecondFactorNotice } from '../../admin/layout/SecondFactorNotice'
 import { TopBar } from '../../admin/layout/TopBar'
 
 /** Layout of the admin: denser than the public site. */
@@ -31,8 +33,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {t('skipToContent')}
         </a>
         <TopBar />
-        {user && !user.mustChangePassword && <Navigation />}
+        {hasSections(user) && <Navigation />}
         <main id="content" tabIndex={-1} className={styles.content}>
+          <SecondFactorNotice />
           {children}
         </main>
         <NavigationSpinner />

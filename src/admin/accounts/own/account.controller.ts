@@ -5,7 +5,7 @@ import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
-import { OpenBeforePasswordChange } from '#src/platform/access/open-before-password-change.decorator.js'
+import { OpenBefore } from '#src/platform/access/account-step.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AccountDto, ChangePasswordDto, LeadsByMailDto, NameDto } from './account.dto.js'
 import { OwnAccountService } from './own-account.service.js'
@@ -51,7 +51,7 @@ export class AccountController {
   @FormPage({ path: '/admin/account/password', form: 'password', done: '/admin/account?done=password' })
   @Put('password')
   @HttpCode(204)
-  @OpenBeforePasswordChange()
+  @OpenBefore('password')
   @ApiNoContentResponse({ description: 'Password changed; the response sets the cookie of a new session.' })
   @ApiProblem(429)
   changePassword(

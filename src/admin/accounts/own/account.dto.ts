@@ -31,6 +31,9 @@ export class AccountDto {
   @ApiProperty()
   secondFactor: boolean
 
+  @ApiProperty({ description: 'True if the role requires two-factor authentication.' })
+  secondFactorRequired: boolean
+
   @ApiProperty({ type: 'integer', description: 'Number of unused recovery codes.' })
   recoveryCodesLeft: number
 }

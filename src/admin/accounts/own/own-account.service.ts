@@ -6,6 +6,9 @@ import type { LeadsByMail } from '#src/shared/admin/leads-by-mail.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { publish } from '#src/platform/outbox/publish.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { SecondFactorRequirementService } from '../../second-factor/second-factor-requirement.service.js'
+import { SecondFactorSecretsService } from '../../second-factor/second-factor-secrets.service.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import type { Enrolment } from '../../second-factor/totp.js'
 import { PassportService } from '../../session/passport.service.js'
@@ -21,6 +24,8 @@ export class OwnAccountService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly passwords: OwnPasswordsService,
     private readonly secondFactors: SecondFactorsService,
+    private readonly secrets: SecondFactorSecretsService,
+    private readonly requirement: SecondFactorRequirementService,
     private readonly sessions: UserSessionsService,
     private readonly passport: PassportService,
     private readonly audit: AuditLogService,
@@ -30,8 +35,10 @@ export class OwnAccountService {
     const user = await this.dataSource.manager.findOneByOrFail(User, { id })
     const { email, name, role, passwordSetAt, leadsByMail } = user
     const factor = await this.secondFactors.findConfirmed(id)
-    const recoveryCodesLeft = factor?.recoveryCodeHashes.length ?? 0
-    return { email, name, role, passwordSetAt, leadsByMail, secondFactor: factor !== null, recoveryCodesLeft }
+    const secondFactorRequired = await this.requirement.isRequiredOf(role)
+    const recoveryCodesLeft = factor ? this.secrets.countRecoveryCodes(factor) : 0
+    const ofFactor = { secondFactor: factor !== null, secondFactorRequired, recoveryCodesLeft }
+    return { email, name, role, passwordSetAt, leadsByMail, ...ofFactor }
   }
 
   /** Changes the password, ends all sessions and begins a new one for the request. @throws Problem 422, 429 */
@@ -72,7 +79,7 @@ export class OwnAccountService {
     else if (!(await this.sessions.end(user, session))) throw new NotFoundException()
   }
 
-  /** Starts setting up the second factor. @throws Problem 409 when it is enabled, 422 for a wrong password, 429 */
+  /** Starts setting up the second factor, or another app in its place. @throws Problem 422 for a wrong password, 429 */
   async beginSecondFactor(user: SignedInUser, password: string): Promise<Enrolment> {
     await this.passwords.confirm(user.id, password, 'password')
     return this.secondFactors.begin(user)
@@ -87,9 +94,10 @@ export class OwnAccountService {
     return this.secondFactors.renewRecoveryCodes(user)
   }
 
-  /** Disables the second factor. @throws Problem 422 for a wrong password, 429 */
+  /** Disables the second factor. @throws Problem 409 for a role that requires it, 422 for a wrong password, 429 */
   async disableSecondFactor(user: SignedInUser, password: string): Promise<void> {
     await this.passwords.confirm(user.id, password, 'password')
+    if (await this.requirement.isRequiredOf(user.role)) throw new Problem({ code: 'second_factor.required' })
     await this.dataSource.transaction((manager) => this.secondFactors.remove(user.id, manager, user))
   }
 }

@@ -1,8 +1,10 @@
-import { Body, HttpCode, Post, Put } from '@nestjs/common'
+import { Body, HttpCode, Post, Put, Req } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import type { Request } from 'express'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { OpenBefore } from '#src/platform/access/account-step.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import { ConfirmCodeDto, ConfirmPasswordDto, EnrolmentDto, RecoveryCodesDto } from './account.dto.js'
@@ -19,11 +21,14 @@ export class SecondFactorController {
 
   @ApiOperation({
     summary: 'Start setting up two-factor authentication',
+    description:
+      'While it is enabled, this sets up another app: the present one stays valid until the first code of the new one.',
   })
   @FormPage({ path: PAGE, form: 'secondFactor', done: `${PAGE}/setup` })
   @Post()
+  @OpenBefore('secondFactor')
   @ApiCreatedResponse({ type: EnrolmentDto })
-  @ApiProblem(409, 429)
+  @ApiProblem(429)
   begin(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<EnrolmentDto> {
     return this.account.beginSecondFactor(user, password)
   }
@@ -31,10 +36,17 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Enable two-factor authentication' })
   @FormPage({ path: `${PAGE}/setup`, form: 'secondFactorSetup', done: SHOW_RESULT })
   @Put()
+  @OpenBefore('secondFactor')
   @ApiOkResponse({ type: RecoveryCodesDto })
   @ApiProblem(409)
-  async confirm(@Body() { code }: ConfirmCodeDto, @CurrentUser() user: SignedInUser): Promise<RecoveryCodesDto> {
-    return { recoveryCodes: await this.secondFactors.confirm(user, code) }
+  async confirm(
+    @Body() { code }: ConfirmCodeDto,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+  ): Promise<RecoveryCodesDto> {
+    const recoveryCodes = await this.secondFactors.confirm(user, code)
+    request.user = { ...user, secondFactorDueAt: null } // the page with the codes must not ask for it any more
+    return { recoveryCodes }
   }
 
   @ApiOperation({ summary: 'Replace recovery codes' })
@@ -51,7 +63,7 @@ export class SecondFactorController {
   @Post('disable')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Two-factor authentication disabled.' })
-  @ApiProblem(429)
+  @ApiProblem(409, 429)
   disable(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.account.disableSecondFactor(user, password)
   }

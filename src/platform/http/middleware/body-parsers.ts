@@ -20,6 +20,7 @@ const MAX_VALUES = 1000
  * @param uploadPaths paths whose forms may upload a file, which is read behind the guards
  */
 export const parseBodies = (uploadPaths: string[]) => [
+  discardAnyBody,
   refuseOtherMediaTypes(uploadPaths),
   express.json({ limit: LIMIT }),
   express.urlencoded({ limit: LIMIT, extended: false, parameterLimit: MAX_KEYS }),
@@ -28,8 +29,17 @@ export const parseBodies = (uploadPaths: string[]) => [
   refuseInheritedNames,
 ]
 
-/** Paths that accept any body and ignore it: mail providers may send multipart (RFC 8058, 3.2). */
+/** Paths that accept any small body and ignore it: mail providers may send multipart (RFC 8058, 3.2). */
 const TAKES_ANY = linkPaths('unsubscribe')
+const readAnyBody = express.raw({ type: () => true, limit: '10kb', inflate: false })
+
+function discardAnyBody(request: Request, response: Response, next: NextFunction): void {
+  if (!TAKES_ANY.includes(request.path)) return next()
+  readAnyBody(request, response, (error?: unknown) => {
+    request.body = {}
+    next(error)
+  })
+}
 
 const refuseOtherMediaTypes =
   (uploadPaths: string[]) =>

@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm'
 import { Environment } from '../../config/environment.js'
 import { Secret } from '../../crypto/secret.js'
 import { poolOf } from '../../database/data-source.js'
+import { Problem } from '../problems/problem.js'
 import { CoalescedRateLimiter } from './coalesced-rate-limiter.js'
 import { LenientRateLimiter } from './lenient-rate-limiter.js'
 
@@ -56,6 +57,14 @@ export class RateLimitsService {
     if (!rateLimit.longer || allowance?.exceeded) return allowance
     const overall = await this.take(rateLimit.longer, who)
     return overall?.exceeded ? overall : allowance
+  }
+
+  /** @throws Problem 429 when `who` has no points left; consumes none */
+  async assertPointsLeft(rateLimit: RateLimit, who: string): Promise<void> {
+    const limiter = this.counterFor(rateLimit)?.limiter
+    const used = await limiter?.get(this.secret.hash(who, 'rate-limit'))
+    if (!limiter || !used || used.consumedPoints < limiter.points) return
+    throw Problem.tooManyRequests(rateLimit.scope, Math.ceil(used.msBeforeNext / 1000))
   }
 
   /** Returns the limits of a route in the format of the `RateLimit-Policy` header. */

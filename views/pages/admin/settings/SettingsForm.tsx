@@ -1,5 +1,6 @@
 import { namesOf } from '#src/shared/forms/field'
-import { retentionFields, settings as fields } from '#src/shared/settings/settings'
+import { retentionFields, secondFactorSettings, settings as fields } from '#src/shared/settings/settings'
+import { Choices } from '#views/forms/Choices'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
@@ -32,6 +33,21 @@ export function SettingsForm({ id, version, values, defaults, setBy }: SettingsF
         </SettingGroup>
         <SettingGroup title={t('promises.title')} lead={t('promises.lead')}>
           <Setting name="answerDays" hint={t('hints.answerDays')} {...of} />
+        </SettingGroup>
+        <SettingGroup title={t('security.title')} lead={t('security.lead')}>
+          {Object.values(secondFactorSettings).map((name) => (
+            <Choices
+              key={name}
+              name={name}
+              label={t(`fields.${name}`)}
+              preset={defaults[name]}
+              options={(['required', 'optional'] as const).map((value) => ({
+                value,
+                label: t(`secondFactor.${value}`),
+              }))}
+            />
+          ))}
+          <Setting name="secondFactorGraceDays" hint={t('hints.secondFactorGraceDays')} {...of} />
         </SettingGroup>
         <SettingGroup title={t('retention.title')} lead={t('retention.lead')}>
           {namesOf(retentionFields).map((kind) => (

@@ -1,15 +1,22 @@
+import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'
+import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import type { Data } from './+data'
 import { Details } from './Details'
 import { Sessions } from './Sessions'
 
 export default function Page() {
   const t = useTranslations('accounts')
+  const { account } = useData<Data>()
   return (
     <NarrowPage title={t('account.title')}>
       <DoneNotice of="accounts" />
+      {account.secondFactor && account.recoveryCodesLeft === 0 && (
+        <PageNotice>{t('secondFactor.noCodesLeft')}</PageNotice>
+      )}
       <RefusalNotice />
       <Details />
       <Sessions />

@@ -8,6 +8,7 @@ import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListHead } from '#views/admin/list/ListHead'
 import { RowLink } from '#views/admin/list/RowLink'
 import { Time } from '#views/admin/Time'
+import { SecondFactorState } from '#views/admin/users/SecondFactorState'
 import { UserState } from '#views/admin/users/UserState'
 import type { Data } from './+data'
 
@@ -48,7 +49,7 @@ export default function Page() {
           {
             label: t('users.secondFactor'),
             captioned: true,
-            cell: ({ secondFactor }) => t(secondFactor ? 'users.yes' : 'users.no'),
+            cell: (user) => <SecondFactorState {...user} />,
           },
           { label: t('users.added'), captioned: true, cell: ({ createdAt }) => <Time moment={createdAt} /> },
         ]}

@@ -2,9 +2,10 @@ import { passwordConfirmation } from '#src/shared/admin/accounts'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { useData } from '#views/page-context'
+import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'
+import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { PageForm } from '#views/admin/form/PageForm'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
@@ -16,38 +17,56 @@ const PAGE = '/admin/account/second-factor'
 
 export default function Page() {
   const t = useTranslations('accounts')
-  const { secondFactor, recoveryCodesLeft } = useData<Data>()
+  const { user, secondFactorDue } = usePageContext()
+  const { secondFactor, secondFactorRequired, recoveryCodesLeft } = useData<Data>()
+  const mustSetUp = user?.mustSetUpSecondFactor
+  const back = mustSetUp ? undefined : { href: '/admin/account', label: t('secondFactor.back') }
   return (
-    <NarrowPage title={t('secondFactor.title')} back={{ href: '/admin/account', label: t('secondFactor.back') }}>
+    <NarrowPage title={t('secondFactor.title')} back={back}>
       <DoneNotice of="accounts" />
+      {mustSetUp && <PageNotice>{t('secondFactor.overdue')}</PageNotice>}
+      {secondFactorDue && !mustSetUp && (
+        <PageNotice>{t('secondFactor.dueBy', { until: secondFactorDue.date })}</PageNotice>
+      )}
+      {secondFactor && recoveryCodesLeft === 0 && <PageNotice>{t('secondFactor.noCodesLeft')}</PageNotice>}
       <RefusalNotice />
       <Panel lead={t('secondFactor.lead')}>
+        <p>
+          <strong>{t(secondFactor ? 'secondFactor.isOn' : 'secondFactor.isOff')}</strong>{' '}
+          {secondFactor && t.plural('secondFactor.codesLeft', recoveryCodesLeft)}{' '}
+          {secondFactorRequired && secondFactor && t('secondFactor.required')}
+        </p>
         {secondFactor ? (
-          <>
-            <p>
-              <strong>{t('secondFactor.isOn')}</strong> {t.plural('secondFactor.codesLeft', recoveryCodesLeft)}
-            </p>
-            <p className={styles.actions}>
-              <ButtonLink small look="outline" href={`${PAGE}/recovery-codes`}>
-                {t('secondFactor.renew')}
-              </ButtonLink>
+          <p className={styles.actions}>
+            <ButtonLink small look="outline" href={`${PAGE}/recovery-codes`}>
+              {t('secondFactor.renew')}
+            </ButtonLink>
+            {!secondFactorRequired && (
               <ButtonLink small look="outline" href={`${PAGE}/off`}>
                 {t('secondFactor.turnOff')}
               </ButtonLink>
-            </p>
-          </>
+            )}
+          </p>
         ) : (
-          <>
-            <p>
-              <strong>{t('secondFactor.isOff')}</strong>
-            </p>
-            <PageForm name="secondFactor" action={PAGE} fields={passwordConfirmation}>
-              <Field name="password" label={t('secondFactorOff.password')} />
-              <SubmitButton look="purple" label={t('secondFactor.begin')} submittingLabel={t('secondFactor.begin')} />
-            </PageForm>
-          </>
+          <Begin label={t('secondFactor.begin')} />
         )}
       </Panel>
+      {secondFactor && (
+        <Panel title={t('secondFactor.replace')} lead={t('secondFactor.replaceLead')}>
+          <Begin label={t('secondFactor.replace')} />
+        </Panel>
+      )}
     </NarrowPage>
+  )
+}
+
+/** Form that begins to set up an app. */
+function Begin({ label }: { label: string }) {
+  const t = useTranslations('accounts')
+  return (
+    <PageForm name="secondFactor" action={PAGE} fields={passwordConfirmation}>
+      <Field name="password" label={t('secondFactorOff.password')} />
+      <SubmitButton look="purple" label={label} submittingLabel={label} />
+    </PageForm>
   )
 }
