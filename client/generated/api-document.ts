@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c424cc57f10ffa8df21ad2c41c338ac8b2d9c97e9fb4f3a27788ea8a2b274d32
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 8a0ea4f962f2a99672c4320ff94a7abbdc5743802f8206e7fb1eaf1282edef38
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2711,7 +2711,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -2764,6 +2764,27 @@ export interface components {
             /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["OpeningIntervalDto"][];
         };
+        HolidayDto: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Last day; null for a single day.
+             */
+            lastDay: string | null;
+            /** @example Božić */
+            name: string;
+            /** @description Opening intervals; closed if empty. Those of several days apply to the days that are usually open. */
+            hours: components["schemas"]["OpeningIntervalDto"][];
+            /**
+             * @description Slugs of the locations concerned; empty for all.
+             * @example []
+             */
+            locations: string[];
+        };
         LocationDto: {
             /** @example velika-gorica */
             slug: string;
@@ -2804,6 +2825,8 @@ export interface components {
             hours: components["schemas"]["OpeningIntervalDto"][][];
             /** @description Upcoming days with special hours. */
             specialDays: components["schemas"]["SpecialDayDto"][];
+            /** @description Holidays and closures of the location within a year. Special days override them; of several on a day, the shortest applies. */
+            holidays: components["schemas"]["HolidayDto"][];
             description: string;
         };
         TherapistDto: {
@@ -3965,18 +3988,33 @@ export interface components {
         ContentOrderDto: {
             ids: string[];
         };
+        WorkplaceContentDto: {
+            /** @example dubrovnik */
+            location: string;
+        };
         HolidayContentDto: {
             /**
              * Format: date
+             * @description First day.
              * @example 2026-12-24
              */
             date: string;
+            /**
+             * @description Last day; null for a single day.
+             * @default null
+             */
+            lastDay: string | null;
             name?: {
                 hr: string;
                 en: string;
             };
             /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["IntervalContentDto"][];
+            /**
+             * @description Locations concerned; all if empty.
+             * @default []
+             */
+            locations: components["schemas"]["WorkplaceContentDto"][];
         };
         HolidayContentItemDto: {
             /** Format: uuid */
@@ -4065,10 +4103,6 @@ export interface components {
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["PriceContentDto"];
-        };
-        WorkplaceContentDto: {
-            /** @example dubrovnik */
-            location: string;
         };
         TherapistContentDto: {
             name: string;

@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { daysAfter } from '../../../src/shared/opening/hours-of-day.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { addColleague, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { Json } from '../../support/search-engines.js'
@@ -390,11 +391,33 @@ describe('content editing', () => {
   })
 
   it('shows a holiday with special hours on the cards of all locations', async () => {
+    const date = daysAfter(new Date().toISOString().slice(0, 10), 40)
     const hours = [{ opens: '07:00', closes: '10:00' }]
-    await admin
-      .add('holidays', { date: '2999-12-31', name: { hr: 'Silvestrovo', en: 'New Year’s Eve' }, hours })
-      .expect(201)
-    expect((await page('/kontakt')).match(/utorak, 31\. prosinca<\/time><span>7–10\sh/g)).toHaveLength(4)
+    await admin.add('holidays', { date, name: { hr: 'Silvestrovo', en: 'New Year’s Eve' }, hours }).expect(201)
+    const line = new RegExp(`dateTime="${date}">[^<]+</time>: Silvestrovo</span><span>7–10\\sh`, 'g')
+    expect((await page('/kontakt')).match(line)).toHaveLength(4)
+  })
+
+  it('shows a closure of several weeks as one line, at the chosen locations only', async () => {
+    const [date, lastDay] = [50, 63].map((days) => daysAfter(new Date().toISOString().slice(0, 10), days))
+    const closure = {
+      ...{ date, lastDay, hours: [], name: { hr: 'Godišnji odmor', en: 'Staff holiday' } },
+      locations: [{ location: 'zagreb' }],
+    }
+    const { body: item } = await admin.add('holidays', closure).expect(201)
+    expect(item.content).toEqual(closure)
+    const line = new RegExp(
+      `dateTime="${date}">[^<]+</time> – ?<time dateTime="${lastDay}">[^<]+</time>: Godišnji odmor</span><span>zatvoreno`,
+      'g',
+    )
+    expect((await page('/kontakt')).replaceAll('<!-- -->', '').match(line)).toHaveLength(1)
+    const { body } = await request(site.http).get('/api/locations').expect(200)
+    const shown = (body as Json[]).filter(({ holidays }) => holidays.some((one: Json) => one.lastDay === lastDay))
+    expect(shown.map(({ slug }) => slug)).toEqual(['zagreb'])
+    expect(shown[0].holidays).toContainEqual({ ...closure, name: 'Godišnji odmor', locations: ['zagreb'] })
+    const [zagreb] = (await admin.list('locations')).filter(({ slug }) => slug === 'zagreb')
+    await admin.remove('locations', zagreb).expect(409)
+    await admin.remove('holidays', item).expect(204)
   })
 
   it('hides a testimonial without deleting it', async () => {
@@ -492,7 +515,16 @@ describe('content editing', () => {
       'specialDays.1.date',
       'date.taken',
     ],
-    ['holidays', { date: '2026-01-06' }, 'date', 'date.taken'],
+    ['holidays', { date: '2026-01-06', lastDay: '2026-01-05' }, 'lastDay', 'date.order'],
+    ['holidays', { date: '2026-01-06', lastDay: '2027-01-07' }, 'lastDay', 'date.tooLong'],
+    ['holidays', { lastDay: '2026-02-30' }, 'lastDay', 'date.invalid'],
+    ['holidays', { locations: [{ location: 'zadar' }] }, 'locations.0.location', 'location.invalid'],
+    [
+      'holidays',
+      { locations: [{ location: 'zagreb' }, { location: 'zagreb' }] },
+      'locations.1.location',
+      'location.invalid',
+    ],
     ['companies', { oib: '12345678901' }, 'oib', 'oib.invalid'],
     ['companies', { directors: [{ name: ' ' }] }, 'directors.0.name', 'required'],
     ['companies', { location: 'split' }, 'location', 'invalid'],
@@ -511,8 +543,9 @@ describe('content editing', () => {
   })
 
   it('accepts one of two items added concurrently', async () => {
-    const holiday = { date: '2999-05-01', name: { hr: 'Dan', en: 'Day' }, hours: [] }
-    const answers = await Promise.all([1, 2, 3].map(() => admin.add('holidays', holiday)))
+    const [{ content }] = await admin.list('posts')
+    const post = { ...content, slug: 'added-concurrently' }
+    const answers = await Promise.all([1, 2, 3].map(() => admin.add('posts', post)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
   })
 

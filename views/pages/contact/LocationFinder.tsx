@@ -7,9 +7,7 @@ import { CroatiaMap } from '../../locations/CroatiaMap'
 import { LocationCards } from '../../locations/LocationCards'
 import { SearchForm } from '../../search/SearchForm'
 import { useSearch } from '../../search/use-search'
-import { useData } from '../../page-context'
 import { useTranslations } from '../../translations'
-import type { Data } from './+data'
 import styles from './LocationFinder.module.css'
 import { useLocations } from './use-locations'
 
@@ -19,7 +17,6 @@ const FAR_KM = 100
 /** Location search by town, district or postal code; without JavaScript the server searches. */
 export function LocationFinder() {
   const t = useTranslations('contact')
-  const { holidays } = useData<Data>()
   const search = useSearch('#locations')
   const { query, take, addressOf } = search
   const { locations, loading, failed, retry } = useLocations()
@@ -75,7 +72,7 @@ export function LocationFinder() {
         {nearest && nearest.kilometres > FAR_KM && <p>{t('finder.far')}</p>}
       </div>
       <div className={styles.found}>
-        <LocationCards locations={shown} holidays={holidays} />
+        <LocationCards locations={shown} />
         {shown.length > 0 && (
           <div className={styles.map}>
             <CroatiaMap

@@ -10,7 +10,7 @@ import type { Data } from './+data'
 import styles from './Locations.module.css'
 
 /** Locations with opening status and a link to the location finder. */
-export default function Locations({ locations, holidays }: Pick<Data, 'locations' | 'holidays'>) {
+export default function Locations({ locations }: Pick<Data, 'locations'>) {
   const t = useTranslations('home')
   const { language } = usePageContext()
   return (
@@ -31,7 +31,7 @@ export default function Locations({ locations, holidays }: Pick<Data, 'locations
         <Button type="submit">{t('locations.find')}</Button>
       </form>
       <ul className={styles.list}>
-        {locations.map(({ slug, name, address, postalCode, city, phone, hours, specialDays }) => (
+        {locations.map(({ slug, name, address, postalCode, city, phone, ...opening }) => (
           <li key={slug} className={styles.location}>
             <h3>
               <a href={pathTo('location', language, slug)}>{name}</a>
@@ -39,7 +39,7 @@ export default function Locations({ locations, holidays }: Pick<Data, 'locations
             <address>
               {address}, {postalCode}&nbsp;{city}
             </address>
-            <OpenNow opening={{ hours, specialDays, holidays }} />
+            <OpenNow opening={opening} />
             <a href={phoneHref(phone)}>
               <span className="visually-hidden">{t('locations.call', { name })}: </span>
               {phone}

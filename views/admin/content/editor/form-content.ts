@@ -18,6 +18,8 @@ export function blankContent(described: Described): unknown {
       return described.preset ?? (described.required ? NaN : null)
     case 'checkbox':
       return false
+    case 'date':
+      return described.required ? '' : null
     case 'datetime-local':
       return null
     case 'choice':
@@ -37,6 +39,7 @@ export function readContent(described: Described, submitted: unknown): unknown {
 function readField(field: ContentField, text: string | undefined): unknown {
   if (field.type === 'checkbox') return text === 'true'
   if (field.type === 'datetime-local') return text ? fromZagrebTime(text) : null
+  if (field.type === 'date' && !field.required) return text || null
   if (field.type !== 'number') return text
   if (!field.required && !text?.trim()) return null
   return field.decimals === 2 ? readAmount(text!) : readNumber(text!)
