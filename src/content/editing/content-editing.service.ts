@@ -9,10 +9,11 @@ import type { ContentAction } from '#src/admin/audit/audit-actions.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { isSame } from '#src/shared/content/content-fields.js'
-import type { ContentItemDto } from './content-item.dto.js'
+import type { ContentItemDto, ContentRestorationDto } from './content-item.dto.js'
 import type { ContentKind } from './content-kind.js'
 import { contentInUse, contentNotFound, listChanged } from './content-problems.js'
 import { toItem } from './content-reading.service.js'
+import { ContentVersionsService } from './content-versions.service.js'
 import { nextPosition } from './fields/next-position.js'
 import { outdatedAfter } from './outdated-language.js'
 import { changesBetween, orderChange } from './field-changes.js'
@@ -24,6 +25,7 @@ export class ContentEditingService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly audit: AuditLogService,
     private readonly contentChanges: ContentChangesService,
+    private readonly versions: ContentVersionsService,
   ) {}
 
   /** Adds a row, at the end of a list with a manual order. @throws Problem 422 */
@@ -46,27 +48,24 @@ export class ContentEditingService {
   save(kind: ContentKind, id: string, version: number, content: object, by: SignedInUser): Promise<ContentItemDto> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
-      const given = plain(content)
-      await assertNoFaults(kind, given, manager, row)
-      const before = kind.toContent(row)
-      if (isSame(before, given)) return toItem(kind, row)
-      const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
-      const outdatedLanguage = outdatedAfter(row.outdatedLanguage, before, given)
-      const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage, invented: false }
-      const saved = await manager.save(
-        kind.entity,
-        manager.create(kind.entity, changed as DeepPartial<EditableContent>),
-      )
-      await kind.afterSave?.(manager, saved, row)
-      await this.record(
-        kind,
-        'changed',
-        by,
-        manager,
-        saved,
-        kind.byClients ? { fields: changes.map(({ field }) => field) } : { changes },
-      )
-      return toItem(kind, saved)
+      return this.replace(kind, row, content, by, manager)
+    })
+  }
+
+  /**
+   * Gives some fields of a row the values of an earlier version.
+   * @throws Problem 404, 412 when the row has changed since `version`, 422
+   */
+  restore(
+    kind: ContentKind,
+    id: string,
+    version: number,
+    from: ContentRestorationDto,
+    by: SignedInUser,
+  ): Promise<ContentItemDto> {
+    return this.store(kind, async (manager) => {
+      const row = await lock(manager, kind, id, version)
+      return this.replace(kind, row, await this.versions.earlier(kind, row, from, manager), by, manager)
     })
   }
 
@@ -89,6 +88,7 @@ export class ContentEditingService {
       if (await kind.isInUse?.(manager, row)) throw contentInUse(kind.inUse)
       const content = kind.byClients ? undefined : await readable(kind, kind.toContent(row), manager)
       await manager.delete(kind.entity, id)
+      await this.versions.removeAll(kind, id, manager)
       await this.record(kind, 'removed', by, manager, row, content && { content })
     })
   }
@@ -114,6 +114,28 @@ export class ContentEditingService {
       const order = orderChange(before.map(nameOf), ids.map(nameOf))
       await this.record(kind, 'arranged', by, manager, undefined, kind.byClients ? {} : { changes: [order] })
     })
+  }
+
+  private async replace(
+    kind: ContentKind,
+    row: EditableContent,
+    content: object,
+    by: SignedInUser,
+    manager: EntityManager,
+  ): Promise<ContentItemDto> {
+    const given = plain(content)
+    await assertNoFaults(kind, given, manager, row)
+    const before = kind.toContent(row)
+    if (isSame(before, given)) return toItem(kind, row)
+    await this.versions.add(kind, row, before, manager)
+    const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
+    const outdatedLanguage = outdatedAfter(row.outdatedLanguage, before, given)
+    const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage, invented: false }
+    const saved = await manager.save(kind.entity, manager.create(kind.entity, changed as DeepPartial<EditableContent>))
+    await kind.afterSave?.(manager, saved, row)
+    const details = kind.byClients ? { fields: changes.map(({ field }) => field) } : { changes }
+    await this.record(kind, 'changed', by, manager, saved, details)
+    return toItem(kind, saved)
   }
 
   /**

@@ -549,6 +549,66 @@ describe('content editing', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
   })
 
+  describe('restoring an earlier value', () => {
+    const edited = async () => {
+      const [price] = await admin.list('prices')
+      const { body: dearer } = await admin.save('prices', price, { price: 4711, visits: 3 }).expect(200)
+      const restored = { earlierVersion: price.version, fields: ['price'] }
+      return { price, dearer, restored, path: `/api/admin/content/prices/${price.id}/restoration` }
+    }
+
+    it('changes the chosen fields alone, as saving does', async () => {
+      const { price, dearer, restored, path } = await edited()
+      await admin.agent.post(path).send(restored).expect(428)
+      await admin.agent.post(path).set('If-Match', `"${price.version}"`).send(restored).expect(412)
+      const { body } = await admin.agent.post(path).set('If-Match', `"${dearer.version}"`).send(restored).expect(200)
+      expect(body.content).toEqual({ ...price.content, visits: 3 })
+      expect(body.version).toBe(dearer.version + 1)
+      expect((await auditOf('content.price.changed')).at(-1)!.details).toMatchObject({
+        version: body.version,
+        changes: [{ field: 'price', from: 4711, to: price.content.price }],
+      })
+    })
+
+    it('is offered in the history, as a form that works without a script', async () => {
+      const { price, dearer } = await edited()
+      const editor = `/admin/content/prices/${price.id}`
+      const html = (await admin.agent.get(editor).expect(200)).text
+      expect(html).toMatch(/<input type="hidden" name="field" value="price"\/>.*?Vrati na ovo/)
+      const fields = { action: 'restore', version: dearer.version, earlierVersion: price.version, field: 'price' }
+      await admin.agent.post(editor).type('form').send(fields).expect(303).expect('Location', `${editor}?done=restored`)
+      expect((await admin.agent.get(`${editor}?done=restored`)).text).toContain('Vraćeno i spremljeno.')
+      const refused = await admin.agent.post(editor).type('form').send(fields).expect(412)
+      expect(refused.text).toContain('Sadržaj je u međuvremenu promijenjen')
+    })
+
+    it('is rejected for unknown versions and fields, and for values that are no longer valid', async () => {
+      const { dearer, path } = await edited()
+      const restore = (body: object) => admin.agent.post(path).set('If-Match', `"${dearer.version}"`).send(body)
+      await restore({ earlierVersion: dearer.version, fields: ['price'] }).expect(404)
+      await restore({ earlierVersion: dearer.version - 1, fields: ['__proto__'] }).expect(422)
+      const where = 'WHERE item_id = $1'
+      await site.database.query(`UPDATE content_versions SET content = '{"price": -1}' ${where}`, [dearer.id])
+      const { body } = await restore({ earlierVersion: dearer.version - 1, fields: ['price'] }).expect(422)
+      expect(body.errors).toMatchObject([{ field: 'price', code: 'price.invalid' }])
+    })
+
+    it('is impossible for texts of clients, and after the row was deleted', async () => {
+      const [testimonial] = await admin.list('testimonials')
+      await admin.save('testimonials', testimonial, { name: 'Iva K.' }).expect(200)
+      await admin.agent.post(`/api/admin/content/testimonials/${testimonial.id}/restoration`).send({}).expect(404)
+      const { body: added } = await admin.add('price-categories', { name: { hr: 'Prva', en: 'First' } }).expect(201)
+      const { body: saved } = await admin
+        .save('price-categories', added, { name: { hr: 'Druga', en: 'Second' } })
+        .expect(200)
+      const versions = () =>
+        site.database.query('SELECT 1 FROM content_versions WHERE item_id = ANY ($1)', [[added.id, testimonial.id]])
+      expect(await versions()).toHaveLength(1)
+      await admin.remove('price-categories', saved).expect(204)
+      expect(await versions()).toHaveLength(0)
+    })
+  })
+
   it('answers 404 for malformed and unknown ids', async () => {
     for (const id of ['1', '00000000-0000-4000-8000-000000000000']) {
       await admin.agent.get(`/api/admin/content/prices/${id}`).expect(404)

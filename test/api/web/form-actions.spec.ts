@@ -117,7 +117,13 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
     const invite = { email: `${name}@example.com`, role: 'staff' }
     return (await agent.post('/api/admin/users').send(invite).expect(201)).body.userId as string
   }
+  const contents = (await agent.get('/api/admin/content').expect(200)).body as { path: string }[]
+  const firstItem = async ({ path }: { path: string }): Promise<[string, { json: string; form: string }]> => {
+    const [{ id }] = (await agent.get(`/api/admin/content/${path}`).expect(200)).body as [{ id: string }]
+    return [`/admin/content/${path}/`, { json: id, form: id }]
+  }
   return new Map([
+    ...(await Promise.all(contents.map(firstItem))),
     ['/admin/outgoing-mails/', { json, form }],
     ['/admin/webhooks/', { json, form }],
     ['/admin/api-keys/', { json: (await addKey(site)).id, form: (await addKey(site)).id }],
