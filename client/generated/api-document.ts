@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 5e5af291ebe869f757354eb717364cbd58f0838108ebdb39a38f7ebb7aa864b1
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 42326c43bd02c85875a6fa1e5cc2368c9d59cd33aad64cd0893e9a50a0eb7b16
 export interface paths {
     "/health/live": {
         parameters: {
@@ -878,6 +878,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List price content, including hidden rows */
+        get: operations["priceContent.list"];
+        /** Reorder price content */
+        put: operations["priceContent.arrange"];
+        /** Create price content */
+        post: operations["priceContent.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change prices of the price list
+         * @description Changes all or none. A row with another price than the client saw is a fault of that row.
+         */
+        patch: operations["priceChanges.change"];
+        trace?: never;
+    };
     "/api/admin/content/locations": {
         parameters: {
             query?: never;
@@ -1087,25 +1110,6 @@ export interface paths {
         put?: never;
         /** Restore earlier values of price category content */
         post: operations["priceCategoryContent.restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/content/prices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List price content, including hidden rows */
-        get: operations["priceContent.list"];
-        /** Reorder price content */
-        put: operations["priceContent.arrange"];
-        /** Create price content */
-        post: operations["priceContent.add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2898,7 +2902,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -4091,6 +4095,23 @@ export interface components {
              * @example 4
              */
             invented: number;
+        };
+        PriceChangeDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Price that the client saw. An equal new price leaves the row unchanged.
+             * @example 80
+             */
+            seen: number;
+            /**
+             * @description New price.
+             * @example 80
+             */
+            price: number;
+        };
+        PriceChangesDto: {
+            prices: components["schemas"]["PriceChangeDto"][];
         };
         PractitionerContentDto: {
             name: string;
@@ -8606,6 +8627,149 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "priceContent.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceContentItemDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "priceContent.arrange": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "priceContent.add": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceContentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "priceChanges.change": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceChangesDto"];
+            };
+        };
+        responses: {
+            /** @description Prices changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "locationContent.list": {
         parameters: {
             query?: {
@@ -9460,116 +9624,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "priceContent.list": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PriceContentItemDto"][];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "priceContent.arrange": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContentOrderDto"];
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "priceContent.add": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PriceContentDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PriceContentItemDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

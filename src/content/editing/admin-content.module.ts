@@ -5,6 +5,7 @@ import { ContentModule } from '../content.module.js'
 import { contentKinds } from './content-kinds.js'
 import { ContentReadingService } from './content-reading.service.js'
 import { ContentOverviewController } from './controllers/content-overview.controller.js'
+import { PriceChangesController } from './controllers/price-changes.controller.js'
 import { contentController } from './controllers/content.controller.js'
 import { ContentEditingService } from './content-editing.service.js'
 import { ContentVersion } from './content-version.entity.js'
@@ -18,7 +19,7 @@ import { ContentPageQueriesService } from './content-page-queries.service.js'
     ContentModule,
     TypeOrmModule.forFeature([ContentVersion, ...contentKinds.map(({ entity }) => entity)]),
   ],
-  controllers: [ContentOverviewController, ...contentKinds.map(contentController)],
+  controllers: [ContentOverviewController, PriceChangesController, ...contentKinds.map(contentController)],
   providers: [ContentPageQueriesService, ContentReadingService, ContentEditingService, ContentVersionsService],
   exports: [ContentReadingService],
 })

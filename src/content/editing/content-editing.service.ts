@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, QueryFailedError } from 'typeorm'
+import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, In, QueryFailedError } from 'typeorm'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import type { EditableContent } from '#src/platform/database/editable-content.js'
-import { Problem } from '#src/platform/http/problems/problem.js'
+import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { ContentAction } from '#src/admin/audit/audit-actions.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
@@ -14,6 +14,9 @@ import type { ContentKind } from './content-kind.js'
 import { contentInUse, contentNotFound, listChanged } from './content-problems.js'
 import { toItem } from './content-reading.service.js'
 import { ContentVersionsService } from './content-versions.service.js'
+import { price } from './kinds/price.kind.js'
+import type { PriceChangeDto } from './price-changes.dto.js'
+import { PriceListRow } from '../offer/price-list-row.entity.js'
 import { nextPosition } from './fields/next-position.js'
 import { outdatedAfter } from './outdated-language.js'
 import { changesBetween, orderChange } from './field-changes.js'
@@ -66,6 +69,28 @@ export class ContentEditingService {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       return this.replace(kind, row, await this.versions.earlier(kind, row, from, manager), by, manager)
+    })
+  }
+
+  /** Changes prices of the price list, all or none. @throws Problem 422 at each price that changed since it was seen */
+  changePrices(prices: PriceChangeDto[], by: SignedInUser): Promise<void> {
+    return this.store(price, async (manager) => {
+      const found = await manager.find(PriceListRow, {
+        where: { id: In(prices.map(({ id }) => id)) },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      })
+      const rows = new Map(found.map((row) => [row.id, row]))
+      const faults = prices.flatMap((change, index): FieldFault[] => {
+        const code = faultOfPrice(change, rows.get(change.id))
+        return code ? [{ field: `prices.${index}.price`, code }] : []
+      })
+      if (faults.length > 0) throw Problem.validation(faults)
+      for (const { id, seen, price: amount } of prices) {
+        const row = rows.get(id)
+        if (row && amount !== seen)
+          await this.replace(price, row, { ...price.toContent(row), price: amount }, by, manager)
+      }
     })
   }
 
@@ -171,6 +196,12 @@ export class ContentEditingService {
     const known = row && { ...named, version: row.version }
     return this.audit.record({ action, actor: by, subject, details: { ...known, ...details } }, manager)
   }
+}
+
+function faultOfPrice({ seen, price: amount }: PriceChangeDto, row: PriceListRow | undefined): string | undefined {
+  if (amount === seen) return undefined
+  if (!row) return 'price.gone'
+  return row.price === seen || row.price === amount ? undefined : 'price.changedMeanwhile'
 }
 
 function isUniqueViolation(error: unknown): boolean {

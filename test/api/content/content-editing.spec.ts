@@ -609,6 +609,64 @@ describe('content editing', () => {
     })
   })
 
+  describe('changing prices together', () => {
+    const change = (prices: object[]) => admin.agent.patch('/api/admin/content/prices').send({ prices })
+    const PAGE = '/admin/content/price-changes'
+
+    it('changes and records each row that has a new price', async () => {
+      const [one, two, three] = await admin.list('prices')
+      const before = (await auditOf('content.price.changed')).length
+      const raised = (row: Json) => ({ id: row.id, seen: row.content.price, price: row.content.price + 1 })
+      await change([raised(one), { ...raised(two), price: two.content.price }, raised(three)]).expect(204)
+      const events = (await auditOf('content.price.changed')).slice(before)
+      expect(events.map(({ subject_id }) => subject_id)).toEqual([one.id, three.id])
+      const rows = await admin.list('prices')
+      expect(rows.slice(0, 3).map(({ version }) => version)).toEqual([one.version + 1, two.version, three.version + 1])
+      expect(rows[2].content).toEqual({ ...three.content, price: three.content.price + 1 })
+    })
+
+    it('changes nothing if a price was changed meanwhile or a row was deleted, and names these rows', async () => {
+      const [one, two, three] = await admin.list('prices')
+      const prices = [
+        { id: one.id, seen: one.content.price, price: 321 },
+        { id: two.id, seen: two.content.price + 7, price: 322 },
+        { id: three.id, seen: three.content.price + 7, price: three.content.price + 7 },
+        { id: '00000000-0000-4000-8000-000000000000', seen: 1, price: 2 },
+      ]
+      const { body } = await change(prices).expect(422)
+      expect(body.errors).toMatchObject([
+        { field: 'prices.1.price', code: 'price.changedMeanwhile' },
+        { field: 'prices.3.price', code: 'price.gone' },
+      ])
+      expect((await admin.list('prices'))[0]).toEqual(one)
+      const wrong = await change([{ ...prices[0], price: 1.234 }]).expect(422)
+      expect(wrong.body.errors).toMatchObject([{ field: 'prices.0.price', code: 'price.invalid' }])
+      await change([]).expect(422)
+    })
+
+    it('works without a script, and keeps what was typed after a conflict', async () => {
+      const [one, two] = await admin.list('prices')
+      const fields = {
+        ...{ 'prices.0.id': one.id, 'prices.0.seen': one.content.price, 'prices.0.price': '450,50' },
+        ...{ 'prices.1.id': two.id, 'prices.1.seen': two.content.price + 7, 'prices.1.price': '333' },
+      }
+      const { text } = await admin.agent.post(PAGE).type('form').send(fields).expect(422)
+      expect(text).toMatch(/name="prices\.0\.price"[^>]*value="450,50"/)
+      expect(text).toMatch(/name="prices\.1\.price"[^>]*value="333".*?Netko je u međuvremenu promijenio ovu cijenu/)
+      const seen = Object.fromEntries(
+        [...text.matchAll(/name="(prices\.[01]\.seen)" value="([^"]+)"/g)].map(([, name, value]) => [name!, value!]),
+      )
+      expect(seen).toEqual({ 'prices.0.seen': `${one.content.price}`, 'prices.1.seen': `${two.content.price}` })
+      const again = admin.agent
+        .post(PAGE)
+        .type('form')
+        .send({ ...fields, ...seen })
+      await again.expect(303).expect('Location', '/admin/content/prices?done=prices')
+      expect((await admin.list('prices')).slice(0, 2).map(({ content }) => content.price)).toEqual([450.5, 333])
+      expect((await admin.agent.get('/admin/content/prices?done=prices')).text).toContain('Cijene su spremljene.')
+    })
+  })
+
   it('answers 404 for malformed and unknown ids', async () => {
     for (const id of ['1', '00000000-0000-4000-8000-000000000000']) {
       await admin.agent.get(`/api/admin/content/prices/${id}`).expect(404)

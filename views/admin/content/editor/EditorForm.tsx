@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { withField } from '#src/shared/content/content-fields'
 import { FormFrame } from '#views/forms/FormFrame'
@@ -102,7 +102,6 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
       autoComplete="off" // what is written here is the chain's, not the writer's
       onSubmit={(event) => void submit(event)}
       onTyped={() => setUnsaved(true)}
-      onKeyDown={keepFromSubmitting}
       onClick={({ target: pressed }) => (pressed as Element).closest('[data-changes]') && setUnsaved(true)}
     >
       {conflict && (
@@ -121,11 +120,6 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
       </SaveBar>
     </FormFrame>
   )
-}
-
-/** Prevents submission by Enter in a field: saving publishes, so only the button submits. */
-function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 /** Maps the paths of validation errors to field names of the form. */

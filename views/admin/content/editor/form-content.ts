@@ -1,9 +1,9 @@
 import type { ContentField, ContentFields } from '#src/shared/content/content-description'
 import { type Described, isField, isRows } from '#src/shared/content/described-fields'
 import type { Language } from '#src/shared/languages'
+import { readAmount, readNumber, withSeparatorOf } from '#src/shared/content/read-numbers'
 import { fromZagrebTime, toZagrebTime } from '#src/shared/zagreb-time'
 import type { Contents, Kind } from '../content-kinds'
-import { readAmount, readNumber } from './read-numbers'
 
 /** Returns the initial content of a new item. */
 export function blankContent(described: Described): unknown {
@@ -53,16 +53,12 @@ function mapFields(fields: ContentFields, convert: (described: Described, name: 
 export function toFormContent(content: Contents[Kind], language: Language): object {
   return Object.fromEntries(
     Object.entries(content).map(([field, value]: [string, unknown]) => {
-      if (typeof value === 'number') return [field, Number.isNaN(value) ? '' : withComma(value, language)]
+      if (typeof value === 'number') return [field, Number.isNaN(value) ? '' : withSeparatorOf(language, value)]
       if (field === 'publishedAt' && typeof value === 'string')
         return [field, Number.isNaN(Date.parse(value)) ? value : toZagrebTime(value)]
       return [field, value]
     }),
   )
-}
-
-function withComma(value: number, language: Language): string {
-  return language === 'hr' ? String(value).replace('.', ',') : String(value)
 }
 
 /** Converts untouched content to what the form submits: the time only of a scheduled post. */
