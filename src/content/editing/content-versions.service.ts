@@ -25,7 +25,8 @@ export class ContentVersionsService {
   async add(kind: ContentKind, { id: itemId, version }: EditableContent, content: object, manager: EntityManager) {
     if (kind.byClients) return
     const item = { kind: kind.name, itemId }
-    await manager.insert(ContentVersion, { ...item, version, content })
+    // A change that the row does not store, such as the computed visits of a package, keeps the version.
+    await manager.upsert(ContentVersion, { ...item, version, content }, ['kind', 'itemId', 'version'])
     await manager.delete(ContentVersion, { ...item, version: LessThan(version - MOST_VERSIONS) })
   }
 

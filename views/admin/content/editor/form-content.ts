@@ -2,6 +2,7 @@ import type { ContentField, ContentFields } from '#src/shared/content/content-de
 import { type Described, isField, isRows } from '#src/shared/content/described-fields'
 import type { Language } from '#src/shared/languages'
 import { readAmount, readNumber, withSeparatorOf } from '#src/shared/content/read-numbers'
+import { readTyped } from '#src/shared/typed-times'
 import { fromZagrebTime, toZagrebTime } from '#src/shared/zagreb-time'
 import type { Contents, Kind } from '../content-kinds'
 
@@ -38,8 +39,9 @@ export function readContent(described: Described, submitted: unknown): unknown {
 
 function readField(field: ContentField, text: string | undefined): unknown {
   if (field.type === 'checkbox') return text === 'true'
-  if (field.type === 'datetime-local') return text ? fromZagrebTime(text) : null
-  if (field.type === 'date' && !field.required) return text || null
+  if (field.type === 'datetime-local') return text ? fromZagrebTime(readTyped(field.type, text)) : null
+  if (field.type === 'date' && !field.required && !text) return null
+  if (field.type === 'date' || field.type === 'time') return readTyped(field.type, text ?? '')
   if (field.type !== 'number') return text
   if (!field.required && !text?.trim()) return null
   return field.decimals === 2 ? readAmount(text!) : readNumber(text!)
