@@ -12,6 +12,7 @@ const date = dateFormat({ dateStyle: 'long', timeZone: TIME_ZONE })
 const timeOfDay = dateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE })
 const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const dayOfMonth = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
+const numericDay = dateFormat({ day: 'numeric', month: 'numeric', year: 'numeric', timeZone: 'UTC' })
 const fullDay = dateFormat({ dateStyle: 'full', timeZone: 'UTC' })
 
 /** Formats a date in the time zone of Zagreb, so that server and browser agree. */
@@ -32,6 +33,11 @@ export function formatDay(isoDate: string, language: Language): string {
 /** Formats a calendar day without the weekday: `24. prosinca` in Croatian, `24 December` in English. */
 export function formatDayOfMonth(isoDate: string, language: Language): string {
   return dayOfMonth(language).format(new Date(isoDate))
+}
+
+/** Formats a calendar day in digits: `24. 12. 2026.` in Croatian, `24/12/2026` in English. */
+export function formatNumericDay(isoDate: string, language: Language): string {
+  return numericDay(language).format(new Date(isoDate))
 }
 
 /** Formats a calendar day with weekday and year: `četvrtak, 24. prosinca 2026.` */

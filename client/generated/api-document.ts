@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: f6d04c6b0d641f4e2461a8b0639e7417d2949f2065a17d8cbad94e4d27563a38
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 1e16df226b7915b6bddf869bb84db8ecc16e63b4746b732b4cc754c992f95d13
 export interface paths {
     "/health/live": {
         parameters: {
@@ -129,7 +129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export contact messages with notes as CSV */
+        /** Export contact messages with notes as CSV, in the language of the request and the time of Zagreb */
         get: operations["contactMessages.export"];
         put?: never;
         post?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase spam contact messages; those that cannot be erased are listed */
+        /** Erase contact messages in the spam box or trash; those that cannot be erased are listed */
         post: operations["contactMessages.erase"];
         delete?: never;
         options?: never;
@@ -317,7 +317,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export franchise inquiries with notes as CSV */
+        /** Export franchise inquiries with notes as CSV, in the language of the request and the time of Zagreb */
         get: operations["franchiseInquiries.export"];
         put?: never;
         post?: never;
@@ -336,7 +336,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase spam franchise inquiries; those that cannot be erased are listed */
+        /** Erase franchise inquiries in the spam box or trash; those that cannot be erased are listed */
         post: operations["franchiseInquiries.erase"];
         delete?: never;
         options?: never;
@@ -642,7 +642,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export appointment requests with notes as CSV */
+        /** Export appointment requests with notes as CSV, in the language of the request and the time of Zagreb */
         get: operations["appointmentRequests.export"];
         put?: never;
         post?: never;
@@ -661,7 +661,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase spam appointment requests; those that cannot be erased are listed */
+        /** Erase appointment requests in the spam box or trash; those that cannot be erased are listed */
         post: operations["appointmentRequests.erase"];
         delete?: never;
         options?: never;
@@ -878,6 +878,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List price content, including hidden rows */
+        get: operations["priceContent.list"];
+        /** Reorder price content */
+        put: operations["priceContent.arrange"];
+        /** Create price content */
+        post: operations["priceContent.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change prices of the price list
+         * @description Changes all or none. A row with another price than the client saw is a fault of that row.
+         */
+        patch: operations["priceChanges.change"];
+        trace?: never;
+    };
     "/api/admin/content/locations": {
         parameters: {
             query?: never;
@@ -933,6 +956,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/locations/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of location content */
+        post: operations["locationContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/content/holidays": {
         parameters: {
             query?: never;
@@ -981,6 +1021,23 @@ export interface paths {
         put?: never;
         /** Confirm the translation of holiday content */
         post: operations["holidayContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/holidays/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of holiday content */
+        post: operations["holidayContent.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1042,19 +1099,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/prices": {
+    "/api/admin/content/price-categories/{id}/restoration": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List price content, including hidden rows */
-        get: operations["priceContent.list"];
-        /** Reorder price content */
-        put: operations["priceContent.arrange"];
-        /** Create price content */
-        post: operations["priceContent.add"];
+        get?: never;
+        put?: never;
+        /** Restore earlier values of price category content */
+        post: operations["priceCategoryContent.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1091,6 +1146,23 @@ export interface paths {
         put?: never;
         /** Confirm the translation of price content */
         post: operations["priceContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/prices/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of price content */
+        post: operations["priceContent.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1146,6 +1218,23 @@ export interface paths {
         put?: never;
         /** Confirm the translation of therapist content */
         post: operations["therapistContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/therapists/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of therapist content */
+        post: operations["therapistContent.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1261,6 +1350,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/posts/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of post content */
+        post: operations["postContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/content/shop-categories": {
         parameters: {
             query?: never;
@@ -1310,6 +1416,23 @@ export interface paths {
         put?: never;
         /** Confirm the translation of shop category content */
         post: operations["shopCategoryContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/shop-categories/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of shop category content */
+        post: operations["shopCategoryContent.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1371,6 +1494,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/shop-items/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of shop item content */
+        post: operations["shopItemContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/content/franchise-facts": {
         parameters: {
             query?: never;
@@ -1417,6 +1557,23 @@ export interface paths {
         put?: never;
         /** Confirm the translation of franchise facts content */
         post: operations["franchiseFactsContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/franchise-facts/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of franchise facts content */
+        post: operations["franchiseFactsContent.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1478,6 +1635,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/companies/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of company content */
+        post: operations["companyContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/content/business": {
         parameters: {
             query?: never;
@@ -1524,6 +1698,23 @@ export interface paths {
         put?: never;
         /** Confirm the translation of business content */
         post: operations["businessContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/business/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of business content */
+        post: operations["businessContent.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1791,6 +1982,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/newsletter-subscribers/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a table of subscribers
+         * @description Stores the table for an hour and sends nothing.
+         */
+        post: operations["subscriberImports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the check of an import */
+        get: operations["subscriberImports.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the columns of an import */
+        put: operations["subscriberImports.chooseColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the faulty rows of an import as CSV */
+        get: operations["subscriberImports.exportFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request confirmation from the new addresses of an import */
+        post: operations["subscriberImports.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/own-data": {
         parameters: {
             query?: never;
@@ -1851,7 +2130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Count the data on an e-mail address */
+        /** Count the data on a person */
         post: operations["personalData.search"];
         delete?: never;
         options?: never;
@@ -1868,7 +2147,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Export the data on an e-mail address */
+        /** Export the data on a person */
         post: operations["personalData.export"];
         delete?: never;
         options?: never;
@@ -1885,7 +2164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erase the data on an e-mail address */
+        /** Erase the data on a person */
         post: operations["personalData.erase"];
         delete?: never;
         options?: never;
@@ -2010,23 +2289,6 @@ export interface paths {
         get: operations["subscriberTables.export"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Import newsletter subscribers from CSV */
-        post: operations["subscriberTables.import"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2714,7 +2976,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.invalid" | "csv.tooLong" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -2743,7 +3005,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -2766,6 +3028,27 @@ export interface components {
             date: string;
             /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["OpeningIntervalDto"][];
+        };
+        HolidayDto: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            date: string;
+            /**
+             * Format: date
+             * @description Last day; null for a single day.
+             */
+            lastDay: string | null;
+            /** @example Božić */
+            name: string;
+            /** @description Opening intervals; closed if empty. Those of several days apply to the days that are usually open. */
+            hours: components["schemas"]["OpeningIntervalDto"][];
+            /**
+             * @description Slugs of the locations concerned; empty for all.
+             * @example []
+             */
+            locations: string[];
         };
         LocationDto: {
             /** @example velika-gorica */
@@ -2807,6 +3090,8 @@ export interface components {
             hours: components["schemas"]["OpeningIntervalDto"][][];
             /** @description Upcoming days with special hours. */
             specialDays: components["schemas"]["SpecialDayDto"][];
+            /** @description Holidays and closures of the location within a year. Special days override them; of several on a day, the shortest applies. */
+            holidays: components["schemas"]["HolidayDto"][];
             description: string;
         };
         TherapistDto: {
@@ -2880,7 +3165,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -2917,7 +3202,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -2978,6 +3263,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
             ids: string[];
@@ -3044,6 +3331,8 @@ export interface components {
             status: string;
             /** Format: date-time */
             trashedAt: string | null;
+            /** @description Beginning of its first text, such as the message. */
+            excerpt: string | null;
         };
         ContactMessageDetailsDto: {
             /** Format: uuid */
@@ -3067,7 +3356,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3094,7 +3383,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads of the person, newest first, without those merged into it. */
+            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3123,6 +3412,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "inProgress" | "answered" | "closed" | "spam";
         };
@@ -3184,7 +3475,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3222,7 +3513,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3271,6 +3562,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
             ids: string[];
@@ -3297,7 +3590,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3325,7 +3618,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads of the person, newest first, without those merged into it. */
+            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3354,6 +3647,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam";
         };
@@ -3526,7 +3821,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3570,7 +3865,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3625,6 +3920,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
             ids: string[];
@@ -3651,7 +3948,7 @@ export interface components {
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Reasons for storing it as spam. */
-            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven")[];
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
             /**
              * Format: int32
              * @description Version, incremented by every change; in quotation marks, the ETag.
@@ -3685,7 +3982,7 @@ export interface components {
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
-            /** @description Other leads of the person, newest first, without those merged into it. */
+            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
              * Format: uuid
@@ -3714,6 +4011,8 @@ export interface components {
             location?: string | null;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
         };
@@ -3885,6 +4184,23 @@ export interface components {
              */
             invented: number;
         };
+        PriceChangeDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Price that the client saw. An equal new price leaves the row unchanged.
+             * @example 80
+             */
+            seen: number;
+            /**
+             * @description New price.
+             * @example 80
+             */
+            price: number;
+        };
+        PriceChangesDto: {
+            prices: components["schemas"]["PriceChangeDto"][];
+        };
         PractitionerContentDto: {
             name: string;
             role?: {
@@ -3965,21 +4281,50 @@ export interface components {
             slug: string | null;
             content: components["schemas"]["LocationContentDto"];
         };
+        ContentRestorationDto: {
+            /**
+             * Format: int32
+             * @description Version that had the values.
+             */
+            earlierVersion: number;
+            /**
+             * @description Dotted names of the fields, as in the history.
+             * @example [
+             *       "price"
+             *     ]
+             */
+            fields: string[];
+        };
         ContentOrderDto: {
             ids: string[];
+        };
+        WorkplaceContentDto: {
+            /** @example dubrovnik */
+            location: string;
         };
         HolidayContentDto: {
             /**
              * Format: date
+             * @description First day.
              * @example 2026-12-24
              */
             date: string;
+            /**
+             * @description Last day; null for a single day.
+             * @default null
+             */
+            lastDay: string | null;
             name?: {
                 hr: string;
                 en: string;
             };
             /** @description Opening intervals; closed if empty. */
             hours: components["schemas"]["IntervalContentDto"][];
+            /**
+             * @description Locations concerned; all if empty.
+             * @default []
+             */
+            locations: components["schemas"]["WorkplaceContentDto"][];
         };
         HolidayContentItemDto: {
             /** Format: uuid */
@@ -4068,10 +4413,6 @@ export interface components {
             invented: boolean;
             slug: string | null;
             content: components["schemas"]["PriceContentDto"];
-        };
-        WorkplaceContentDto: {
-            /** @example dubrovnik */
-            location: string;
         };
         TherapistContentDto: {
             name: string;
@@ -4749,6 +5090,107 @@ export interface components {
              */
             at: string;
         };
+        CreateSubscriberImportDto: {
+            /** @description Table with at most 20000 rows, separated by commas, semicolons or tabs. Bodies above 100 kB are rejected: upload such a file on the page. */
+            csv: string;
+            /**
+             * @description Language of rows without one.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /**
+             * @description Source of the addresses, stored with each.
+             * @example Sajam u Zagrebu, svibanj 2026.
+             */
+            origin: string;
+        };
+        ImportFaultDto: {
+            /**
+             * Format: int32
+             * @description Number of the line in the file.
+             * @example 7
+             */
+            line: number;
+            /** @description Address as written. */
+            email: string;
+            /** @enum {string} */
+            fault: "missingAddress" | "invalidAddress" | "unknownLanguage" | "duplicate";
+            /**
+             * @description Language as written, if it is unknown.
+             * @example de
+             */
+            language: string | null;
+            /**
+             * Format: int32
+             * @description Line of the first row with the same address.
+             */
+            duplicateOf: number | null;
+        };
+        SubscriberImportDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time at which the import and its rows are deleted.
+             */
+            expiresAt: string;
+            /** @description Header of the table; empty if it has none. */
+            headings: string[];
+            /** @description First rows. */
+            sample: string[][];
+            /**
+             * Format: int32
+             * @description Null until the column of the addresses is chosen.
+             */
+            emailColumn: number | null;
+            /** Format: int32 */
+            languageColumn: number | null;
+            /** @description Numbers of rows by the result of the check; `blocked` are unsubscribed, suppressed and erased addresses. */
+            counts?: {
+                /** Format: int32 */
+                new: number;
+                /** Format: int32 */
+                known: number;
+                /** Format: int32 */
+                blocked: number;
+                /** Format: int32 */
+                missingAddress: number;
+                /** Format: int32 */
+                invalidAddress: number;
+                /** Format: int32 */
+                unknownLanguage: number;
+                /** Format: int32 */
+                duplicate: number;
+            };
+            /** @description First faulty rows. */
+            faults: components["schemas"]["ImportFaultDto"][];
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: int32
+             * @description Number of addresses that were asked to confirm.
+             */
+            added: number | null;
+        };
+        ImportColumnsDto: {
+            /**
+             * Format: int32
+             * @description Column of the addresses, from 0.
+             */
+            emailColumn: number;
+            /**
+             * Format: int32
+             * @description Column of the languages; null or absent for none.
+             */
+            languageColumn?: number | null;
+        };
+        SendImportDto: {
+            /**
+             * Format: int32
+             * @description Number of new addresses that the check found.
+             */
+            confirmations: number;
+        };
         OwnDataRequestDto: {
             /**
              * Format: email
@@ -4822,28 +5264,34 @@ export interface components {
              * Format: email
              * @example ana@example.com
              */
-            email: string;
+            email?: string;
+            /** @example +385 91 234 5678 */
+            phone?: string;
         };
         HoldingsDto: {
             /** @example ana@example.com */
-            email: string;
+            email: string | null;
+            /** @example +385 91 234 5678 */
+            phone: string | null;
             /** @description Numbers of rows by table, and of mail files. */
             held: {
                 [key: string]: number;
             };
-            /** @description Addresses of leads that staff have merged. */
+            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
             otherAddresses: string[];
             /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
         };
         PersonalDataDto: {
             /** @example ana@example.com */
-            email: string;
+            email: string | null;
+            /** @example +385 91 234 5678 */
+            phone: string | null;
             /** @description Numbers of rows by table, and of mail files. */
             held: {
                 [key: string]: number;
             };
-            /** @description Addresses of leads that staff have merged. */
+            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
             otherAddresses: string[];
             /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
@@ -5130,41 +5578,6 @@ export interface components {
              * @example 2
              */
             changed: number;
-        };
-        SubscriberImportDto: {
-            /** @description CSV table with a column `email`, and optionally `language`. */
-            csv: string;
-            /**
-             * @description Language of rows without one.
-             * @enum {string}
-             */
-            language: "hr" | "en";
-            /**
-             * @description Source of the addresses, stored with each.
-             * @example Sajam u Zagrebu, svibanj 2026.
-             */
-            origin: string;
-        };
-        SubscribersImportedDto: {
-            /**
-             * Format: int32
-             * @description Number of addresses that are asked to confirm.
-             * @example 40
-             */
-            added: number;
-            /**
-             * Format: int32
-             * @description Number of known addresses, which stay unchanged in any state.
-             * @example 2
-             */
-            known: number;
-            /**
-             * @description Numbers of lines without an address.
-             * @example [
-             *       7
-             *     ]
-             */
-            refused: number[];
         };
         LeadPayload: {
             /** Format: uuid */
@@ -5658,6 +6071,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             actor: string | null;
+            actorName: string | null;
             /** @example user.role_changed */
             action: string;
             subjectKind: string | null;
@@ -5712,6 +6126,8 @@ export interface components {
         SessionDto: {
             /** @example ana@example.com */
             email: string;
+            /** @description Name shown to colleagues, else the e-mail address. */
+            name: string;
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
@@ -5929,7 +6345,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };
@@ -5943,7 +6359,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "cursor.gone" | "newsletter.link_expired" | "own_data.link_expired";
+                    code?: "cursor.gone" | "newsletter.link_expired" | "own_data.link_expired" | "import.expired";
                 };
             };
         };
@@ -6352,6 +6768,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6410,6 +6828,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6558,6 +6978,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6868,6 +7290,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -6926,6 +7350,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7074,6 +7500,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7721,6 +8149,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7781,6 +8211,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -7931,6 +8363,8 @@ export interface operations {
                 assignee?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
                 /** @description Received on this day or later, in Europe/Zagreb. */
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
@@ -8422,6 +8856,149 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "priceContent.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceContentItemDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "priceContent.arrange": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "priceContent.add": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceContentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "priceChanges.change": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceChangesDto"];
+            };
+        };
+        responses: {
+            /** @description Prices changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "locationContent.list": {
         parameters: {
             query?: {
@@ -8676,6 +9253,49 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "locationContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "holidayContent.list": {
         parameters: {
             query?: {
@@ -8892,6 +9512,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "holidayContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9151,23 +9814,26 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "priceContent.list": {
+    "priceCategoryContent.restore": {
         parameters: {
             query?: {
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
             };
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -9175,88 +9841,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceContentItemDto"][];
+                    "application/json": components["schemas"]["PriceCategoryContentItemDto"];
                 };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "priceContent.arrange": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ContentOrderDto"];
-            };
-        };
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "priceContent.add": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PriceContentDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PriceContentItemDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -9400,6 +9996,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "priceContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -9654,6 +10293,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10134,6 +10816,49 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "postContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "shopCategoryContent.list": {
         parameters: {
             query?: {
@@ -10383,6 +11108,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "shopCategoryContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopCategoryContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -10642,6 +11410,49 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "shopItemContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItemContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "franchiseFactsContent.list": {
         parameters: {
             query?: {
@@ -10789,6 +11600,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseFactsContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FranchiseFactsContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11048,6 +11902,49 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "companyContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "businessContent.list": {
         parameters: {
             query?: {
@@ -11195,6 +12092,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "businessContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -11866,6 +12806,199 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "subscriberImports.create": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubscriberImportDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.chooseColumns": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportColumnsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.exportFaults": {
+        parameters: {
+            query?: {
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
+                delimiter?: "comma" | "semicolon";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.send": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendImportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "ownData.ask": {
         parameters: {
             query?: {
@@ -12374,40 +13507,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberTables.import": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubscriberImportDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscribersImportedDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

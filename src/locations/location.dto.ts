@@ -3,7 +3,13 @@ import type { Language } from '../shared/languages.js'
 import { croatia } from '../shared/country.js'
 import type { Therapist } from './therapists/therapist.entity.js'
 import type { Location } from './location.entity.js'
-import type { OpeningInterval, SpecialDay, WeeklyHours } from '../shared/opening/opening-hours.js'
+import type {
+  Holiday as HolidayHours,
+  OpeningInterval,
+  SpecialDay,
+  WeeklyHours,
+} from '../shared/opening/opening-hours.js'
+import type { Holiday } from './holiday.entity.js'
 import { isToCome } from './to-come.js'
 
 class OpeningIntervalDto {
@@ -20,6 +26,31 @@ class SpecialDayDto {
 
   @ApiProperty({ type: [OpeningIntervalDto], description: 'Opening intervals; closed if empty.' })
   hours: OpeningInterval[]
+}
+
+/** Holiday or closure, in the request's language. */
+export class HolidayDto implements HolidayHours {
+  @ApiProperty({ format: 'date', description: 'First day.' })
+  date: string
+
+  @ApiProperty({ type: 'string', format: 'date', nullable: true, description: 'Last day; null for a single day.' })
+  lastDay: string | null
+
+  @ApiProperty({ example: 'Božić' })
+  name: string
+
+  @ApiProperty({
+    type: [OpeningIntervalDto],
+    description: 'Opening intervals; closed if empty. Those of several days apply to the days that are usually open.',
+  })
+  hours: OpeningInterval[]
+
+  @ApiProperty({ example: [], description: 'Slugs of the locations concerned; empty for all.' })
+  locations: string[]
+
+  static of({ date, lastDay, name, hours, locations }: Holiday, language: Language): HolidayDto {
+    return { date, lastDay, name: name[language], hours, locations }
+  }
 }
 
 /** Location, in the request's language. */
@@ -86,17 +117,28 @@ export class LocationDto {
   @ApiProperty({ type: [SpecialDayDto], description: 'Upcoming days with special hours.' })
   specialDays: SpecialDay[]
 
+  @ApiProperty({
+    type: [HolidayDto],
+    description:
+      'Holidays and closures of the location within a year. Special days override them; of several on a day, the shortest applies.',
+  })
+  holidays: HolidayDto[]
+
   @ApiProperty()
   description: string
 
-  /** @param therapists of the location */
-  static of(location: Location, therapists: Therapist[], language: Language): LocationDto {
+  /**
+   * @param therapists of the location
+   * @param holidays of all locations
+   */
+  static of(location: Location, therapists: Therapist[], holidays: HolidayDto[], language: Language): LocationDto {
     const { slug, address, postalCode, city, country, phone, email, latitude, longitude, hours } = location
     return {
       ...{ slug, address, postalCode, city, country, phone, email, latitude, longitude, hours },
       whatsapp: location.whatsapp || null,
       viber: location.viber || null,
       specialDays: location.specialDays.filter(({ date }) => isToCome(date)),
+      holidays: holidays.filter(({ locations }) => locations.length === 0 || locations.includes(slug)),
       name: location.name[language],
       otherNames: Object.values(location.name).filter((name) => name !== location.name[language]),
       practitioner: (therapists.length > 0 ? therapists : [location.practitioner])

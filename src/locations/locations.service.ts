@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { MoreThanOrEqual, Repository } from 'typeorm'
+import { Repository } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../shared/languages.js'
 import { Holiday } from './holiday.entity.js'
-import { LocationDto } from './location.dto.js'
+import { HolidayDto, LocationDto } from './location.dto.js'
 import { Location } from './location.entity.js'
 import type { Opening } from '../shared/opening/hours-of-day.js'
-import type { SpecialDay } from '../shared/opening/opening-hours.js'
 import { readCursor, writeCursor } from './locations-cursor.js'
 import type { LocationsQueryDto } from './locations-query.dto.js'
 import { Therapist } from './therapists/therapist.entity.js'
-import { firstDayToCome } from './to-come.js'
+import { firstDayToCome, lastDayToCome } from './to-come.js'
 
 interface LocationsPage {
   items: LocationDto[]
@@ -25,7 +24,7 @@ export class LocationsService {
   constructor(
     @InjectRepository(Location) private readonly locations: Repository<Location>,
     @InjectRepository(Therapist) private readonly therapists: Repository<Therapist>,
-    @InjectRepository(Holiday) private readonly holidaysOfAll: Repository<Holiday>,
+    @InjectRepository(Holiday) private readonly everyHoliday: Repository<Holiday>,
   ) {}
 
   @PageQuery('locations')
@@ -64,22 +63,35 @@ export class LocationsService {
     const location = await this.locations.findOneBy({ slug })
     if (!location) return undefined
     const { hours, specialDays } = location
-    return { hours, specialDays, holidays: await this.holidays() }
+    return { hours, specialDays, holidays: await this.holidaysToCome(slug) }
   }
 
-  /** Returns upcoming holidays of all locations, the earliest first. */
+  /** Returns holidays within a year that concern every location, the earliest first. */
   @PageQuery('holidays')
-  async holidays(): Promise<SpecialDay[]> {
-    const where = { date: MoreThanOrEqual(firstDayToCome()) }
-    const days = await this.holidaysOfAll.find({ where, order: { date: 'ASC' } })
-    return days.map(({ date, hours }) => ({ date, hours }))
+  async holidays(language: Language): Promise<HolidayDto[]> {
+    const holidays = await this.holidaysToCome()
+    return holidays.filter(({ locations }) => locations.length === 0).map((holiday) => HolidayDto.of(holiday, language))
+  }
+
+  /** Returns holidays within a year, the earliest first. */
+  private holidaysToCome(slug?: string): Promise<Holiday[]> {
+    const query = this.everyHoliday
+      .createQueryBuilder('holiday')
+      .where('coalesce(holiday.lastDay, holiday.date) >= :first AND holiday.date <= :last', {
+        first: firstDayToCome(),
+        last: lastDayToCome(),
+      })
+      .orderBy('holiday.date')
+    if (slug) query.andWhere(`(holiday.locations = '{}' OR :slug = ANY (holiday.locations))`, { slug })
+    return query.getMany()
   }
 
   private async described(locations: Location[], language: Language): Promise<LocationDto[]> {
     const therapists = await this.therapists.find({ order: { position: 'ASC' } })
+    const holidays = (await this.holidaysToCome()).map((holiday) => HolidayDto.of(holiday, language))
     return locations.map((location) => {
       const there = therapists.filter((therapist) => therapist.locations.includes(location.slug))
-      return LocationDto.of(location, there, language)
+      return LocationDto.of(location, there, holidays, language)
     })
   }
 }

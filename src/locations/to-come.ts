@@ -5,6 +5,11 @@ export function firstDayToCome(): string {
   return new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
 }
 
+/** Returns the last day of the year to come. */
+export function lastDayToCome(): string {
+  return new Date(Date.now() + 366 * DAY_MS).toISOString().slice(0, 10)
+}
+
 export function isToCome(date: string): boolean {
   return date >= firstDayToCome()
 }

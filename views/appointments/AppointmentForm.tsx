@@ -4,7 +4,6 @@ import { partsOfDay } from '#src/shared/appointments/part-of-day'
 import { MOST_WISHES } from '#src/shared/appointments/wish'
 import { appointmentRequest } from '#src/shared/appointments/appointment-request'
 import { forWhomChoices } from '#src/shared/appointments/for-whom'
-import type { SpecialDay } from '#src/shared/opening/opening-hours'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { byCategory } from '../categories/by-category'
@@ -27,8 +26,6 @@ interface Service extends PriceListRowDto {
 interface AppointmentFormProps {
   services: Service[]
   locations: LocationDto[]
-  /** Upcoming days on which no location has its regular hours. */
-  holidays: SpecialDay[]
   /** Working days within which the request is answered. */
   answerDays: number
 }
@@ -41,7 +38,7 @@ const partsToBegin = Object.fromEntries(
 )
 
 /** Appointment request form, prefilled from the query of a link. */
-export function AppointmentForm({ services, locations, holidays, answerDays }: AppointmentFormProps) {
+export function AppointmentForm({ services, locations, answerDays }: AppointmentFormProps) {
   const t = useTranslations('appointment')
   const label = useTranslations('fields')
   const { language, urlParsed } = usePageContext()
@@ -99,7 +96,7 @@ export function AppointmentForm({ services, locations, holidays, answerDays }: A
         }))}
       />
       <FoundLocation />
-      <Wishes locations={locations} holidays={holidays} />
+      <Wishes locations={locations} />
       <Choices
         name="forWhom"
         label={label('appointment.forWhom')}

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { MOST_WISHES, wishDays } from '#src/shared/appointments/wish'
 import type { LocationDto } from '#src/locations/location.dto'
-import type { SpecialDay } from '#src/shared/opening/opening-hours'
 import { useTranslations } from '#views/translations'
 import { Button } from '../components/ui/Button'
 import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
@@ -10,16 +9,11 @@ import { TypedWish } from './TypedWish'
 import { useWishes } from './use-wishes'
 import { WishChoice } from './WishChoice'
 
-interface WishesProps {
-  locations: LocationDto[]
-  holidays: SpecialDay[]
-}
-
 /**
  * Preferred slots of an appointment request. With scripts, once the time is known, only days and parts of days on which the chosen location
  * is open are offered; otherwise a day is typed and the server validates it.
  */
-export function Wishes({ locations, holidays }: WishesProps) {
+export function Wishes({ locations }: { locations: LocationDto[] }) {
   const t = useTranslations('appointment')
   const label = useTranslations('fields')
   const clock = useZagrebClock()
@@ -30,8 +24,7 @@ export function Wishes({ locations, holidays }: WishesProps) {
       return Array.from({ length: MOST_WISHES }, (_, at) => <TypedWish key={at} place={at} />)
     }
     if (!place) return <p className={styles.hint}>{t('form.chooseLocation')}</p>
-    const { hours, specialDays } = place
-    const days = wishDays({ hours, specialDays, holidays }, clock)
+    const days = wishDays(place, clock)
     return (
       <>
         {wishes.map((wish, at) => (

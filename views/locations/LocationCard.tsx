@@ -1,6 +1,5 @@
 import { ArrowRight, Mail, MapPin, Navigation, Phone, UserRound } from 'lucide-react'
 import type { LocationDto } from '../../src/locations/location.dto'
-import type { SpecialDay } from '../../src/shared/opening/opening-hours'
 import { addressOf } from '../../src/shared/addresses'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -11,17 +10,17 @@ import styles from './LocationCard.module.css'
 import { OpenNow } from './OpenNow'
 import { SpecialDays } from './SpecialDays'
 
-export function LocationCard({ location, holidays }: { location: LocationDto; holidays: SpecialDay[] }) {
+export function LocationCard({ location }: { location: LocationDto }) {
   const t = useTranslations('contact')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
-  const { slug, name, address, postalCode, city, phone, email, practitioner, hours, specialDays } = location
+  const { slug, name, address, postalCode, city, phone, email, practitioner } = location
   return (
     <article className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
       <div>
-        <OpenNow opening={{ hours, specialDays, holidays }} />
-        <SpecialDays own={specialDays} holidays={holidays} />
+        <OpenNow opening={location} />
+        <SpecialDays of={location} />
       </div>
       <ul className={styles.list}>
         <li className={styles.row}>

@@ -1,33 +1,44 @@
-import type { SpecialDay } from '../../src/shared/opening/opening-hours'
+import { isPublicHoliday, lastDayOf, type Opening } from '../../src/shared/opening/hours-of-day'
+import type { HolidayDto, LocationDto } from '../../src/locations/location.dto'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
-import { formatDay, formatInterval } from '../formatting'
+import { formatDay, formatInterval, formatNumericDay } from '../formatting'
 import styles from './SpecialDays.module.css'
 import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
 
-interface SpecialDaysProps {
-  /** Special days of one location; they override the holidays. */
-  own: SpecialDay[]
-  holidays: SpecialDay[]
-}
+type Line = Opening['specialDays'][number] & Partial<HolidayDto>
 
-/** Upcoming days with different opening hours; holidays on which all locations are closed are omitted. */
-export function SpecialDays({ own, holidays }: SpecialDaysProps) {
+/** Upcoming days and periods with different opening hours; public holidays on which all locations are closed are omitted. */
+export function SpecialDays({ of: { specialDays, holidays } }: { of: LocationDto }) {
   const t = useTranslations('location')
   const { language } = usePageContext()
   const today = useZagrebClock()?.date ?? ''
-  const ofAll = holidays.filter(({ date, hours }) => hours.length > 0 && !own.some((day) => day.date === date))
-  const days = [...own, ...ofAll]
-    .filter(({ date }) => date >= today)
+  const listed = holidays.filter(
+    (holiday) =>
+      (holiday.hours.length > 0 || !isPublicHoliday(holiday)) &&
+      (holiday.lastDay || !specialDays.some(({ date }) => date === holiday.date)),
+  )
+  const lines: Line[] = [...specialDays, ...listed]
+    .filter(({ date, lastDay = null }: Line) => lastDayOf({ date, lastDay }) >= today)
     .sort((one, other) => one.date.localeCompare(other.date))
-  if (days.length === 0) return null
+  if (lines.length === 0) return null
   return (
     <div className={styles.days}>
       <p className={styles.title}>{t('specialDays.title')}</p>
       <ul>
-        {days.map(({ date, hours }) => (
-          <li key={date} className={styles.day}>
-            <time dateTime={date}>{formatDay(date, language)}</time>
+        {lines.map(({ date, lastDay, name, hours }) => (
+          <li key={`${date} ${lastDay} ${name}`} className={styles.day}>
+            <span>
+              {lastDay ? (
+                <>
+                  <time dateTime={date}>{formatNumericDay(date, language)}</time> –{' '}
+                  <time dateTime={lastDay}>{formatNumericDay(lastDay, language)}</time>
+                </>
+              ) : (
+                <time dateTime={date}>{formatDay(date, language)}</time>
+              )}
+              {name && `: ${name}`}
+            </span>
             <span>{hours.map((interval) => formatInterval(interval, language)).join(', ') || t('hours.closed')}</span>
           </li>
         ))}

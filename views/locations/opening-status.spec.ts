@@ -8,7 +8,7 @@ const always = { hours, specialDays: [], holidays: [] }
 /** Date and time in the week before Christmas 2026, which is a Friday; weekday 0 is Monday. */
 const week = (weekday: number, time: string) => ({ date: `2026-12-${21 + weekday}`, time })
 
-const closed = (...dates: string[]) => dates.map((date) => ({ date, hours: [] }))
+const closed = (...dates: string[]) => dates.map((date) => ({ date, lastDay: null, hours: [], locations: [] }))
 
 describe('openingStatus', () => {
   it.each([
@@ -48,6 +48,33 @@ describe('openingStatus', () => {
     expect(openingStatus(opening, week(3, '10:00'))).toEqual({ kind: 'open', closes: '11:00' })
     expect(openingStatus(opening, week(3, '13:00'))).toMatchObject({ kind: 'opens', days: 1, opens: '08:00' })
     expect(openingStatus(opening, week(2, '21:00'))).toMatchObject({ kind: 'opens', days: 1, opens: '08:00' })
+  })
+
+  it('is closed during a closure of several weeks and returns the first opening after it', () => {
+    const closure = { date: '2026-12-24', lastDay: '2027-01-20', hours: [], locations: [] }
+    const opening = { ...always, holidays: [...closed('2026-12-25'), closure] }
+    const next = { kind: 'opens', days: 28, date: '2027-01-21', opens: '12:00', onHoliday: false }
+    expect(openingStatus(opening, week(3, '10:00'))).toEqual(next)
+  })
+
+  it('applies hours of a period on usual days of opening only, and a single day over the period', () => {
+    const short = [{ opens: '08:00', closes: '11:00' }]
+    const period = { date: '2026-12-21', lastDay: '2026-12-31', hours: short, locations: ['zagreb'] }
+    const opening = { ...always, holidays: [period, ...closed('2026-12-25')] }
+    expect(openingStatus(opening, week(0, '10:00'))).toEqual({ kind: 'open', closes: '11:00' })
+    const next = { kind: 'opens', days: 3, date: '2026-12-28', opens: '08:00', onHoliday: true }
+    expect(openingStatus(opening, week(4, '10:00'))).toEqual(next)
+  })
+
+  it('applies a day of chosen locations over the same day of all', () => {
+    const own = {
+      date: '2026-12-25',
+      lastDay: null,
+      hours: [{ opens: '09:00', closes: '13:00' }],
+      locations: ['zagreb'],
+    }
+    const opening = { ...always, holidays: [...closed('2026-12-25'), own] }
+    expect(openingStatus(opening, week(4, '10:00'))).toEqual({ kind: 'open', closes: '13:00' })
   })
 
   it('finds the opening after holidays, across new year and the time change', () => {

@@ -7,8 +7,8 @@ export type OpeningStatus =
   | { kind: 'opens'; days: number; date: string; opens: string; onHoliday: boolean }
   | { kind: 'closed' }
 
-/** Maximum number of days to look ahead. */
-const DAYS_AHEAD = 14
+/** Maximum number of days to look ahead, longer than a usual closure. */
+const DAYS_AHEAD = 90
 
 /** Returns whether a location is open now, or when it opens next. */
 export function openingStatus(opening: Opening, { date: today, time }: ZagrebClock): OpeningStatus {

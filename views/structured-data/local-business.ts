@@ -3,7 +3,6 @@ import type { PageContextServer } from 'vike/types'
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
 import type { Language } from '../../src/shared/languages'
 import type { LocationDto } from '../../src/locations/location.dto'
-import type { SpecialDay } from '../../src/shared/opening/opening-hours'
 import { shareCard } from '../layout/share-card'
 import { formatPrice } from '../formatting'
 import { createTranslator } from '../translations'
@@ -12,12 +11,7 @@ import { openingHours, specialOpeningHours } from './opening-hours'
 import { postalAddress } from './postal-address'
 
 /** Returns a location as HealthAndBeautyBusiness: address, opening hours, contact data. */
-export function localBusiness(
-  location: LocationDto,
-  holidays: SpecialDay[],
-  prices: PriceListRowDto[],
-  pageContext: PageContextServer,
-) {
+export function localBusiness(location: LocationDto, prices: PriceListRowDto[], pageContext: PageContextServer) {
   const { publicUrl, messages, language } = pageContext
   const t = createTranslator(messages, language, 'location')
   const url = urlOf('location', pageContext, location.slug)
@@ -34,10 +28,7 @@ export function localBusiness(
     address: postalAddress(location),
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     openingHoursSpecification: openingHours(location.hours),
-    specialOpeningHoursSpecification: specialOpeningHours([
-      ...location.specialDays,
-      ...holidays.filter(({ date }) => !location.specialDays.some((day) => day.date === date)),
-    ]),
+    specialOpeningHoursSpecification: specialOpeningHours(location),
     currenciesAccepted: 'EUR',
     priceRange: priceRange(prices, language),
     potentialAction: reservation(location, pageContext),

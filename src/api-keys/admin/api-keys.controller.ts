@@ -4,6 +4,7 @@ import { withBoxes } from '#src/platform/http/forms/boxes.js'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { apiScopes } from '#src/shared/admin/api-scopes.js'
+import { readTyped } from '#src/shared/typed-times.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AdminApiKeysService } from './admin-api-keys.service.js'
@@ -24,7 +25,12 @@ export class ApiKeysController {
   @FormPage({
     path: '/admin/api-keys/new',
     form: 'apiKey',
-    fields: (posted) => withBoxes(posted, 'scopes', apiScopes),
+    fields: ({ expiresOn, ...posted }) => ({
+      ...withBoxes(posted, 'scopes', apiScopes),
+      ...(expiresOn !== undefined && {
+        expiresOn: typeof expiresOn === 'string' ? readTyped('date', expiresOn) : expiresOn,
+      }),
+    }),
     done: SHOW_RESULT,
   })
   @Post()

@@ -5,15 +5,22 @@ import { ContentModule } from '../content.module.js'
 import { contentKinds } from './content-kinds.js'
 import { ContentReadingService } from './content-reading.service.js'
 import { ContentOverviewController } from './controllers/content-overview.controller.js'
+import { PriceChangesController } from './controllers/price-changes.controller.js'
 import { contentController } from './controllers/content.controller.js'
 import { ContentEditingService } from './content-editing.service.js'
+import { ContentVersion } from './content-version.entity.js'
+import { ContentVersionsService } from './content-versions.service.js'
 import { ContentPageQueriesService } from './content-page-queries.service.js'
 
 /** API of the content editor. */
 @Module({
-  imports: [AuditModule, ContentModule, TypeOrmModule.forFeature(contentKinds.map(({ entity }) => entity))],
-  controllers: [ContentOverviewController, ...contentKinds.map(contentController)],
-  providers: [ContentPageQueriesService, ContentReadingService, ContentEditingService],
+  imports: [
+    AuditModule,
+    ContentModule,
+    TypeOrmModule.forFeature([ContentVersion, ...contentKinds.map(({ entity }) => entity)]),
+  ],
+  controllers: [ContentOverviewController, PriceChangesController, ...contentKinds.map(contentController)],
+  providers: [ContentPageQueriesService, ContentReadingService, ContentEditingService, ContentVersionsService],
   exports: [ContentReadingService],
 })
 export class AdminContentModule {}

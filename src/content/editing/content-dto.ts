@@ -75,7 +75,13 @@ function SingleField(field: ContentField): PropertyDecorator {
       return applyDecorators(ApiProperty({ type: Boolean }), IsBoolean(INVALID))
     case 'date':
       return applyDecorators(
-        ApiProperty({ type: String, format: 'date', example: '2026-12-24' }),
+        ...(field.required
+          ? [ApiProperty({ type: String, format: 'date', example: '2026-12-24' })]
+          : [
+              OfAnyType,
+              ApiProperty({ oneOf: [{ type: 'string', format: 'date' }, { type: 'null' }] }),
+              ValidateIf((_content, value) => value !== null),
+            ]),
         IsCalendarDay(saying(field.fault)),
       )
     case 'time':

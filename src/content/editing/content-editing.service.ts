@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, QueryFailedError } from 'typeorm'
+import { DataSource, type DeepPartial, type EntityManager, type FindOptionsWhere, In, QueryFailedError } from 'typeorm'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import type { EditableContent } from '#src/platform/database/editable-content.js'
-import { Problem } from '#src/platform/http/problems/problem.js'
+import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { ContentAction } from '#src/admin/audit/audit-actions.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { isSame } from '#src/shared/content/content-fields.js'
-import type { ContentItemDto } from './content-item.dto.js'
+import type { ContentItemDto, ContentRestorationDto } from './content-item.dto.js'
 import type { ContentKind } from './content-kind.js'
 import { contentInUse, contentNotFound, listChanged } from './content-problems.js'
 import { toItem } from './content-reading.service.js'
+import { ContentVersionsService } from './content-versions.service.js'
+import { price } from './kinds/price.kind.js'
+import type { PriceChangeDto } from './price-changes.dto.js'
+import { PriceListRow } from '../offer/price-list-row.entity.js'
 import { nextPosition } from './fields/next-position.js'
 import { outdatedAfter } from './outdated-language.js'
 import { changesBetween, orderChange } from './field-changes.js'
@@ -24,6 +28,7 @@ export class ContentEditingService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly audit: AuditLogService,
     private readonly contentChanges: ContentChangesService,
+    private readonly versions: ContentVersionsService,
   ) {}
 
   /** Adds a row, at the end of a list with a manual order. @throws Problem 422 */
@@ -46,27 +51,46 @@ export class ContentEditingService {
   save(kind: ContentKind, id: string, version: number, content: object, by: SignedInUser): Promise<ContentItemDto> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
-      const given = plain(content)
-      await assertNoFaults(kind, given, manager, row)
-      const before = kind.toContent(row)
-      if (isSame(before, given)) return toItem(kind, row)
-      const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
-      const outdatedLanguage = outdatedAfter(row.outdatedLanguage, before, given)
-      const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage, invented: false }
-      const saved = await manager.save(
-        kind.entity,
-        manager.create(kind.entity, changed as DeepPartial<EditableContent>),
-      )
-      await kind.afterSave?.(manager, saved, row)
-      await this.record(
-        kind,
-        'changed',
-        by,
-        manager,
-        saved,
-        kind.byClients ? { fields: changes.map(({ field }) => field) } : { changes },
-      )
-      return toItem(kind, saved)
+      return this.replace(kind, row, content, by, manager)
+    })
+  }
+
+  /**
+   * Gives some fields of a row the values of an earlier version.
+   * @throws Problem 404, 412 when the row has changed since `version`, 422
+   */
+  restore(
+    kind: ContentKind,
+    id: string,
+    version: number,
+    from: ContentRestorationDto,
+    by: SignedInUser,
+  ): Promise<ContentItemDto> {
+    return this.store(kind, async (manager) => {
+      const row = await lock(manager, kind, id, version)
+      return this.replace(kind, row, await this.versions.earlier(kind, row, from, manager), by, manager)
+    })
+  }
+
+  /** Changes prices of the price list, all or none. @throws Problem 422 at each price that changed since it was seen */
+  changePrices(prices: PriceChangeDto[], by: SignedInUser): Promise<void> {
+    return this.store(price, async (manager) => {
+      const found = await manager.find(PriceListRow, {
+        where: { id: In(prices.map(({ id }) => id)) },
+        order: { id: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      })
+      const rows = new Map(found.map((row) => [row.id, row]))
+      const faults = prices.flatMap((change, index): FieldFault[] => {
+        const code = faultOfPrice(change, rows.get(change.id))
+        return code ? [{ field: `prices.${index}.price`, code }] : []
+      })
+      if (faults.length > 0) throw Problem.validation(faults)
+      for (const { id, seen, price: amount } of prices) {
+        const row = rows.get(id)
+        if (row && amount !== seen)
+          await this.replace(price, row, { ...price.toContent(row), price: amount }, by, manager)
+      }
     })
   }
 
@@ -89,6 +113,7 @@ export class ContentEditingService {
       if (await kind.isInUse?.(manager, row)) throw contentInUse(kind.inUse)
       const content = kind.byClients ? undefined : await readable(kind, kind.toContent(row), manager)
       await manager.delete(kind.entity, id)
+      await this.versions.removeAll(kind, id, manager)
       await this.record(kind, 'removed', by, manager, row, content && { content })
     })
   }
@@ -114,6 +139,28 @@ export class ContentEditingService {
       const order = orderChange(before.map(nameOf), ids.map(nameOf))
       await this.record(kind, 'arranged', by, manager, undefined, kind.byClients ? {} : { changes: [order] })
     })
+  }
+
+  private async replace(
+    kind: ContentKind,
+    row: EditableContent,
+    content: object,
+    by: SignedInUser,
+    manager: EntityManager,
+  ): Promise<ContentItemDto> {
+    const given = plain(content)
+    await assertNoFaults(kind, given, manager, row)
+    const before = kind.toContent(row)
+    if (isSame(before, given)) return toItem(kind, row)
+    await this.versions.add(kind, row, before, manager)
+    const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
+    const outdatedLanguage = outdatedAfter(row.outdatedLanguage, before, given)
+    const changed = { ...row, ...(await kind.toRow(given, row, manager)), outdatedLanguage, invented: false }
+    const saved = await manager.save(kind.entity, manager.create(kind.entity, changed as DeepPartial<EditableContent>))
+    await kind.afterSave?.(manager, saved, row)
+    const details = kind.byClients ? { fields: changes.map(({ field }) => field) } : { changes }
+    await this.record(kind, 'changed', by, manager, saved, details)
+    return toItem(kind, saved)
   }
 
   /**
@@ -149,6 +196,12 @@ export class ContentEditingService {
     const known = row && { ...named, version: row.version }
     return this.audit.record({ action, actor: by, subject, details: { ...known, ...details } }, manager)
   }
+}
+
+function faultOfPrice({ seen, price: amount }: PriceChangeDto, row: PriceListRow | undefined): string | undefined {
+  if (amount === seen) return undefined
+  if (!row) return 'price.gone'
+  return row.price === seen || row.price === amount ? undefined : 'price.changedMeanwhile'
 }
 
 function isUniqueViolation(error: unknown): boolean {

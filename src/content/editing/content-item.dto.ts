@@ -1,7 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator'
 import { type Language, languages } from '#src/shared/languages.js'
 import { type ContentKindName, contentKindNames } from '#src/shared/content/content-kinds.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
+
+/** Maximum of `integer` in Postgres. */
+const MOST_VERSION = 2 ** 31 - 1
 
 /** Row of content with its version and the state of its translation. */
 export class ContentItemDto {
@@ -24,6 +29,26 @@ export class ContentItemDto {
   slug: string | null
 
   content: object
+}
+
+/** Earlier values to restore. */
+export class ContentRestorationDto {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: MOST_VERSION, description: 'Version that had the values.' })
+  @IsInt(INVALID)
+  @Min(1, INVALID)
+  @Max(MOST_VERSION, INVALID)
+  earlierVersion: number
+
+  @ApiProperty({
+    ...{ type: [String], minItems: 1, maxItems: 100, example: ['price'] },
+    description: 'Dotted names of the fields, as in the history.',
+  })
+  @IsArray(INVALID)
+  @ArrayMinSize(1, INVALID)
+  @ArrayMaxSize(100, INVALID)
+  @IsString({ each: true, ...INVALID })
+  @MaxLength(100, { each: true, ...INVALID })
+  fields: string[]
 }
 
 /** All content of one kind. */

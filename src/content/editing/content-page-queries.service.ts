@@ -4,6 +4,7 @@ import type { ContentKindName } from '#src/shared/content/content-kinds.js'
 import type { Language } from '#src/shared/languages.js'
 import { PostsService } from '../blog/posts.service.js'
 import { ContentReadingService } from './content-reading.service.js'
+import { ContentVersionsService } from './content-versions.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 
 /** Queries of the pages of the content editor. */
@@ -14,6 +15,7 @@ export class ContentPageQueriesService {
     private readonly content: ContentReadingService,
     private readonly audit: AuditEventsService,
     private readonly posts: PostsService,
+    private readonly versions: ContentVersionsService,
   ) {}
 
   /** Returns the number of items of each kind of content. */
@@ -33,6 +35,11 @@ export class ContentPageQueriesService {
   /** Returns the last audit events of an item, newest first. */
   contentHistory(_reader: StaffReader, kind: ContentKindName, id: string) {
     return this.audit.ofSubject(kind, id)
+  }
+
+  /** Returns the content that an item had in earlier versions. */
+  contentVersions(_reader: StaffReader, kind: ContentKindName, id: string) {
+    return this.versions.list(kind, id)
   }
 
   /** Returns a post as its page would show it, whatever its status. */

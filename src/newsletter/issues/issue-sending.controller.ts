@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { readTyped } from '#src/shared/typed-times.js'
 import { fromZagrebTime } from '#src/shared/zagreb-time.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -35,7 +36,10 @@ export class IssueSendingController {
   @FormPage({
     ...sendingPage,
     when: { action: 'schedule' },
-    fields: ({ at, ...others }) => ({ ...others, at: typeof at === 'string' ? fromZagrebTime(at) : at }),
+    fields: ({ at, ...others }) => ({
+      ...others,
+      at: typeof at === 'string' ? fromZagrebTime(readTyped('datetime-local', at)) : at,
+    }),
     done: `${PAGE}?done=schedule`,
   })
   @Post(':id/schedule')

@@ -17,10 +17,10 @@ export interface NumberInput {
   preset?: number
 }
 
-/** Picked value: a date, a time of day, a timestamp, or the id of other content. */
+/** Picked value: a date, a time of day, a timestamp, or the id of other content. Only a date may be optional; it is null then. */
 export interface PickedInput {
   type: 'date' | 'time' | 'datetime-local' | 'reference'
-  required: string
+  required: string | undefined
   fault: string
 }
 
@@ -83,6 +83,8 @@ type ValueOf<Field> = Field extends { type: 'rows'; row: infer Row }
         ? boolean
         : Field extends { type: 'datetime-local' }
           ? string | null
-          : Field extends { type: string }
-            ? string
-            : ContentOf<Field>
+          : Field extends { type: 'date' }
+            ? string | (Field extends { required: string } ? never : null)
+            : Field extends { type: string }
+              ? string
+              : ContentOf<Field>

@@ -9,6 +9,14 @@ export function fieldsOf(content: object, path = ''): Map<string, unknown> {
   )
 }
 
+/** Returns a copy of the content with one field replaced. */
+export function withField<Content extends object>(content: Content, field: string, value: unknown): Content {
+  const [key, ...rest] = field.split('.') as [keyof Content & string, ...string[]]
+  const child = rest.length === 0 ? value : withField(content[key] as object, rest.join('.'), value)
+  if (!Array.isArray(content)) return { ...content, [key]: child }
+  return content.map((item: unknown, index) => (String(index) === key ? child : item)) as unknown as Content
+}
+
 /** Checks whether two JSON values are equal, regardless of the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other

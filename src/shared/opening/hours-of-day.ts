@@ -1,11 +1,11 @@
-import type { OpeningInterval, SpecialDay, WeeklyHours } from './opening-hours.js'
+import type { Holiday, OpeningInterval, SpecialDay, WeeklyHours } from './opening-hours.js'
 
 /** Regular and special opening hours of a location. */
 export interface Opening {
   hours: WeeklyHours
-  /** Special days of this location; they override the common holidays. */
+  /** Special days of this location; they override the holidays. */
   specialDays: SpecialDay[]
-  holidays: SpecialDay[]
+  holidays: Holiday[]
 }
 
 export interface HoursOfDay {
@@ -17,14 +17,41 @@ export interface HoursOfDay {
 
 const DAY_MS = 86_400_000
 
+/** Maximum length of a closure in days. */
+export const LONGEST_CLOSURE = 366
+
 /** Returns the opening hours on a date, `YYYY-MM-DD`. */
 export function hoursOfDay(date: string, { hours, specialDays, holidays }: Opening): HoursOfDay {
-  const on = (days: SpecialDay[]) => days.find((day) => day.date === date)
-  const special = on(specialDays)
+  const special = specialDays.find((day) => day.date === date)
   if (special) return { intervals: special.hours, exception: 'special' }
-  const holiday = on(holidays)
-  if (holiday) return { intervals: holiday.hours, exception: 'holiday' }
-  return { intervals: hours[weekdayOf(date)] ?? [] }
+  const usual = hours[weekdayOf(date)] ?? []
+  const holiday = holidayOn(date, holidays)
+  if (!holiday) return { intervals: usual }
+  const exception = isPublicHoliday(holiday) ? 'holiday' : 'special'
+  return { intervals: holiday.lastDay && usual.length === 0 ? [] : holiday.hours, exception }
+}
+
+/** Checks whether a holiday is a single day at all locations; public holidays are. */
+export function isPublicHoliday({ lastDay, locations }: Holiday): boolean {
+  return !lastDay && locations.length === 0
+}
+
+/** Returns the most specific of the holidays on a date: the shortest one, or of equal ones that of fewer locations. */
+function holidayOn(date: string, holidays: Holiday[]): Holiday | undefined {
+  const isOfAll = ({ locations }: Holiday) => Number(locations.length === 0)
+  return holidays
+    .filter((holiday) => holiday.date <= date && date <= lastDayOf(holiday))
+    .sort((one, other) => daysOf(one) - daysOf(other) || isOfAll(one) - isOfAll(other))[0]
+}
+
+/** Returns the last day of a holiday. */
+export function lastDayOf({ date, lastDay }: Pick<Holiday, 'date' | 'lastDay'>): string {
+  return lastDay ?? date
+}
+
+/** Returns the number of days of a holiday; not positive if it ends before it begins. */
+export function daysOf(holiday: Pick<Holiday, 'date' | 'lastDay'>): number {
+  return (Date.parse(lastDayOf(holiday)) - Date.parse(holiday.date)) / DAY_MS + 1
 }
 
 /** Returns the weekday of a date; Monday is 0. */

@@ -13,5 +13,16 @@ export interface SpecialDay {
   hours: OpeningInterval[]
 }
 
+/**
+ * Holiday or closure of several locations. The hours of a single day apply regardless of its weekday, those of a period on the
+ * days that are usually open.
+ */
+export interface Holiday extends SpecialDay {
+  /** Last day of a period that begins on `date`; null for a single day. */
+  lastDay: string | null
+  /** Slugs of the chosen locations; empty for all. */
+  locations: string[]
+}
+
 /** Format of a time of day, `HH:mm`. */
 export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/

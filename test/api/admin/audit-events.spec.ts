@@ -38,6 +38,12 @@ describe('audit log list', () => {
     expect(await read('action=session.began&actor=owner@example.com')).toMatchObject({ total: 1 })
   })
 
+  it('are filtered on the page by days typed as in Croatia', async () => {
+    const { text } = await admin.get('/admin/audit-log?from=1.%201.%202100.').expect(200)
+    expect(text).toContain('value="01. 01. 2100."')
+    expect(text).toContain('Nema zapisa')
+  })
+
   it.each(['from=yesterday', 'to=2026-02-30', 'page=0'])('refuses %s', async (query) => {
     await admin.get(`/api/admin/audit-events?${query}`).expect(422)
   })

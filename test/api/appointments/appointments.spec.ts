@@ -165,6 +165,19 @@ describe('preferred slot', () => {
     await database.query('DELETE FROM holidays WHERE date = $1', [date])
   })
 
+  it('respects a closure of chosen locations on each of its days', async () => {
+    const date = await next(TUESDAY)
+    const { database } = admin.site
+    await database.query(`INSERT INTO holidays (date, last_day, name, locations) VALUES ($1, $2, '{}', '{zagreb}')`, [
+      daysAfter(date, -1),
+      daysAfter(date, 12),
+    ])
+    const wishes = [{ date, partOfDay: 'any' }]
+    await refused({ wishes }, { field: 'wishes.0.date' })
+    expect((await post({ wishes, location: 'dubrovnik' })).status).toBe(201)
+    await database.query('DELETE FROM holidays WHERE last_day IS NOT NULL')
+  })
+
   it.each([
     ['morning', 'morning'],
     ['any', 'morning'],

@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { daysAfter } from '../../../src/shared/opening/hours-of-day.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { addColleague, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { Json } from '../../support/search-engines.js'
@@ -390,11 +391,33 @@ describe('content editing', () => {
   })
 
   it('shows a holiday with special hours on the cards of all locations', async () => {
+    const date = daysAfter(new Date().toISOString().slice(0, 10), 40)
     const hours = [{ opens: '07:00', closes: '10:00' }]
-    await admin
-      .add('holidays', { date: '2999-12-31', name: { hr: 'Silvestrovo', en: 'New Year’s Eve' }, hours })
-      .expect(201)
-    expect((await page('/kontakt')).match(/utorak, 31\. prosinca<\/time><span>7–10\sh/g)).toHaveLength(4)
+    await admin.add('holidays', { date, name: { hr: 'Silvestrovo', en: 'New Year’s Eve' }, hours }).expect(201)
+    const line = new RegExp(`dateTime="${date}">[^<]+</time>: Silvestrovo</span><span>7–10\\sh`, 'g')
+    expect((await page('/kontakt')).match(line)).toHaveLength(4)
+  })
+
+  it('shows a closure of several weeks as one line, at the chosen locations only', async () => {
+    const [date, lastDay] = [50, 63].map((days) => daysAfter(new Date().toISOString().slice(0, 10), days))
+    const closure = {
+      ...{ date, lastDay, hours: [], name: { hr: 'Godišnji odmor', en: 'Staff holiday' } },
+      locations: [{ location: 'zagreb' }],
+    }
+    const { body: item } = await admin.add('holidays', closure).expect(201)
+    expect(item.content).toEqual(closure)
+    const line = new RegExp(
+      `dateTime="${date}">[^<]+</time> – ?<time dateTime="${lastDay}">[^<]+</time>: Godišnji odmor</span><span>zatvoreno`,
+      'g',
+    )
+    expect((await page('/kontakt')).replaceAll('<!-- -->', '').match(line)).toHaveLength(1)
+    const { body } = await request(site.http).get('/api/locations').expect(200)
+    const shown = (body as Json[]).filter(({ holidays }) => holidays.some((one: Json) => one.lastDay === lastDay))
+    expect(shown.map(({ slug }) => slug)).toEqual(['zagreb'])
+    expect(shown[0].holidays).toContainEqual({ ...closure, name: 'Godišnji odmor', locations: ['zagreb'] })
+    const [zagreb] = (await admin.list('locations')).filter(({ slug }) => slug === 'zagreb')
+    await admin.remove('locations', zagreb).expect(409)
+    await admin.remove('holidays', item).expect(204)
   })
 
   it('hides a testimonial without deleting it', async () => {
@@ -492,7 +515,16 @@ describe('content editing', () => {
       'specialDays.1.date',
       'date.taken',
     ],
-    ['holidays', { date: '2026-01-06' }, 'date', 'date.taken'],
+    ['holidays', { date: '2026-01-06', lastDay: '2026-01-05' }, 'lastDay', 'date.order'],
+    ['holidays', { date: '2026-01-06', lastDay: '2027-01-07' }, 'lastDay', 'date.tooLong'],
+    ['holidays', { lastDay: '2026-02-30' }, 'lastDay', 'date.invalid'],
+    ['holidays', { locations: [{ location: 'zadar' }] }, 'locations.0.location', 'location.invalid'],
+    [
+      'holidays',
+      { locations: [{ location: 'zagreb' }, { location: 'zagreb' }] },
+      'locations.1.location',
+      'location.invalid',
+    ],
     ['companies', { oib: '12345678901' }, 'oib', 'oib.invalid'],
     ['companies', { directors: [{ name: ' ' }] }, 'directors.0.name', 'required'],
     ['companies', { location: 'split' }, 'location', 'invalid'],
@@ -511,9 +543,128 @@ describe('content editing', () => {
   })
 
   it('accepts one of two items added concurrently', async () => {
-    const holiday = { date: '2999-05-01', name: { hr: 'Dan', en: 'Day' }, hours: [] }
-    const answers = await Promise.all([1, 2, 3].map(() => admin.add('holidays', holiday)))
+    const [{ content }] = await admin.list('posts')
+    const post = { ...content, slug: 'added-concurrently' }
+    const answers = await Promise.all([1, 2, 3].map(() => admin.add('posts', post)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+  })
+
+  describe('restoring an earlier value', () => {
+    const edited = async () => {
+      const [price] = await admin.list('prices')
+      const { body: dearer } = await admin.save('prices', price, { price: 4711, visits: 3 }).expect(200)
+      const restored = { earlierVersion: price.version, fields: ['price'] }
+      return { price, dearer, restored, path: `/api/admin/content/prices/${price.id}/restoration` }
+    }
+
+    it('changes the chosen fields alone, as saving does', async () => {
+      const { price, dearer, restored, path } = await edited()
+      await admin.agent.post(path).send(restored).expect(428)
+      await admin.agent.post(path).set('If-Match', `"${price.version}"`).send(restored).expect(412)
+      const { body } = await admin.agent.post(path).set('If-Match', `"${dearer.version}"`).send(restored).expect(200)
+      expect(body.content).toEqual({ ...price.content, visits: 3 })
+      expect(body.version).toBe(dearer.version + 1)
+      expect((await auditOf('content.price.changed')).at(-1)!.details).toMatchObject({
+        version: body.version,
+        changes: [{ field: 'price', from: 4711, to: price.content.price }],
+      })
+    })
+
+    it('is offered in the history, as a form that works without a script', async () => {
+      const { price, dearer } = await edited()
+      const editor = `/admin/content/prices/${price.id}`
+      const html = (await admin.agent.get(editor).expect(200)).text
+      expect(html).toMatch(/<input type="hidden" name="field" value="price"\/>.*?Vrati na ovo/)
+      const fields = { action: 'restore', version: dearer.version, earlierVersion: price.version, field: 'price' }
+      await admin.agent.post(editor).type('form').send(fields).expect(303).expect('Location', `${editor}?done=restored`)
+      expect((await admin.agent.get(`${editor}?done=restored`)).text).toContain('Vraćeno i spremljeno.')
+      const refused = await admin.agent.post(editor).type('form').send(fields).expect(412)
+      expect(refused.text).toContain('Sadržaj je u međuvremenu promijenjen')
+    })
+
+    it('is rejected for unknown versions and fields, and for values that are no longer valid', async () => {
+      const { dearer, path } = await edited()
+      const restore = (body: object) => admin.agent.post(path).set('If-Match', `"${dearer.version}"`).send(body)
+      await restore({ earlierVersion: dearer.version, fields: ['price'] }).expect(404)
+      await restore({ earlierVersion: dearer.version - 1, fields: ['__proto__'] }).expect(422)
+      const where = 'WHERE item_id = $1'
+      await site.database.query(`UPDATE content_versions SET content = '{"price": -1}' ${where}`, [dearer.id])
+      const { body } = await restore({ earlierVersion: dearer.version - 1, fields: ['price'] }).expect(422)
+      expect(body.errors).toMatchObject([{ field: 'price', code: 'price.invalid' }])
+    })
+
+    it('is impossible for texts of clients, and after the row was deleted', async () => {
+      const [testimonial] = await admin.list('testimonials')
+      await admin.save('testimonials', testimonial, { name: 'Iva K.' }).expect(200)
+      await admin.agent.post(`/api/admin/content/testimonials/${testimonial.id}/restoration`).send({}).expect(404)
+      const { body: added } = await admin.add('price-categories', { name: { hr: 'Prva', en: 'First' } }).expect(201)
+      const { body: saved } = await admin
+        .save('price-categories', added, { name: { hr: 'Druga', en: 'Second' } })
+        .expect(200)
+      const versions = () =>
+        site.database.query('SELECT 1 FROM content_versions WHERE item_id = ANY ($1)', [[added.id, testimonial.id]])
+      expect(await versions()).toHaveLength(1)
+      await admin.remove('price-categories', saved).expect(204)
+      expect(await versions()).toHaveLength(0)
+    })
+  })
+
+  describe('changing prices together', () => {
+    const change = (prices: object[]) => admin.agent.patch('/api/admin/content/prices').send({ prices })
+    const PAGE = '/admin/content/price-changes'
+
+    it('changes and records each row that has a new price', async () => {
+      const [one, two, three] = await admin.list('prices')
+      const before = (await auditOf('content.price.changed')).length
+      const raised = (row: Json) => ({ id: row.id, seen: row.content.price, price: row.content.price + 1 })
+      await change([raised(one), { ...raised(two), price: two.content.price }, raised(three)]).expect(204)
+      const events = (await auditOf('content.price.changed')).slice(before)
+      expect(events.map(({ subject_id }) => subject_id)).toEqual([one.id, three.id])
+      const rows = await admin.list('prices')
+      expect(rows.slice(0, 3).map(({ version }) => version)).toEqual([one.version + 1, two.version, three.version + 1])
+      expect(rows[2].content).toEqual({ ...three.content, price: three.content.price + 1 })
+    })
+
+    it('changes nothing if a price was changed meanwhile or a row was deleted, and names these rows', async () => {
+      const [one, two, three] = await admin.list('prices')
+      const prices = [
+        { id: one.id, seen: one.content.price, price: 321 },
+        { id: two.id, seen: two.content.price + 7, price: 322 },
+        { id: three.id, seen: three.content.price + 7, price: three.content.price + 7 },
+        { id: '00000000-0000-4000-8000-000000000000', seen: 1, price: 2 },
+      ]
+      const { body } = await change(prices).expect(422)
+      expect(body.errors).toMatchObject([
+        { field: 'prices.1.price', code: 'price.changedMeanwhile' },
+        { field: 'prices.3.price', code: 'price.gone' },
+      ])
+      expect((await admin.list('prices'))[0]).toEqual(one)
+      const wrong = await change([{ ...prices[0], price: 1.234 }]).expect(422)
+      expect(wrong.body.errors).toMatchObject([{ field: 'prices.0.price', code: 'price.invalid' }])
+      await change([]).expect(422)
+    })
+
+    it('works without a script, and keeps what was typed after a conflict', async () => {
+      const [one, two] = await admin.list('prices')
+      const fields = {
+        ...{ 'prices.0.id': one.id, 'prices.0.seen': one.content.price, 'prices.0.price': '450,50' },
+        ...{ 'prices.1.id': two.id, 'prices.1.seen': two.content.price + 7, 'prices.1.price': '333' },
+      }
+      const { text } = await admin.agent.post(PAGE).type('form').send(fields).expect(422)
+      expect(text).toMatch(/name="prices\.0\.price"[^>]*value="450,50"/)
+      expect(text).toMatch(/name="prices\.1\.price"[^>]*value="333".*?Netko je u međuvremenu promijenio ovu cijenu/)
+      const seen = Object.fromEntries(
+        [...text.matchAll(/name="(prices\.[01]\.seen)" value="([^"]+)"/g)].map(([, name, value]) => [name!, value!]),
+      )
+      expect(seen).toEqual({ 'prices.0.seen': `${one.content.price}`, 'prices.1.seen': `${two.content.price}` })
+      const again = admin.agent
+        .post(PAGE)
+        .type('form')
+        .send({ ...fields, ...seen })
+      await again.expect(303).expect('Location', '/admin/content/prices?done=prices')
+      expect((await admin.list('prices')).slice(0, 2).map(({ content }) => content.price)).toEqual([450.5, 333])
+      expect((await admin.agent.get('/admin/content/prices?done=prices')).text).toContain('Cijene su spremljene.')
+    })
   })
 
   it('answers 404 for malformed and unknown ids', async () => {

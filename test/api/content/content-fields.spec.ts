@@ -14,7 +14,7 @@ const hours = [{ opens: '08:00', closes: '12:00' }]
 /** Values missing in the first item of each kind for every field to have a value; some depend on other items. */
 const lacking: { [kind in ContentKindName]?: object | ((others: Json[]) => object) } = {
   location: { specialDays: [{ date: '2999-12-24', hours }] },
-  holiday: { hours },
+  holiday: { hours, lastDay: '2999-12-31', date: '2999-12-24', locations: [{ location: 'zagreb' }] },
   price: ([single]) => ({ includes: [{ price: single.id, times: 1 }] }),
   post: { status: 'scheduled', publishedAt: '2999-12-24T10:00:00.000Z' },
 }

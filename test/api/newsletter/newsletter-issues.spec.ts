@@ -308,6 +308,15 @@ describe('newsletter issue', () => {
     expect(Date.parse((await read(id)).scheduledAt)).toBeGreaterThan(Date.now() + 55_000)
   })
 
+  it('is scheduled by the form for a time typed as in Croatia', async () => {
+    const id = await draft()
+    const schedule = (at: string) =>
+      agent.post(`/admin/newsletter-issues/${id}/sending`).type('form').send({ action: 'schedule', version: '1', at })
+    expect((await schedule('1. 7. 2099.').expect(422)).text).toContain('value="1. 7. 2099."')
+    await schedule('1. 7. 2099. 8:30').expect(303)
+    expect((await read(id)).scheduledAt).toBe('2099-07-01T06:30:00.000Z')
+  })
+
   it('is sent in one language alone to its readers, if the other is empty', async () => {
     await join(['ana@example.com'])
     await join(['tom@example.com', 'amy@example.com'], 'en')

@@ -121,7 +121,13 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
     const table = { csv: 'kontakt\nana@example.com', language: 'hr', origin: 'Sajam' }
     return (await agent.post('/api/admin/newsletter-subscribers/imports').send(table).expect(201)).body.id as string
   }
+  const contents = (await agent.get('/api/admin/content').expect(200)).body as { path: string }[]
+  const firstItem = async ({ path }: { path: string }): Promise<[string, { json: string; form: string }]> => {
+    const [{ id }] = (await agent.get(`/api/admin/content/${path}`).expect(200)).body as [{ id: string }]
+    return [`/admin/content/${path}/`, { json: id, form: id }]
+  }
   return new Map([
+    ...(await Promise.all(contents.map(firstItem))),
     ['/admin/newsletter-subscribers/import/', { json: await addImport(), form: await addImport() }],
     ['/admin/outgoing-mails/', { json, form }],
     ['/admin/webhooks/', { json, form }],

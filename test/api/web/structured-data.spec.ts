@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { languages } from '../../../src/shared/languages.js'
 import { alternatesOf } from '../../../src/shared/addresses.js'
+import { daysAfter } from '../../../src/shared/opening/hours-of-day.js'
 import { segments } from '../../support/page-table.js'
 import { decode, heading, indexed, type Json, thing } from '../../support/search-engines.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
@@ -72,11 +73,18 @@ describe('structured data', () => {
   })
 
   it('contains the closing times on holidays', async () => {
-    await site.changeContent(`INSERT INTO holidays VALUES ('2000-01-01', '{}'), ('2999-12-25', '{}')`)
+    const today = new Date().toISOString().slice(0, 10)
+    const [single, first, inside, last] = [20, 40, 43, 53].map((days) => daysAfter(today, days))
+    await site.changeContent(`
+      DELETE FROM holidays;
+      INSERT INTO holidays (date, last_day, name)
+      VALUES ('2000-01-01', NULL, '{}'), ('${single}', NULL, '{}'), ('${first}', '${last}', '{}'), ('${inside}', NULL, '{}')`)
     const { specialOpeningHoursSpecification: days } = thing((await get('/lokacija/zagreb')).text, LOCATION)
     const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
-    expect(days).toContainEqual({ ...closed, validFrom: '2999-12-25', validThrough: '2999-12-25' })
-    expect(days.map(({ validFrom }: Json) => validFrom)).not.toContain('2000-01-01')
+    expect(days).toEqual([
+      { ...closed, validFrom: single, validThrough: single },
+      { ...closed, validFrom: first, validThrough: last },
+    ])
   })
 
   it('is empty for a place without a location', async () => {

@@ -77,7 +77,7 @@ test.describe('API keys', () => {
     await submit(page)
     await expect(page.getByText('Upišite datum')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: /leads:write/ })).toBeChecked()
-    await page.getByLabel(/Zadnji dan/).fill('2099-12-31')
+    await page.getByLabel(/Zadnji dan/).fill('31. 12. 2099.')
     await submit(page)
     const key = await shownKey(page)
     expect(await requestLeads(admin, key)).toBe(200)

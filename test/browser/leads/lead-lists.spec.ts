@@ -90,7 +90,7 @@ for (const {
       await filter.getByLabel('Dodijeljeno').selectOption('none')
       await filter.getByLabel('Status').selectOption('new')
       await shows(page, ['Željka Đurić'])
-      await filter.getByLabel('Od dana').fill('2020-01-01')
+      await filter.getByLabel('Od dana').fill('1. 1. 2020.')
       await page.waitForURL(/from=2020-01-01/)
       await filter.getByLabel('Do dana').fill('2020-02-01')
       await expect(page.getByText('Ništa ne odgovara filtrima.')).toBeVisible()

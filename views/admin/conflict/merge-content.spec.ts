@@ -1,4 +1,5 @@
-import { mergeContent, withField } from './merge-content'
+import { withField } from '#src/shared/content/content-fields'
+import { mergeContent } from './merge-content'
 
 const seen = { name: { hr: 'a', en: 'b' }, price: 80 as number | string, hours: [['08'], []], days: [] as string[] }
 

@@ -1,4 +1,4 @@
-import { fieldsOf, isSame } from '#src/shared/content/content-fields'
+import { fieldsOf, isSame, withField } from '#src/shared/content/content-fields'
 
 /** Field that both sides changed to different values. */
 export interface Clash {
@@ -28,12 +28,4 @@ export function mergeContent<Content extends object>(
       .filter(([field, value]) => isMine(field) && !isSame(typed.get(field), value))
       .map(([field, value]) => ({ field, mine: typed.get(field), theirs: value })),
   }
-}
-
-/** Returns a copy of the content with one field replaced. */
-export function withField<Content extends object>(content: Content, field: string, value: unknown): Content {
-  const [key, ...rest] = field.split('.') as [keyof Content & string, ...string[]]
-  const child = rest.length === 0 ? value : withField(content[key] as object, rest.join('.'), value)
-  if (!Array.isArray(content)) return { ...content, [key]: child }
-  return content.map((item: unknown, index) => (String(index) === key ? child : item)) as unknown as Content
 }

@@ -44,7 +44,7 @@ function describeValue(
   if (value === null) return field === 'price' ? t('onRequest') : null
   if (field === 'publishedAt') return formatMoment(value, language)
   if (field === 'subject') return subjectText(fields, value)
-  if (field === 'date' || field === 'specialDays')
+  if (['date', 'lastDay', 'specialDays'].includes(field))
     return value.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => formatDate(day, language))
   return choiceText(t, field, value)
 }

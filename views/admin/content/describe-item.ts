@@ -1,7 +1,7 @@
 import { nameOfContent } from '#src/shared/content/name-of-content'
 import type { Language, Translated } from '#src/shared/languages'
-import { formatFullDay, formatPrice } from '../../formatting'
-import { type Item, type Kind, kinds } from './content-kinds'
+import { formatFullDay, formatNumericDay, formatPrice } from '../../formatting'
+import { type Contents, type Item, type Kind, kinds } from './content-kinds'
 
 interface Description {
   name: string
@@ -18,8 +18,13 @@ export function describeItem(kind: Kind, { content }: Item, language: Language):
     if (value === null || value === undefined) return ''
     if (typeof value === 'number') return formatPrice(value, language)
     if (typeof value === 'object') return value[language]
-    if (field === 'date') return formatFullDay(value, language)
+    if (field === 'date') return daysOf(content as Contents['holiday'], language)
     return field === 'slug' ? `/${page}/${value}` : value
   })
   return { name: typeof own === 'string' ? own : own[language], detail: values.filter(Boolean).join(', ') || undefined }
+}
+
+function daysOf({ date, lastDay }: Contents['holiday'], language: Language): string {
+  if (!lastDay) return formatFullDay(date, language)
+  return `${formatNumericDay(date, language)} – ${formatNumericDay(lastDay, language)}`
 }

@@ -1,10 +1,18 @@
 import type { PageContextServer } from 'vike/types'
 import type { FieldChange } from '#src/content/editing/field-changes'
+import { fieldsOf, isSame } from '#src/shared/content/content-fields'
 import { createTranslator } from '../../translations'
 import { type Moment, momentIn } from '../times'
 import type { ChangeInWords } from './Changes'
-import type { Kind } from './content-kinds'
+import type { Item, Kind } from './content-kinds'
 import { describeChange } from './describe-change'
+
+/** Change of a field, in the page's language. */
+export interface ItemChange extends ChangeInWords {
+  field: string
+  /** True if the value before the change is stored and is not the current one. */
+  restorable: boolean
+}
 
 /** Event of a content item, in the page's language. */
 export interface ItemEvent {
@@ -14,7 +22,7 @@ export interface ItemEvent {
   /** Version of the item after the event; undefined for events recorded before versions existed. */
   version?: number
   what: string
-  changes: ChangeInWords[]
+  changes: ItemChange[]
 }
 
 /** Details of an audit log entry; older entries contain fewer fields. */
@@ -24,7 +32,11 @@ interface Details {
 }
 
 /** Returns the latest events of an item, newest first. */
-export async function historyOf(kind: Kind, id: string, pageContext: PageContextServer): Promise<ItemEvent[]> {
+export async function historyOf(
+  kind: Kind,
+  { id, content }: Item,
+  pageContext: PageContextServer,
+): Promise<ItemEvent[]> {
   const { admin, language, loadMessages } = pageContext
   const messages = loadMessages(['content', 'location', 'fields'])
   const texts = {
@@ -33,7 +45,13 @@ export async function historyOf(kind: Kind, id: string, pageContext: PageContext
     fields: createTranslator(messages, language, 'fields'),
   }
   const moment = momentIn(language)
-  const events = await admin.contentHistory(kind, id)
+  const [events, versions] = await Promise.all([admin.contentHistory(kind, id), admin.contentVersions(kind, id)])
+  const current = fieldsOf(content)
+  const isRestorable = (field: string, after: number) => {
+    const stored = versions.find((one) => one.version === after - 1)
+    const values = stored && fieldsOf(stored.content)
+    return Boolean(values?.has(field)) && !isSame(values?.get(field), current.get(field))
+  }
   return events.map(({ id: eventId, at, actor, action, details }) => {
     const { version, changes = [] } = details as Details
     const done = action.split('.').at(-1)!
@@ -43,7 +61,11 @@ export async function historyOf(kind: Kind, id: string, pageContext: PageContext
       who: actor ?? '–',
       version,
       what: texts.t(`history.actions.${done as 'added'}`),
-      changes: changes.map((change) => describeChange(kind, change, language, texts)),
+      changes: changes.map((change) => ({
+        ...describeChange(kind, change, language, texts),
+        field: change.field,
+        restorable: version !== undefined && isRestorable(change.field, version),
+      })),
     }
   })
 }

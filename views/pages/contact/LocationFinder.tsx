@@ -6,9 +6,8 @@ import { CroatiaMap } from '../../locations/CroatiaMap'
 import { LocationCards } from '../../locations/LocationCards'
 import { SearchForm } from '../../search/SearchForm'
 import { useSearch } from '../../search/use-search'
-import { useData, usePageContext } from '../../page-context'
+import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
-import type { Data } from './+data'
 import styles from './LocationFinder.module.css'
 import { useFinding } from './use-finding'
 import { useLocations } from './use-locations'
@@ -22,7 +21,6 @@ const FAR_KM = 100
 export function LocationFinder() {
   const t = useTranslations('contact')
   const { office } = usePageContext()
-  const { holidays } = useData<Data>()
   const search = useSearch('locations')
   const { query, take, addressOf } = search
   const { locations, loading, failed, retry } = useLocations()
@@ -85,7 +83,7 @@ export function LocationFinder() {
         {nearest && nearest.kilometres > FAR_KM && <p>{t('finder.far')}</p>}
       </div>
       <div className={styles.found}>
-        <LocationCards locations={shown} holidays={holidays} />
+        <LocationCards locations={shown} />
         {shown.length > 0 && (
           <div className={styles.map}>
             <CroatiaMap

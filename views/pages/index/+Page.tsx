@@ -14,14 +14,14 @@ const Blog = lazySection(() => import('./Blog'))
 const Newsletter = lazySection(() => import('./Newsletter'))
 
 export default function Page() {
-  const { testimonials, posts, fromPrices, locations, holidays, questions } = useData<Data>()
+  const { testimonials, posts, fromPrices, locations, questions } = useData<Data>()
   return (
     <LoadingFlag>
       <Hero />
       <Facts />
       <About />
       <Services fromPrices={fromPrices} />
-      <Locations locations={locations} holidays={holidays} />
+      <Locations locations={locations} />
       <AskedFirst questions={questions} />
       <Testimonials testimonials={testimonials} />
       <Blog posts={posts} />

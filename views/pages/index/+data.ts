@@ -7,12 +7,11 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { queries } = pageContext
-  const [testimonials, posts, prices, locations, holidays] = await Promise.all([
+  const [testimonials, posts, prices, locations] = await Promise.all([
     queries.testimonials(),
     queries.posts(),
     queries.priceList(),
     queries.locations(),
-    queries.holidays(),
   ])
   const services = gatheredQuestions(pageContext).filter(({ page }) => page !== 'franchise')
   return {
@@ -20,7 +19,6 @@ export async function data(pageContext: PageContextServer) {
     posts,
     fromPrices: fromPrices(prices),
     locations: locations.filter(({ country }) => country === croatia.name),
-    holidays,
     /** Most frequent question of each service. */
     questions: services.flatMap(({ items }) => items.slice(0, 1)),
   }

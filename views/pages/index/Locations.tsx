@@ -11,7 +11,7 @@ import type { Data } from './+data'
 import styles from './Locations.module.css'
 
 /** Locations with opening status and a link to the location finder. */
-export default function Locations({ locations, holidays }: Pick<Data, 'locations' | 'holidays'>) {
+export default function Locations({ locations }: Pick<Data, 'locations'>) {
   const t = useTranslations('home')
   const { language } = usePageContext()
   return (
@@ -38,7 +38,7 @@ export default function Locations({ locations, holidays }: Pick<Data, 'locations
         <Button type="submit">{t('locations.find')}</Button>
       </form>
       <ul className={styles.list}>
-        {locations.map(({ slug, name, address, postalCode, city, phone, hours, specialDays }) => (
+        {locations.map(({ slug, name, address, postalCode, city, phone, ...opening }) => (
           <li key={slug} className={styles.location}>
             <h3>
               <a href={addressOf('location', language, { segment: slug })}>{name}</a>
@@ -46,7 +46,7 @@ export default function Locations({ locations, holidays }: Pick<Data, 'locations
             <address>
               {address}, {postalCode}&nbsp;{city}
             </address>
-            <OpenNow opening={{ hours, specialDays, holidays }} />
+            <OpenNow opening={opening} />
             <a href={phoneHref(phone)}>
               <span className="visually-hidden">{t('locations.call', { name })}: </span>
               {phone}

@@ -3,13 +3,12 @@ import type { PageContextServer } from 'vike/types'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ queries }: PageContextServer) {
-  const [prices, names, locations, holidays, { answerDays }] = await Promise.all([
+  const [prices, names, locations, { answerDays }] = await Promise.all([
     queries.priceList(),
     queries.serviceNames(),
     queries.locations(),
-    queries.holidays(),
     queries.business(),
   ])
   const services = prices.map((row, at) => ({ ...row, names: names[at] ?? [row.service] }))
-  return { services, locations, holidays, answerDays }
+  return { services, locations, answerDays }
 }

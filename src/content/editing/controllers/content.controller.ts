@@ -7,6 +7,7 @@ import {
   ApiProperty,
   ApiSchema,
 } from '@nestjs/swagger'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
@@ -14,7 +15,7 @@ import { TypedBody } from '#src/platform/http/validation/typed-parameters.decora
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
-import { ContentItemDto } from '../content-item.dto.js'
+import { ContentItemDto, ContentRestorationDto } from '../content-item.dto.js'
 import type { ContentKind } from '../content-kind.js'
 import { ContentReadingService } from '../content-reading.service.js'
 import { ContentEditingService } from '../content-editing.service.js'
@@ -106,6 +107,36 @@ export function contentController(kind: ContentKind): Type {
       @CurrentUser() user: SignedInUser,
     ): Promise<ItemDto> {
       return this.editing.confirmTranslation(kind, id, version, user)
+    }
+
+    @RouteIf(
+      !kind.byClients,
+      ApiOperation({ summary: `Restore earlier values of ${noun}` }),
+      FormPage({
+        path: `/admin/content/${kind.path}/:id`,
+        form: 'contentRestoration',
+        when: { action: 'restore' },
+        fields: ({ earlierVersion, field, ...others }) => ({
+          ...others,
+          earlierVersion: Number(earlierVersion),
+          fields: [field].flat(),
+        }),
+        done: `/admin/content/${kind.path}/:id?done=restored`,
+      }) as MethodDecorator,
+      Post(':id/restoration'),
+      HttpCode(200),
+      VersionETag(),
+      ApiSeenVersion(),
+      ApiOkResponse({ type: ItemDto }),
+      ApiProblem(404),
+    )
+    restore(
+      @ContentId() id: string,
+      @ContentVersion() version: number,
+      @Body() from: ContentRestorationDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<ItemDto> {
+      return this.editing.restore(kind, id, version, from, user)
     }
 
     @RouteIf(

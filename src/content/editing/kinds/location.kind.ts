@@ -3,6 +3,7 @@ import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
 import { Company } from '#src/business/company.entity.js'
 import { croatia } from '#src/shared/country.js'
+import { Holiday } from '#src/locations/holiday.entity.js'
 import { Location } from '#src/locations/location.entity.js'
 import type { SpecialDay } from '#src/shared/opening/opening-hours.js'
 import { contentKind } from '../content-kind.js'
@@ -30,6 +31,7 @@ export const location = contentKind('location', Location, {
 
   isInUse: async (manager, { slug }) =>
     (await manager.existsBy(Company, { location: slug })) ||
+    (await manager.existsBy(Holiday, { locations: ArrayContains([slug]) })) ||
     manager.existsBy(Therapist, { locations: ArrayContains([slug]) }),
 })
 

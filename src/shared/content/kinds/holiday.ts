@@ -2,8 +2,9 @@ import type { ContentKindDescription } from '../content-description.js'
 import { translated } from '../translated.js'
 import { date } from '../fields/date.js'
 import { intervals } from '../fields/hours.js'
+import { workplaces } from '../fields/workplaces.js'
 
-/** Day with special opening hours at every location. */
+/** Day or period with special opening hours, at all or chosen locations. */
 export const holiday = {
   path: 'holidays',
   page: 'contact',
@@ -11,8 +12,10 @@ export const holiday = {
   detail: ['date'],
   fields: {
     date,
+    lastDay: { ...date, required: undefined },
     name: translated({ type: 'text', maxLength: 120, required: 'required' }),
     hours: intervals,
+    locations: workplaces,
   },
-  beside: [['date']],
+  beside: [['date', 'lastDay']],
 } as const satisfies ContentKindDescription

@@ -4,11 +4,13 @@ import type {
   Rows as RowsDescription,
 } from '#src/shared/content/content-description'
 import { type Described, isField, isRows } from '#src/shared/content/described-fields'
+import { timeTypes } from '#src/shared/typed-times'
 import { Field } from '#views/forms/Field'
 import { Select } from '#views/forms/Select'
 import { useTranslations } from '#views/translations'
 import { type Contents, type Item, type Kind, kinds } from '../content-kinds'
 import { choiceText, fieldText } from '../field-texts'
+import { TimeField } from '../../form/TimeField'
 import { CategoryChoice } from './CategoryChoice'
 import { Checkbox } from './Checkbox'
 import { Columns } from './Columns'
@@ -113,6 +115,7 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
       </>
     )
   }
+  if (isTime(field)) return <TimeField {...{ name, label, hint }} />
   if (field.type === 'checkbox') return <Checkbox name={name} label={label} hint={hint} />
   return <Field name={name} label={label} hint={hint} inputMode={inputModeOf(field)} />
 }
@@ -177,6 +180,8 @@ function linesOf(field: ContentField): number {
   if (most >= 1000) return 5
   return most >= 400 ? 3 : 2
 }
+
+const isTime = ({ type }: ContentField) => timeTypes.some((time) => time === type)
 
 function inputModeOf(field: ContentField) {
   if (field.type === 'number') return field.decimals === 0 ? 'numeric' : 'decimal'

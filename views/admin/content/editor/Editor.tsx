@@ -17,6 +17,7 @@ import { History } from './History'
 import { OutdatedNotice } from './OutdatedNotice'
 import { PublicLinks } from './PublicLinks'
 import { RemoveItem } from './RemoveItem'
+import { RestorationNotice } from './RestorationNotice'
 
 interface EditorProps {
   kind: Kind
@@ -55,6 +56,7 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
         text={single ? t('title') : t(`kinds.${kind}.title`)}
       />
       <h1 className={styles.title}>{title}</h1>
+      <RestorationNotice />
       {item && <Marks item={{ ...item, outdatedLanguage: null }} />}
       {item && <PublicLinks kind={kind} item={item} />}
       {item && <OutdatedNotice kind={kind} item={item} onConfirmed={setItem} />}
@@ -71,7 +73,7 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
       >
         {(content) => <ContentFields {...{ kind, content, item, choices }} />}
       </EditorForm>
-      {item && <History events={history} />}
+      {item && <History kind={kind} item={item} events={history} />}
       {item && !single && <RemoveItem kind={kind} item={item} />}
     </div>
   )

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { withField } from '#src/shared/content/content-fields'
 import { FormFrame } from '#views/forms/FormFrame'
 import { isTaken, type Outcome } from '#views/forms/outcome'
 import { outcomeOf, TAKEN } from '#views/forms/request-outcome'
 import { useSubmission } from '#views/forms/use-submission'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { type Clash, withField } from '../../conflict/merge-content'
+import type { Clash } from '../../conflict/merge-content'
 import { useConflict } from '../../conflict/use-conflict'
 import { useLeaveWarning } from '../../use-leave-warning'
 import { type Contents, type Item, type Kind, kinds } from '../content-kinds'
@@ -101,7 +102,6 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
       autoComplete="off" // what is written here is the chain's, not the writer's
       onSubmit={(event) => void submit(event)}
       onTyped={() => setUnsaved(true)}
-      onKeyDown={keepFromSubmitting}
       onClick={({ target: pressed }) => (pressed as Element).closest('[data-changes]') && setUnsaved(true)}
     >
       {conflict && (
@@ -120,11 +120,6 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
       </SaveBar>
     </FormFrame>
   )
-}
-
-/** Prevents submission by Enter in a field: saving publishes, so only the button submits. */
-function keepFromSubmitting(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 /** Maps the paths of validation errors to field names of the form. */

@@ -1,21 +1,28 @@
+import type { ReactNode } from 'react'
 import { Time } from '../../Time'
 import { Changes } from '../Changes'
-import type { ItemEvent } from '../item-history'
+import type { ItemChange, ItemEvent } from '../item-history'
 import styles from './ItemEvents.module.css'
 
+interface ItemEventsProps {
+  events: ItemEvent[]
+  /** Returns the action on a change. */
+  action?: (event: ItemEvent, change: ItemChange) => ReactNode
+}
+
 /** Events of an item: action, user, time. */
-export function ItemEvents({ events }: { events: ItemEvent[] }) {
+export function ItemEvents({ events, action }: ItemEventsProps) {
   return (
     <ul className={styles.events}>
-      {events.map(({ id, what, who, at, changes }) => (
-        <li key={id}>
+      {events.map((event) => (
+        <li key={event.id}>
           <p>
-            {what}{' '}
+            {event.what}{' '}
             <span className={styles.who}>
-              {who} · <Time moment={at} />
+              {event.who} · <Time moment={event.at} />
             </span>
           </p>
-          <Changes changes={changes} />
+          <Changes changes={event.changes} action={action && ((change: ItemChange) => action(event, change))} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Field } from '#views/forms/Field'
+import { TimeField } from '../../form/TimeField'
 import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'
 import { Rows } from './Rows'
@@ -14,11 +14,11 @@ export function OpeningTimes({ name, day }: { name: string; day: string }) {
       removeLabel={(number) => t('hours.remove', { number, day })}
       row={(row) => (
         <div className={styles.times}>
-          <Field name={`${row}.opens`} label={t('hours.opens')} />
+          <TimeField name={`${row}.opens`} label={t('hours.opens')} />
           <span aria-hidden className={styles.until}>
             –
           </span>
-          <Field name={`${row}.closes`} label={t('hours.closes')} />
+          <TimeField name={`${row}.closes`} label={t('hours.closes')} />
         </div>
       )}
     />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
+import { TimeField } from '../../form/TimeField'
 import type { Contents } from '../content-kinds'
 import styles from './editor.module.css'
 
@@ -25,7 +25,7 @@ export function Publication({ content }: { content: Contents['post'] }) {
       ))}
       {status === 'scheduled' ? (
         <div className={styles.scheduled}>
-          <Field name="publishedAt" label={t('fields.publishedAt')} />
+          <TimeField name="publishedAt" label={t('fields.publishedAt')} />
         </div>
       ) : (
         <input type="hidden" name="publishedAt" />

@@ -1,5 +1,5 @@
-import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
+import { TimeField } from '../../form/TimeField'
 import styles from './editor.module.css'
 import { OpeningTimes } from './OpeningTimes'
 import { Rows } from './Rows'
@@ -17,7 +17,7 @@ export function SpecialDaysFields({ name }: { name: string }) {
         removeLabel={(number) => t('hours.removeDay', { number })}
         row={(row, number) => (
           <div role="group" aria-label={t('hours.day', { number })} className={styles.special}>
-            <Field name={`${row}.date`} label={t('fields.date')} />
+            <TimeField name={`${row}.date`} label={t('fields.date')} />
             <OpeningTimes name={`${row}.hours`} day={t('hours.day', { number })} />
           </div>
         )}

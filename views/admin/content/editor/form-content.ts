@@ -1,9 +1,10 @@
 import type { ContentField, ContentFields } from '#src/shared/content/content-description'
 import { type Described, isField, isRows } from '#src/shared/content/described-fields'
 import type { Language } from '#src/shared/languages'
+import { readAmount, readNumber, withSeparatorOf } from '#src/shared/content/read-numbers'
+import { readTyped } from '#src/shared/typed-times'
 import { fromZagrebTime, toZagrebTime } from '#src/shared/zagreb-time'
 import type { Contents, Kind } from '../content-kinds'
-import { readAmount, readNumber } from './read-numbers'
 
 /** Returns the initial content of a new item. */
 export function blankContent(described: Described): unknown {
@@ -18,6 +19,8 @@ export function blankContent(described: Described): unknown {
       return described.preset ?? (described.required ? NaN : null)
     case 'checkbox':
       return false
+    case 'date':
+      return described.required ? '' : null
     case 'datetime-local':
       return null
     case 'choice':
@@ -36,7 +39,9 @@ export function readContent(described: Described, submitted: unknown): unknown {
 
 function readField(field: ContentField, text: string | undefined): unknown {
   if (field.type === 'checkbox') return text === 'true'
-  if (field.type === 'datetime-local') return text ? fromZagrebTime(text) : null
+  if (field.type === 'datetime-local') return text ? fromZagrebTime(readTyped(field.type, text)) : null
+  if (field.type === 'date' && !field.required && !text) return null
+  if (field.type === 'date' || field.type === 'time') return readTyped(field.type, text ?? '')
   if (field.type !== 'number') return text
   if (!field.required && !text?.trim()) return null
   return field.decimals === 2 ? readAmount(text!) : readNumber(text!)
@@ -50,16 +55,12 @@ function mapFields(fields: ContentFields, convert: (described: Described, name: 
 export function toFormContent(content: Contents[Kind], language: Language): object {
   return Object.fromEntries(
     Object.entries(content).map(([field, value]: [string, unknown]) => {
-      if (typeof value === 'number') return [field, Number.isNaN(value) ? '' : withComma(value, language)]
+      if (typeof value === 'number') return [field, Number.isNaN(value) ? '' : withSeparatorOf(language, value)]
       if (field === 'publishedAt' && typeof value === 'string')
         return [field, Number.isNaN(Date.parse(value)) ? value : toZagrebTime(value)]
       return [field, value]
     }),
   )
-}
-
-function withComma(value: number, language: Language): string {
-  return language === 'hr' ? String(value).replace('.', ',') : String(value)
 }
 
 /** Converts untouched content to what the form submits: the time only of a scheduled post. */

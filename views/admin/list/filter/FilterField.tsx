@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TimeInput } from '../../form/TimeInput'
 import styles from './filter.module.css'
 
 interface FilterFieldProps {
@@ -48,7 +49,7 @@ export function FilterSelect({ name, label, value, any, options }: FilterSelectP
 export function FilterDate({ name, label, value }: { name: string; label: string; value?: string }) {
   return (
     <FilterField name={name} label={label}>
-      <input id={`filter-${name}`} className={styles.control} type="date" name={name} defaultValue={value} />
+      <TimeInput id={`filter-${name}`} className={styles.control} of="date" {...{ name, label }} defaultValue={value} />
     </FilterField>
   )
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
 import { usePageContext } from '#views/page-context'
+import { formatTyped, readTyped } from '#src/shared/typed-times'
 import { changedAddress } from '../list-address'
 
 const TYPED_AFTER_MS = 300
@@ -27,7 +28,7 @@ export function useLiveFilter(values: Record<string, string>) {
     if (!isNew || own >= 0) return
     asked.current = []
     typing.current.began = false
-    for (const field of fieldsOf(form.current!)) field.value = values[field.name] ?? ''
+    for (const field of fieldsOf(form.current!)) showValue(field, values[field.name] ?? '')
   }, [urlParsed.searchOriginal, values])
   useEffect(() => {
     const current = typing.current
@@ -37,7 +38,7 @@ export function useLiveFilter(values: Record<string, string>) {
   /** Updates the address; consecutive typing replaces one history entry. */
   const show = (typed: boolean) => {
     clearTimeout(typing.current.timer)
-    const entered = Object.fromEntries(fieldsOf(form.current!).map(({ name, value }) => [name, value.trim()]))
+    const entered = Object.fromEntries(fieldsOf(form.current!).map((field) => [field.name, valueOf(field)]))
     const address = changedAddress(urlPathname, urlParsed.search, entered)
     const search = address.slice(urlPathname.length)
     if (search === (asked.current.at(-1) ?? shown.current)) return
@@ -59,6 +60,17 @@ export function useLiveFilter(values: Record<string, string>) {
       show(false)
     },
   }
+}
+
+/** Returns the value of a field for the address; a date that is not yet complete counts as empty. */
+function valueOf({ value, dataset: { typed } }: NamedField): string {
+  if (!typed) return value.trim()
+  const read = readTyped('date', value)
+  return read === value && formatTyped('date', read) === value ? '' : read
+}
+
+function showValue(field: NamedField, value: string): void {
+  field.value = field.dataset.typed ? formatTyped('date', value) : value
 }
 
 type NamedField = HTMLInputElement | HTMLSelectElement

@@ -4,10 +4,10 @@ import { LocationDetails } from './LocationDetails'
 import { UnknownLocation } from './UnknownLocation'
 
 export default function Page() {
-  const { name, location, others, holidays, fromPrices, therapists } = useData<Data>()
+  const { name, location, others, fromPrices, therapists } = useData<Data>()
   return location ? (
-    <LocationDetails {...{ location, others, holidays, fromPrices, therapists }} />
+    <LocationDetails {...{ location, others, fromPrices, therapists }} />
   ) : (
-    <UnknownLocation name={name} locations={others} holidays={holidays} />
+    <UnknownLocation name={name} locations={others} />
   )
 }

@@ -6,9 +6,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ queries, routeParams }: PageContextServer) {
   const asked = routeParams.name!
-  const [locations, holidays, prices, therapists] = await Promise.all([
+  const [locations, prices, therapists] = await Promise.all([
     queries.locations(),
-    queries.holidays(),
     queries.priceList(),
     queries.therapists(),
   ])
@@ -16,7 +15,6 @@ export async function data({ queries, routeParams }: PageContextServer) {
   return {
     name: location?.name ?? toPlaceName(asked),
     location,
-    holidays,
     fromPrices: fromPrices(prices),
     therapists: therapists.filter(({ locations: slugs }) => location && slugs.includes(location.slug)),
     others: locations.filter(({ slug }) => slug !== location?.slug),

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { rememberLocation } from '#client/found-location'
 import type { LocationDto } from '#src/locations/location.dto'
 import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
-import type { SpecialDay } from '#src/shared/opening/opening-hours'
 import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { ContactBar } from '#views/contact-bar/ContactBar'
@@ -29,19 +28,16 @@ import { LocationServices } from './LocationServices'
 interface LocationDetailsProps {
   location: LocationDto
   others: LocationDto[]
-  /** Upcoming days on which no location has its regular hours. */
-  holidays: SpecialDay[]
   fromPrices: FromPrices
   /** Therapists at the location. */
   therapists: TherapistDto[]
 }
 
-export function LocationDetails({ location, others, holidays, fromPrices, therapists }: LocationDetailsProps) {
+export function LocationDetails({ location, others, fromPrices, therapists }: LocationDetailsProps) {
   const t = useTranslations('location')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
-  const { slug, name, hours, specialDays, description } = location
-  const opening = { hours, specialDays, holidays }
+  const { slug, name, description } = location
   const messageTo = addressOf('contact', language, { query: { location: slug }, fragment: 'contact' })
   useEffect(() => rememberLocation(slug), [slug])
   return (
@@ -69,7 +65,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
         }
       >
         <div className={styles.status}>
-          <OpenNow opening={opening} />
+          <OpenNow opening={location} />
         </div>
       </PageHeader>
       <Section>
@@ -84,8 +80,8 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
           </div>
           <div>
             <h2 className={styles.title}>{t('hoursTitle')}</h2>
-            <WeekHours opening={opening} />
-            <SpecialDays own={specialDays} holidays={holidays} />
+            <WeekHours opening={location} />
+            <SpecialDays of={location} />
             <p className={styles.note}>{t('hours.note')}</p>
             <Picture
               className={styles.room}
@@ -107,7 +103,7 @@ export function LocationDetails({ location, others, holidays, fromPrices, therap
         <Disclaimer text={t('disclaimer')} />
       </Section>
       <Section tone="lavender" title={t('otherTitle')}>
-        <LocationCards locations={others} holidays={holidays} />
+        <LocationCards locations={others} />
         <p className={styles.back}>
           <ButtonLink look="outline" href={addressOf('contact', language, { fragment: 'locations' })}>
             {t('backToFinder')}

@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react'
 import type { LocationDto } from '#src/locations/location.dto'
-import type { SpecialDay } from '#src/shared/opening/opening-hours'
 import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { CroatiaMap } from '#views/locations/CroatiaMap'
@@ -14,11 +13,10 @@ import styles from './UnknownLocation.module.css'
 interface UnknownLocationProps {
   name: string
   locations: LocationDto[]
-  holidays: SpecialDay[]
 }
 
 /** Page for a URL segment that matches no location. */
-export function UnknownLocation({ name, locations, holidays }: UnknownLocationProps) {
+export function UnknownLocation({ name, locations }: UnknownLocationProps) {
   const t = useTranslations('location')
   const { language } = usePageContext()
   return (
@@ -46,7 +44,7 @@ export function UnknownLocation({ name, locations, holidays }: UnknownLocationPr
         </div>
       </PageHeader>
       <Section title={t('generic.locationsTitle')}>
-        <LocationCards locations={locations} holidays={holidays} />
+        <LocationCards locations={locations} />
       </Section>
     </>
   )

@@ -8,6 +8,7 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { Boxes } from '#views/admin/form/Boxes'
 import { PageForm } from '#views/admin/form/PageForm'
+import { TimeField } from '#views/admin/form/TimeField'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './key-form.module.css'
 
@@ -37,7 +38,7 @@ export function KeyForm() {
         />
         {/* Without JavaScript the field is always visible, and its hint explains when it applies. */}
         <div className={styles.day} data-asked={isDayAsked}>
-          <Field
+          <TimeField
             name="expiresOn"
             type="date"
             label={t('new.expiresOn')}

@@ -35,6 +35,11 @@ export default function Page() {
       <div className={styles.head}>
         <h1 className={styles.title}>{t(`kinds.${kind}.title`)}</h1>
         <div className={styles.tools}>
+          {kind === 'price' && (
+            <ButtonLink small look="outline" href="/admin/content/price-changes">
+              {t('prices.edit')}
+            </ButtonLink>
+          )}
           {categoryKind && (
             <ButtonLink small look="outline" href={`/admin/content/${kinds[categoryKind].path}`}>
               {t('editCategories')}
@@ -49,6 +54,11 @@ export default function Page() {
       {urlParsed.search.done === 'removed' && (
         <div className={styles.done}>
           <PageNotice kind="done">{t('remove.done')}</PageNotice>
+        </div>
+      )}
+      {urlParsed.search.done === 'prices' && (
+        <div className={styles.done}>
+          <PageNotice kind="done">{t('prices.done')}</PageNotice>
         </div>
       )}
       {items.length === 0 ? <Empty text={t('empty')} /> : <ItemList key={kind} {...{ kind, items, categories }} />}

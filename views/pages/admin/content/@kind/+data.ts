@@ -16,6 +16,6 @@ export async function data(pageContext: PageContextServer) {
     items: items as Item[],
     categories: await readCategories(kind, pageContext),
     // Kinds with a single item are edited on this page.
-    history: kinds[kind].single ? await historyOf(kind, items[0]!.id, pageContext) : [],
+    history: kinds[kind].single ? await historyOf(kind, items[0] as Item, pageContext) : [],
   }
 }

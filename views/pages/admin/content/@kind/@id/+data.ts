@@ -17,7 +17,7 @@ export async function data(pageContext: PageContextServer) {
   return {
     kind: list.kind,
     item: item as Item | undefined,
-    history: item ? await historyOf(list.kind, item.id, pageContext) : [],
+    history: item ? await historyOf(list.kind, item as Item, pageContext) : [],
     choices: await readContentChoices(list.kind, id, pageContext),
   }
 }

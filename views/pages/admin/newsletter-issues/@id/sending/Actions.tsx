@@ -2,10 +2,10 @@ import { issueSchedule } from '#src/shared/newsletter/issue-schedule'
 import type { IssueStatus } from '#src/shared/newsletter/issue-status'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useTranslations } from '#views/translations'
 import { PageForm } from '#views/admin/form/PageForm'
+import { TimeField } from '#views/admin/form/TimeField'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './sending.module.css'
 
@@ -56,7 +56,7 @@ export function Actions({ id, status, version, ready }: ActionsProps) {
         <PageForm name="issueSending" action={action} fields={issueSchedule}>
           <input type="hidden" name="action" value="schedule" />
           <input type="hidden" name="version" value={version} />
-          <Field name="at" label={t('actions.at')} hint={t('actions.atHint')} />
+          <TimeField name="at" label={t('actions.at')} hint={t('actions.atHint')} />
           <SubmitButton small look="outline" label={t('actions.schedule')} submittingLabel={t('saving')} />
         </PageForm>
       )}

@@ -1,4 +1,4 @@
-import { readAmount, readNumber } from './read-numbers'
+import { readAmount, readNumber } from './read-numbers.js'
 
 describe('readAmount', () => {
   it.each([

@@ -1,0 +1,25 @@
+import { useFaultTexts } from '#views/forms/use-fault-texts'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { PageNotice } from '../../notice/PageNotice'
+import { RefusalNotice } from '../../notice/RefusalNotice'
+
+/** Result of restoring an earlier value. */
+export function RestorationNotice() {
+  const t = useTranslations('content')
+  const { form, urlParsed } = usePageContext()
+  const faults = Object.values(useFaultTexts()(form?.errors ?? []))
+  if (form && faults.length > 0) {
+    return (
+      <PageNotice kind="failed" title={t('history.notRestored')}>
+        <p>{faults.join('. ')}</p>
+      </PageNotice>
+    )
+  }
+  if (form || urlParsed.search.done !== 'restored') return <RefusalNotice />
+  return (
+    <PageNotice kind="done">
+      <p>{t('history.restored')}</p>
+    </PageNotice>
+  )
+}

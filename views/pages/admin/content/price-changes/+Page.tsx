@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+import { priceChanges } from '#src/shared/content/price-changes'
+import { withSeparatorOf } from '#src/shared/content/read-numbers'
+import { kinds } from '#views/admin/content/content-kinds'
+import { PageForm } from '#views/admin/form/PageForm'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { BackLink } from '#views/admin/panel/BackLink'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useShownAgain } from '#views/forms/use-shown-again'
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { AmountRow } from './AmountRow'
+import type { Data } from './+data'
+import { formRows, goneRows } from './form-rows'
+import styles from './prices.module.css'
+
+/** Table of all prices, which are saved together. */
+export default function Page() {
+  const t = useTranslations('content')
+  const { language } = usePageContext()
+  const { rows } = useData<Data>()
+  const shownAgain = useShownAgain('prices')
+  const inForm = formRows(rows, shownAgain)
+  const values = inForm.flatMap(({ name, price }) => [[`${name}.price`, withSeparatorOf(language, price)]])
+  return (
+    <>
+      <BackLink href={`/admin/content/${kinds.price.path}`} text={t('kinds.price.title')} />
+      <h1 className={styles.title}>{t('prices.title')}</h1>
+      <p className={styles.lead}>{t('prices.lead')}</p>
+      <RefusalNotice />
+      {shownAgain && shownAgain.errors.length > 0 && <PageNotice kind="failed">{t('prices.refused')}</PageNotice>}
+      <PageForm
+        name="prices"
+        action="/admin/content/price-changes"
+        fields={priceChanges}
+        values={Object.fromEntries(values) as Record<string, string>}
+        leaveQuestion={t('leave')}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('prices.service')}</th>
+              <th scope="col" className={styles.current}>
+                {t('prices.current')}
+              </th>
+              <th scope="col">{t('prices.new')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {inForm.map((row) => (
+              <AmountRow key={row.id} {...row} />
+            ))}
+          </tbody>
+        </table>
+        {goneRows(rows, shownAgain).map((name) => (
+          <Fragment key={name}>
+            <input type="hidden" name={`${name}.id`} value={shownAgain!.values[`${name}.id`]} />
+            <input type="hidden" name={`${name}.seen`} value="0" />
+            <input type="hidden" name={`${name}.price`} value="0" />
+          </Fragment>
+        ))}
+        <div className={styles.bar}>
+          <SubmitButton small label={t('prices.save')} submittingLabel={t('saving')} />
+        </div>
+      </PageForm>
+    </>
+  )
+}
