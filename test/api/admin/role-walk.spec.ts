@@ -112,7 +112,8 @@ const queriesFor = {
   editor: [
     ...commonQueries,
     'consents',
-    ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'postPreview'],
+    ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'contentVersions', 'postPreview'],
+    'subscriberImport',
   ],
 }
 
@@ -132,7 +133,7 @@ const openToAll = ['/admin/login', '/admin/login/code', '/admin/invitation', '/a
 
 const isPageFor = (role: (typeof restricted)[number], address: string) =>
   pagesFor[role].some((page) => address === page || address.startsWith(`${page}/`)) &&
-  (role === 'editor' || !/\/(export|import)$/.test(address))
+  (role === 'editor' || !/\/(export|import)(\/|$)/.test(address))
 
 describe('access by role', () => {
   let site: TestApp

@@ -29,7 +29,7 @@ describe('session', () => {
     const { body, headers } = await agent.post('/api/admin/session').send(who).expect(200)
     const { email } = who
     const steps = { mustChangePassword: false, secondFactorDueAt: null, mustSetUpSecondFactor: false }
-    const self = { email, role: 'staff', ...steps }
+    const self = { email, name: email, role: 'staff', ...steps }
     expect(body).toEqual(self)
     expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^session=.*Path=\/; .*HttpOnly; SameSite=Lax/))
     expect(headers['cache-control']).toBe('no-store')

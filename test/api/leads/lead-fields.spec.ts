@@ -13,6 +13,12 @@ function unlike(field: TextField, index: number): string {
   return field.type === 'tel' ? `01 555 010${index}` : `Osobito${index}`
 }
 
+/** Returns the cells of the only lead in an export. */
+function cellsOf(csv: string): string[] {
+  const [, cells] = parse(csv, { bom: true }) as [string[], string[]]
+  return cells
+}
+
 describe.each([
   ['/api/contact', messagesPath, contactMessage],
   ['/api/franchise-inquiry', inquiriesPath, franchiseInquiry],
@@ -33,7 +39,7 @@ describe.each([
   it('is accepted, stored, shown and exported', async () => {
     expect(await readLead(admin, path, id)).toMatchObject(sent)
     const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
-    expect(parse(text, { bom: true, columns: true })).toMatchObject([sent])
+    expect(cellsOf(text)).toEqual(expect.arrayContaining(texts.map((name) => sent[name])))
   })
 
   it.each(texts)('is searched: %s', async (name) => {
@@ -50,7 +56,6 @@ describe.each([
     const { etag } = await readLead(admin, path, kept)
     await admin.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: id }).expect(200)
     const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
-    const [{ merged }] = parse<{ merged: string }>(text, { bom: true, columns: true }) as [{ merged: string }]
-    for (const name of texts) expect(merged).toContain(sent[name])
+    expect(cellsOf(text).some((cell) => texts.every((name) => cell.includes(sent[name]!)))).toBe(true)
   })
 })
