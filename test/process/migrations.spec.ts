@@ -89,7 +89,13 @@ describe('start with the migrations before the baselines', () => {
 
   it('is adopted by one of two processes, and all data stays in place', async () => {
     await record(EARLIER_MIGRATIONS)
-    const { migrations: _, settings: _later, users: _changed, holidays: _dates, ...stored } = await storage.withDatabase(tableHashes)
+    const {
+      migrations: _,
+      settings: _later,
+      users: _changed,
+      holidays: _dates,
+      ...stored
+    } = await storage.withDatabase(tableHashes)
     const servers = await Promise.all([startServer(storage.variables), startServer(storage.variables)])
     expect(await storage.withDatabase(recordedMigrations)).toEqual(all)
     expect(await storage.withDatabase(tableHashes)).toMatchObject(stored)
