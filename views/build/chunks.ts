@@ -20,7 +20,7 @@ const rare = inFolders(
 const isPublic = (id: string) =>
   /\/(views|client|src)\//.test(id) &&
   !rare.test(id) &&
-  !/\/shared\/(zagreb-time|lead-kinds|leads\/[\w-]*(status(es)?|lead-note))\./.test(id)
+  !/\/shared\/(zagreb-time|lead-kinds|typed-times|leads\/[\w-]*(status(es)?|lead-note|excerpt|reference))\./.test(id)
 
 /** Icons that only the admin shows. */
 const adminIcons =

@@ -48,7 +48,7 @@ test.describe('the brochure of the franchise', () => {
     await expect(page.locator('html[data-printed]')).toBeVisible()
     await page.getByRole('link', { name: 'Back to the page about the franchise' }).click()
     await expect(page.getByRole('link', { name: 'Brochure to print' })).toBeVisible()
-    await expect(page).toHaveURL(/\/franchise$/)
+    await expect(page).toHaveURL(/\/franchise\?lang=en$/)
   })
 
   test('prints on two sheets while the cookie banner is shown', async ({ site }) => {
