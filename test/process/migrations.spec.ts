@@ -87,15 +87,13 @@ describe('start with the migrations before the baselines', () => {
     expect(await storage.withDatabase(recordedMigrations)).toEqual(names)
   })
 
+  /** Tables to which later migrations add columns, and those of events and mails, which a started site works off. */
+  const changing = ['migrations', 'settings', 'users', 'holidays', 'outbox_events', 'outgoing_mails']
+
   it('is adopted by one of two processes, and all data stays in place', async () => {
     await record(EARLIER_MIGRATIONS)
-    const {
-      migrations: _,
-      settings: _later,
-      users: _changed,
-      holidays: _dates,
-      ...stored
-    } = await storage.withDatabase(tableHashes)
+    const before = Object.entries(await storage.withDatabase(tableHashes))
+    const stored = Object.fromEntries(before.filter(([table]) => !changing.includes(table)))
     const servers = await Promise.all([startServer(storage.variables), startServer(storage.variables)])
     expect(await storage.withDatabase(recordedMigrations)).toEqual(all)
     expect(await storage.withDatabase(tableHashes)).toMatchObject(stored)
