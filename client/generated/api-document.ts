@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 1e16df226b7915b6bddf869bb84db8ecc16e63b4746b732b4cc754c992f95d13
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c7d27bfbeca529ec9c7e66b14405fb5274d94f16743425ac1fcbe615f8fd867f
 export interface paths {
     "/health/live": {
         parameters: {

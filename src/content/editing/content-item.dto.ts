@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString, Max, MaxLength, Min } from 'class-validator'
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator'
 import { type Language, languages } from '#src/shared/languages.js'
 import { type ContentKindName, contentKindNames } from '#src/shared/content/content-kinds.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
@@ -7,6 +7,9 @@ import { ApiNullableText } from '#src/platform/http/validation/nullable.decorato
 
 /** Maximum of `integer` in Postgres. */
 const MOST_VERSION = 2 ** 31 - 1
+
+/** Dotted name of a field, like `text.hr`. */
+const FIELD_NAME = /^[A-Za-z0-9][\w.-]*$/
 
 /** Row of content with its version and the state of its translation. */
 export class ContentItemDto {
@@ -40,13 +43,18 @@ export class ContentRestorationDto {
   earlierVersion: number
 
   @ApiProperty({
-    ...{ type: [String], minItems: 1, maxItems: 100, example: ['price'] },
+    type: 'array',
+    items: { type: 'string', maxLength: 100, pattern: FIELD_NAME.source },
+    minItems: 1,
+    maxItems: 100,
+    example: ['price'],
     description: 'Dotted names of the fields, as in the history.',
   })
   @IsArray(INVALID)
   @ArrayMinSize(1, INVALID)
   @ArrayMaxSize(100, INVALID)
   @IsString({ each: true, ...INVALID })
+  @Matches(FIELD_NAME, { each: true, ...INVALID })
   @MaxLength(100, { each: true, ...INVALID })
   fields: string[]
 }
