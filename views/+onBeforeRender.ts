@@ -1,11 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import { momentIn } from './admin/times'
+import { reachOf } from './contact-bar/reach'
 import { officeOf } from './layout/office'
 import { createTranslator } from './translations'
 
 /**
- * Adds to the page context: translations of the layout and the page, contact data of the chain, the sample data flag, and when
- * the user must have set up the second factor.
+ * Adds to the page context: translations of the layout and the page, contact data of the chain and its locations, the sample data
+ * flag, and when the user must have set up the second factor.
  */
 export async function onBeforeRender({
   config,
@@ -22,12 +23,20 @@ export async function onBeforeRender({
   const messages = loadMessages(['layout', ...(config.namespaces ?? []).flat(), ...ofForm])
   // The error page must neither wait for the database nor fail with it.
   const failing = errorStatus === 503 || errorWhileRendering
-  const nothing = { office: null, social: null, sampleData: false }
+  const nothing = { office: null, social: null, reaches: [], sampleData: false }
   const ofBusiness = async () => {
     const t = createTranslator(messages, language, 'layout')
     const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
-    const business = await queries.business()
-    return { office: officeOf(business, language, words), social: business.social, sampleData: business.sample }
+    const [business, locations, holidays] = await Promise.all([
+      queries.business(),
+      queries.locations(),
+      queries.holidays(),
+    ])
+    const sampleData = business.sample
+    // The layout of the admin contacts nobody.
+    if (config.Layout) return { ...nothing, sampleData }
+    const office = officeOf(business, holidays, language, words)
+    return { office, social: business.social, reaches: locations.map(reachOf), sampleData }
   }
   const secondFactorDue = user?.secondFactorDueAt && momentIn(language)(user.secondFactorDueAt)
   return {

@@ -10,6 +10,7 @@ import type { FormOutcome } from '../src/web/pages/form-outcome'
 import type { FoundOwnData, Messages, PageInputs } from '../src/web/pages/page-renderer.service'
 import type { LinkState } from '../src/shared/link-addresses'
 import type { Moment } from './admin/times'
+import type { Reach } from './contact-bar/reach'
 import type { PageHead } from './layout/head'
 import type { Office } from './layout/office'
 import type { Namespace, TextKey } from './translations'
@@ -30,6 +31,8 @@ declare global {
       social: SocialPages | null
       /** Contact data of the chain; null when the database is unavailable. */
       office: Office | null
+      /** Locations to contact, on public pages; none when the database is unavailable. */
+      reaches: Reach[]
       /** True if locations, people, prices and testimonials are still sample data. */
       sampleData: boolean
       /** Signed date of rendering, for spam protection; not sent to the browser with the page context. */
@@ -69,6 +72,7 @@ declare global {
       title?: TextKey
       Layout?: ComponentType<{ children: ReactNode }>
       head?: (pageContext: PageContext) => PageHead
+      appointmentQuery?: (pageContext: PageContext) => Record<string, string> | undefined
       structuredData?: (pageContext: PageContextServer) => Thing[] | Promise<Thing[]>
     }
   }

@@ -60,9 +60,16 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promis
 /** Runs in the page: records focusable elements with their unfocused style, and focuses the first or last. */
 function prepare(key: string): string[] {
   const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]'
-  window.tabbable = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+  const inDocument = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
   )
+  // The content of an open popover follows its button.
+  window.tabbable = inDocument
+    .filter((element) => !element.closest(':popover-open'))
+    .flatMap((element) => {
+      const menu = (element as HTMLButtonElement).popoverTargetElement
+      return [element, ...inDocument.filter((other) => menu?.matches(':popover-open') && menu.contains(other))]
+    })
   window.ringOf = (element) => {
     const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element)
     return outlineStyle === 'none' ? boxShadow : [outlineStyle, outlineWidth, outlineColor, boxShadow].join(' ')
@@ -85,8 +92,8 @@ function recordStops(inSight: number): void {
     const takesPart = window.tabbable.includes(element)
     const fault = () => {
       if (takesPart && window.ringOf(element) === window.restingStyles.get(element)) return 'no ring'
-      const layers = ['#top > header', '#top > [role=dialog]', 'main > nav'].map((selector) => {
-        const layer = document.querySelector(selector)
+      const layers = ['header', '[role=dialog]', 'nav'].map((selector) => {
+        const layer = document.querySelector(`#top > * > ${selector}`)
         return layer && getComputedStyle(layer).position === 'fixed' ? layer : null
       })
       if (layers.some((layer) => layer?.contains(element))) return undefined

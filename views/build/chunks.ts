@@ -26,9 +26,7 @@ const isPublic = (id: string) =>
 const adminIcons =
   /\/icons\/(arrow-(down|up|up-down)|check|chevron-(left|right)|columns-3|external-link|eye(-off)?|inbox|keyboard|languages|log-out|mail-check|printer|rotate-ccw|rows-3|scale|shield-exclamation-point|sliders-horizontal|trash)\./
 
-const contactBar = /\/views\/contact-bar\/|\/icons\/(message-(circle|square)|navigation)\./
-
-const isIcon = (id: string) => id.includes('/lucide-react/') && !adminIcons.test(id) && !contactBar.test(id)
+const isIcon = (id: string) => id.includes('/lucide-react/') && !adminIcons.test(id)
 
 /** Groups of modules by chunk. A module goes to the first group that matches it. */
 export const chunkGroups: ChunkGroup[] = [
@@ -39,7 +37,6 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'router', test: (id) => /node_modules\/vike\//.test(id) && id !== ROUTER_ENTRY },
   { name: 'icons', test: isIcon, minShareCount: 4 },
   { name: 'shell', test: isPublic, minShareCount: 15 },
-  { name: 'found-location', test: /\/client\/found-location\./, minShareCount: 2 },
   {
     name: 'forms',
     test: new RegExp(
@@ -50,7 +47,6 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'requests', test: /\/@tanstack\/|\/views\/requests\// },
   { name: 'hours', test: /\/views\/opening-hours\/|\/shared\/opening\/hours-of-day\./, minShareCount: 2 },
   { name: 'appointments', test: /\/shared\/appointments\//, minShareCount: 2 },
-  { name: 'contact-bar', test: contactBar, minShareCount: 2 },
   ...['locations', 'services', 'questions', 'people', 'pages/blog/@slug', 'franchise-facts', 'search'].map(
     (folder) => ({
       name: folder.replaceAll(/\W+/g, '-'),

@@ -1,31 +1,34 @@
-import { MessageCircle, MessageSquare, Navigation, Phone } from 'lucide-react'
+import { CalendarCheck, MessageCircle, Navigation, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addressOf } from '../../src/shared/addresses'
+import { useCurrentPage } from '../current-page'
+import { phoneHref } from '../formatting'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './ContactBar.module.css'
 import { directionsTo } from './directions'
-import { phoneHref } from '../formatting'
 import { messengersOf } from './messengers'
-import type { Reach } from './reach'
+import { useAppointmentAddress } from './use-appointment-address'
+import { useReach } from './use-reach'
 
-interface ContactBarProps {
-  /** Without it, the call button dials the chain and the directions link leads to the locations. */
-  location?: Reach
-  /** URL of the form for a message. */
-  ask: string
-}
-
-/** Contact bar with call, directions and message links; on a phone, fixed at the bottom of the viewport. */
-export function ContactBar({ location, ask }: ContactBarProps) {
+/** Appointment, call and directions, of a location or the chain; on a phone, fixed at the bottom of the viewport. */
+export function ContactBar() {
   const t = useTranslations('layout')
   const { language, office } = usePageContext()
-  const call = location ? phoneHref(location.phone) : office?.phoneHref
+  const location = useReach()
+  const appointment = useAppointmentAddress()
+  const onForm = useCurrentPage() === 'appointment'
+  const phone = (location ?? office)?.phone
   const name = location?.name ?? ''
   return (
     <nav className={styles.bar} aria-label={t('contactBar.label')}>
-      {call && (
-        <Action icon={Phone} href={call} label={t('contactBar.call')}>
+      {!onForm && (
+        <Action icon={CalendarCheck} href={appointment} label={t('appointment.short')}>
+          {location && t('contactBar.appointmentAt', { name })}
+        </Action>
+      )}
+      {phone && (
+        <Action icon={Phone} href={phoneHref(phone)} label={t('contactBar.call')}>
           {location && t('contactBar.callTo', { name })}
         </Action>
       )}
@@ -42,9 +45,6 @@ export function ContactBar({ location, ask }: ContactBarProps) {
           {t('contactBar.anyLocation')}
         </Action>
       )}
-      <Action icon={MessageSquare} href={ask} label={t('contactBar.ask')}>
-        {location && t('contactBar.askTo', { name })}
-      </Action>
       {location &&
         messengersOf(location).map(({ service, name: label, href, tab }) => (
           <Action key={service} icon={MessageCircle} href={href} elsewhere={tab} label={label}>

@@ -1,11 +1,29 @@
 import type { LocationDto } from '../../src/locations/location.dto'
+import type { Opening } from '../../src/shared/opening/hours-of-day'
 
-/** Contact data of a location for pages other than its own. */
-export type Reach = Pick<
+/** Contact data and opening hours of a location, for every page. */
+export interface Reach extends Pick<
   LocationDto,
   'slug' | 'name' | 'phone' | 'whatsapp' | 'viber' | 'address' | 'postalCode' | 'city'
->
+> {
+  opening: Opening
+}
 
-export function reachOf({ slug, name, phone, whatsapp, viber, address, postalCode, city }: LocationDto): Reach {
-  return { slug, name, phone, whatsapp, viber, address, postalCode, city }
+export function reachOf(location: LocationDto): Reach {
+  const { slug, name, phone, whatsapp, viber, address, postalCode, city } = location
+  return { slug, name, phone, whatsapp, viber, address, postalCode, city, opening: openingOf(location) }
+}
+
+/** Returns opening hours without the names of holidays. */
+export function openingOf({ hours, specialDays, holidays }: Opening): Opening {
+  return {
+    hours,
+    specialDays,
+    holidays: holidays.map((holiday) => ({
+      date: holiday.date,
+      lastDay: holiday.lastDay,
+      hours: holiday.hours,
+      locations: holiday.locations,
+    })),
+  }
 }

@@ -1,5 +1,6 @@
 import { addressOf, type PageName } from '../../src/shared/addresses'
 import { ResetConsentButton } from '../consent/ResetConsentButton'
+import { phoneHref } from '../formatting'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './Footer.module.css'
@@ -15,6 +16,7 @@ const explored = [
   'contact',
   'franchise',
   'blog',
+  'shop',
 ] as const satisfies PageName[]
 const legal = ['impresum', 'privacyPolicy', 'cookies'] as const satisfies PageName[]
 
@@ -34,7 +36,7 @@ export function Footer() {
             <div>
               <h2 className={styles.title}>{t('footer.contactTitle')}</h2>
               <address className={styles.links}>
-                <a href={office.phoneHref}>{office.phone}</a>
+                <a href={phoneHref(office.phone)}>{office.phone}</a>
                 <a href={`mailto:${office.email}`}>{office.email}</a>
                 {office.address}
               </address>
@@ -59,9 +61,6 @@ export function Footer() {
                 <a href={addressOf(page, language)}>{t(`nav.${page}`)}</a>
               </li>
             ))}
-            <li>
-              <a href={addressOf('shop', language)}>{t('footer.shop')}</a>
-            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-legal">

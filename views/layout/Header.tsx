@@ -1,13 +1,14 @@
 import { Menu, X } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { addressOf } from '../../src/shared/addresses'
 import { useCurrentPage } from '../current-page'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './Header.module.css'
-import { LanguageSwitcher } from './LanguageSwitcher'
-import { Mark } from './Mark'
+import { HeaderActions } from './HeaderActions'
 import { MainNavigation } from './MainNavigation'
+import { Mark } from './Mark'
+import { MenuContact } from './MenuContact'
 import { useScrolled } from './use-scrolled'
 
 export function Header() {
@@ -15,6 +16,7 @@ export function Header() {
   const { urlOriginal, language } = usePageContext()
   const onHome = useCurrentPage() === 'home'
   const scrolled = useScrolled()
+  const [opened, setOpened] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover?.()
 
@@ -32,24 +34,27 @@ export function Header() {
           <Mark className={styles.mark} />
           <span>{t('siteName')}</span>
         </a>
+        {/* Before the actions, as in sight where it is not a menu; as an open popover it follows its button. */}
+        <div
+          ref={menu}
+          id="menu"
+          popover="auto"
+          className={styles.menu}
+          onBeforeToggle={() => setOpened(true)}
+          onClick={(event) => {
+            if ((event.target as Element).closest('a')) close()
+          }}
+        >
+          <MenuContact opened={opened} />
+          <MainNavigation />
+        </div>
+        <HeaderActions />
         {/* Native popover, so that it works without our scripts. */}
         <button type="button" className={styles.toggle} popoverTarget="menu">
           <Menu aria-hidden />
           <X aria-hidden />
           <span className="visually-hidden">{t('nav.menu')}</span>
         </button>
-        <div
-          ref={menu}
-          id="menu"
-          popover="auto"
-          className={styles.menu}
-          onClick={(event) => {
-            if ((event.target as Element).closest('a')) close()
-          }}
-        >
-          <MainNavigation />
-          <LanguageSwitcher />
-        </div>
       </div>
     </header>
   )

@@ -34,7 +34,8 @@ export function LanguageSwitcher() {
             void choose(language)
           }}
         >
-          {t(`language.${language}`)}
+          <span aria-hidden="true">{language.toUpperCase()}</span>
+          <span className="visually-hidden">{t(`language.${language}`)}</span>
         </a>
       ))}
     </div>

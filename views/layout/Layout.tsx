@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ContactBar } from '../contact-bar/ContactBar'
 import { useCurrentPage } from '../current-page'
 import { Failsafe } from '../Failsafe'
 import '../styles/tokens.css'
@@ -29,6 +30,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Failsafe>
         <Footer />
+      </Failsafe>
+      <Failsafe>
+        <ContactBar />
       </Failsafe>
       <Failsafe>
         <ConsentBanner />

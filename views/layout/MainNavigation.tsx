@@ -5,7 +5,7 @@ import { useTranslations } from '../translations'
 import styles from './MainNavigation.module.css'
 import { ServicesMenu } from './ServicesMenu'
 
-const pages = ['pricelist', 'contact', 'franchise', 'blog'] as const satisfies PageName[]
+const pages = ['pricelist', 'contact', 'franchise', 'blog', 'shop'] as const satisfies PageName[]
 
 /** Header navigation; on home some links are anchors. */
 export function MainNavigation() {
@@ -32,15 +32,7 @@ export function MainNavigation() {
             </a>
           </li>
         )}
-        {onHome ? (
-          <li>
-            <a className={styles.link} href="#services">
-              {t('nav.services')}
-            </a>
-          </li>
-        ) : (
-          <ServicesMenu />
-        )}
+        <ServicesMenu />
         {pages.map((page) => (
           <li key={page}>
             <a
@@ -52,11 +44,6 @@ export function MainNavigation() {
             </a>
           </li>
         ))}
-        <li>
-          <a className={styles.link} href={addressOf('shop', language, { fragment: 'voucher' })}>
-            {t('nav.vouchers')}
-          </a>
-        </li>
       </ul>
     </nav>
   )

@@ -10,10 +10,11 @@ import styles from './ServicesMenu.module.css'
 const HOVER_DELAY_MS = 100
 const services = ['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure'] as const satisfies PageName[]
 
-/** Submenu of the three services; opens by pointer, touch and keyboard. */
+/** Submenu of the three services; opens by pointer, touch and keyboard. On home its title is a link to their section. */
 export function ServicesMenu() {
   const t = useTranslations('layout')
   const current = useCurrentPage()
+  const onHome = current === 'home'
   const { urlOriginal, language } = usePageContext()
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === urlOriginal
@@ -63,10 +64,16 @@ export function ServicesMenu() {
       onKeyDown={onKeyDown}
       onBlur={closeWhenLeft}
     >
+      {onHome && (
+        <a className={navigation.link} href="#services" onClick={() => setOpen(false)}>
+          {t('nav.services')}
+        </a>
+      )}
       <button
         ref={button}
         type="button"
         className={`${navigation.link} ${styles.button}`}
+        aria-label={onHome ? t('nav.servicesMenu') : undefined}
         aria-expanded={open}
         aria-controls="services-menu"
         data-current={services.some((page) => page === current) || undefined}
@@ -77,12 +84,14 @@ export function ServicesMenu() {
           openedByHover.current = false
         }}
       >
-        {t('nav.services')}
+        {!onHome && t('nav.services')}
         <ChevronDown aria-hidden />
       </button>
-      <span className={styles.label} aria-hidden="true">
-        {t('nav.services')}
-      </span>
+      {!onHome && (
+        <span className={styles.label} aria-hidden="true">
+          {t('nav.services')}
+        </span>
+      )}
       <ul id="services-menu" className={styles.panel} data-open={open || undefined}>
         {services.map((page) => (
           <li key={page}>

@@ -1,24 +1,28 @@
 import type { BusinessInfoDto } from '../../src/business/business-info.dto'
+import type { HolidayDto } from '../../src/locations/location.dto'
 import type { Language } from '../../src/shared/languages'
-import { phoneHref } from '../formatting'
+import type { Opening } from '../../src/shared/opening/hours-of-day'
+import { openingOf } from '../contact-bar/reach'
 import { type HoursInShort, hoursInShort } from './hours-in-short'
 
-/** Contact data of the chain for the footer. */
+/** Contact data of the chain. */
 export interface Office {
   phone: string
-  phoneHref: string
   email: string
   address: string
   hours: HoursInShort[]
+  opening: Opening
 }
 
 export function officeOf(
   { phone, email, address, postalCode, city, hours }: BusinessInfoDto,
+  holidays: HolidayDto[],
   language: Language,
   words: Parameters<typeof hoursInShort>[2],
 ): Office {
   return {
-    ...{ phone, email, phoneHref: phoneHref(phone), address: `${address}, ${postalCode} ${city}` },
+    ...{ phone, email, address: `${address}, ${postalCode} ${city}` },
     hours: hoursInShort(hours, language, words),
+    opening: openingOf({ hours, specialDays: [], holidays }),
   }
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../components/ui/ButtonLink'
 import { directionsTo } from '../contact-bar/directions'
 import { phoneHref } from '../formatting'
 import styles from './LocationCard.module.css'
-import { OpenNow } from './OpenNow'
+import { OpenNow } from '../opening-hours/OpenNow'
 import { SpecialDays } from './SpecialDays'
 
 export function LocationCard({ location }: { location: LocationDto }) {

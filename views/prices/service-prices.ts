@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
 import type { ServicePage } from '../../src/shared/service-pages'
-import { reachOf } from '../contact-bar/reach'
 import { type FromPrice, fromPrices } from './from-prices'
 
 /** Prices of a service page. */
@@ -10,9 +9,12 @@ export interface ServicePrices {
   rows: PriceListRowDto[]
 }
 
-/** Returns the data of a service page: its prices, and the centres to contact. */
-export async function loadServicePage(page: ServicePage, { queries }: PageContextServer) {
-  const [priceList, locations] = await Promise.all([queries.priceList(), queries.locations()])
+export interface ServicePageData {
+  prices: ServicePrices
+}
+
+export async function loadServicePage(page: ServicePage, { queries }: PageContextServer): Promise<ServicePageData> {
+  const priceList = await queries.priceList()
   const rows = priceList.filter(({ servicePage }) => servicePage === page)
-  return { prices: { from: fromPrices(priceList)[page], rows }, locations: locations.map(reachOf) }
+  return { prices: { from: fromPrices(priceList)[page], rows } }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PictureName } from '../../client/pictures'
 import type { ContactSubject } from '../../src/shared/leads/contact-subject'
 import { addressOf } from '../../src/shared/addresses'
+import { useAppointmentAddress } from '../contact-bar/use-appointment-address'
 import { useData, usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { ButtonLink } from '../components/ui/ButtonLink'
@@ -11,7 +12,7 @@ import { Faq } from '../questions/Faq'
 import { PageHeader } from '../components/ui/PageHeader'
 import { Section } from '../components/ui/Section'
 import { ServicePriceList } from './ServicePriceList'
-import type { ServicePrices } from '../prices/service-prices'
+import type { ServicePageData } from '../prices/service-prices'
 import { Steps } from '../questions/Steps'
 import { TextSections } from './TextSections'
 import { useFromPrice } from '../prices/use-from-price'
@@ -29,10 +30,10 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
   const t = useTranslations(service as 'food-intolerance')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
-  const { from, rows } = useData<{ prices: ServicePrices }>().prices
+  const { from, rows } = useData<ServicePageData>().prices
   const fromPrice = useFromPrice()
   const price = from === undefined ? [] : [{ label: shell('price.label'), value: fromPrice(from) }]
-  const appointment = addressOf('appointment', language, { query: rows[0] && { service: rows[0].service } })
+  const appointment = useAppointmentAddress()
   return (
     <>
       <PageHeader

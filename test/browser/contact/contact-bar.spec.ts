@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { walk } from '../../support/keyboard.js'
 import { shifts, watchShifts } from '../../support/layout-shifts.js'
+import { onePerPage } from '../../support/page-table.js'
 import { desktop, holdBack, phone } from '../../support/visitors.js'
 import { hydrated, networkQuiet } from '../../support/browser.js'
 import { type Admin, expect, test } from '../fixtures.js'
@@ -26,7 +27,7 @@ test.describe('the contact bar', () => {
     ['without', withoutScripts],
   ] as const) {
     test(
-      `calls, shows the way to and asks a location from the bottom of a phone, ${scripts} JavaScript`,
+      `books, calls and shows the way to a location from the bottom of a phone, ${scripts} JavaScript`,
       { tag: scripts === 'with' ? '@quick' : [] },
       async ({ site }) => {
         const page = await site.visit('/lokacija/zagreb', options)
@@ -37,12 +38,12 @@ test.describe('the contact bar', () => {
         }
         const links = bar(page).getByRole('link')
         expect(await links.allInnerTexts()).toEqual([
+          expect.stringMatching(/^Termin\s+u centru Zagreb$/),
           expect.stringMatching(/^Nazovite\s+centar Zagreb$/),
           expect.stringMatching(/^Kako doći\s+do centra Zagreb \(otvara se u novoj kartici\)$/),
-          expect.stringMatching(/^Upit\s+centru Zagreb$/),
         ])
-        const [call, way, ask] = await addresses(links)
-        expect([call, ask]).toEqual(['tel:+38515550130', '/kontakt?location=zagreb#contact'])
+        const [book, call, way] = await addresses(links)
+        expect([book, call]).toEqual(['/zatrazi-termin?location=zagreb', 'tel:+38515550130'])
         expect(way).toMatch(zagreb)
         for (const link of await links.all()) {
           const { width, height } = (await link.boundingBox())!
@@ -52,32 +53,38 @@ test.describe('the contact bar', () => {
     )
   }
 
-  test('calls the chain and links all locations on a service page until the visitor finds one', async ({ site }) => {
+  test('is on every public page, without its appointment where the form is', async ({ site }) => {
+    const page = await site.newPage(withoutScripts)
+    for (const address of [...onePerPage, '/lokacija/split', '/no-such-page']) {
+      await page.goto(address)
+      const names = (await bar(page).getByRole('link').allInnerTexts()).map((text) => text.split(/\s{2,}|\n/)[0])
+      const all = ['Termin', 'Nazovite', 'Kako doći']
+      expect.soft(names, address).toEqual(address === '/zatrazi-termin' ? all.slice(1) : all)
+    }
+  })
+
+  test('calls the chain and links all locations until the visitor finds one', async ({ site }) => {
     const page = await site.newPage()
     const links = bar(page).getByRole('link')
-    const asking = new Map<string, string>()
-    for (const address of services) {
+    const booking = new Map<string, string>()
+    for (const address of [...services, '/blog']) {
       await page.goto(address)
-      const [call, way, ask] = await addresses(links)
+      const [book, call, way] = await addresses(links)
       expect([call, way]).toEqual(['tel:+38515550100', '/kontakt#locations'])
-      expect(ask).toMatch(/^\/kontakt\?subject=\w+#contact$/)
-      asking.set(address, ask!)
+      expect(book).toMatch(address === '/blog' ? /^\/zatrazi-termin$/ : /^\/zatrazi-termin\?service=\w+/)
+      booking.set(address, book!)
     }
     await page.goto('/lokacija/zagreb')
     await page.waitForFunction(() => sessionStorage.getItem('location') === 'zagreb')
-    for (const address of services) {
+    for (const [address, book] of booking) {
       await test.step(address, async () => {
         await page.goto(address)
         await expect(bar(page).getByRole('link', { name: 'Nazovite centar Zagreb' })).toBeVisible()
-        const ask = asking.get(address)
-        expect(await addresses(links)).toEqual(['tel:+38515550130', expect.stringMatching(zagreb), ask])
-        await links.last().click()
-        await expect(page).toHaveURL(/kontakt\?subject=/)
-        await page.waitForFunction(
-          () => document.querySelector<HTMLSelectElement>('#contact-location')?.value === 'zagreb',
-        )
+        expect(await addresses(links)).toEqual([book, 'tel:+38515550130', expect.stringMatching(zagreb)])
       })
     }
+    await bar(page).getByRole('link', { name: 'Termin u centru Zagreb' }).click()
+    await page.locator('#appointment input[value=zagreb]:checked').waitFor({ state: 'attached' })
   })
 
   test('is in the HTML before a script arrives, and nothing moves when scripts arrive', async ({ site }) => {
@@ -108,7 +115,7 @@ test.describe('the contact bar', () => {
   test('covers neither the end of a page nor the element in focus', async ({ site }) => {
     test.setTimeout(120_000)
     const page = await site.newPage()
-    for (const address of [...services, '/lokacija/zagreb']) {
+    for (const address of ['/', '/intolerancija-na-hranu', '/lokacija/zagreb', '/zatrazi-termin']) {
       await test.step(address, async () => {
         await page.goto(address)
         await hydrated(page)
@@ -153,7 +160,7 @@ test.describe('the contact bar', () => {
     })
   }
 
-  test('is left out of wide and low windows, of print, and of pages of no location', async ({ site }) => {
+  test('is left out of wide and low windows, and of print', async ({ site }) => {
     const page = await site.visit('/lokacija/zagreb', { viewport: desktop })
     for (const [window, viewport] of [
       ['a desktop', desktop],
@@ -167,9 +174,6 @@ test.describe('the contact bar', () => {
     await expect(bar(page)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     expect.soft(await bar(page).isVisible(), 'print').toBe(false)
-    await page.emulateMedia({ media: 'screen' })
-    await page.goto('/lokacija/split')
-    expect.soft(await isWithoutBar(page), 'a page of no location').toBe(true)
   })
 
   test('has no fault that axe finds, in both languages', async ({ site }) => {

@@ -106,9 +106,14 @@ for (const [language, name, viewport] of [
     })
 
     test('axe finds no fault in the open menus', async ({ site }) => {
-      const page = await site.visit('/pricelist', { language })
-      await openMenu(page)
-      expect(await accessibilityFaults(page)).toEqual([])
+      const page = await site.visit('/contact', { language })
+      for (const address of ['/contact', '/']) {
+        await page.goto(address)
+        await hydrated(page)
+        await openMenu(page)
+        await expect(page.locator('#menu').getByText(/^(Otvoreno|Zatvoreno|Open|Closed)/)).toBeVisible()
+        expect.soft(await accessibilityFaults(page), address).toEqual([])
+      }
       await page.keyboard.press('Escape')
       await page.setViewportSize(desktop)
       await page.locator('[aria-controls=services-menu]').click()

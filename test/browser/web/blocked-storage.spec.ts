@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '../../support/browser.js'
 import { administrator } from '../../support/administrator.js'
 import { onePerPage } from '../../support/page-table.js'
-import { heading, openMenu, title } from '../../support/visitors.js'
+import { heading, title } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 const storages = `for (const name of ['localStorage', 'sessionStorage'])`
@@ -39,7 +39,6 @@ for (const [name, script] of Object.entries(ways)) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
       expect(await banner(page).count()).toBe(0)
-      await openMenu(page)
       await page.getByRole('link', { name: 'English' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
       expect(await banner(page).count()).toBe(0)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { elementHydrated, hydrated } from '../../support/browser.js'
 import { isLedTo, outcome } from '../../support/forms.js'
-import { openMenu } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 /** The specification's catalogue of errors, each where a visitor meets it, in both languages. */
@@ -29,10 +28,7 @@ test.describe('what a visitor is told when', () => {
   }
   const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const switchTo = async (language: string) => {
-    await openMenu(page)
-    await page.getByRole('link', { name: language }).click()
-  }
+  const switchTo = (language: string) => page.getByRole('link', { name: language }).click()
 
   for (const [address, text, again] of [
     ['/kontakt', 'Učitavanje centara nije uspjelo', 'Pokušajte ponovno'],

@@ -171,7 +171,6 @@ test.describe('a release while a page is open', () => {
   test('the language switches', async ({ site }) => {
     const page = await site.visit('/kontakt', { script: saveData })
     await release(site, page)
-    await openMenu(page)
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
   })

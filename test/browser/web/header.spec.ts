@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../../support/browser.js'
-import { desktop, markDocument, openMenu } from '../../support/visitors.js'
+import { desktop, markDocument, openMenu, phone, spaceText } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 const HOVER_DELAY_MS = 100
+
+/** Phones, a laptop at 200 % zoom, tablets, laptops, and both sides of every breakpoint of the header. */
+const widths = [320, 360, 390, 639, 640, 683, 768, 895, 896, 1024, 1247, 1248, 1280, 1440]
 
 test.describe('the header', () => {
   const header = (page: Page) => page.getByRole('banner')
@@ -26,12 +29,15 @@ test.describe('the header', () => {
       ['Kontakt', '/kontakt'],
       ['Franšiza', '/franšiza'],
       ['Blog', '/blog'],
-      ['Trgovina', '/trgovina#voucher'],
+      ['Trgovina', '/trgovina'],
     ])
-    await expect(header(page).getByRole('group', { name: 'Jezik' }).getByRole('link')).toHaveText([
-      'Hrvatski',
-      'English',
+    await header(page).getByRole('button', { name: 'Popis usluga' }).click()
+    expect((await links(page)).slice(3, 6)).toEqual([
+      ['Testiranje intolerancije na hranu', '/intolerancija-na-hranu'],
+      ['Funkcionalno testiranje', '/funkcionalno-testiranje'],
+      ['Postupak biorezonance', '/biorezonanca-postupak'],
     ])
+    await page.keyboard.press('Escape')
 
     const isScrolled = () => header(page).evaluate((element) => 'scrolled' in element.dataset)
     await scrollTo(page, 10)
@@ -57,7 +63,7 @@ test.describe('the header', () => {
       ['Contact', '/contact?lang=en'],
       ['Franchise', '/franchise?lang=en'],
       ['Blog', '/blog?lang=en'],
-      ['Shop', '/shop?lang=en#voucher'],
+      ['Shop', '/shop?lang=en'],
     ])
   })
 
@@ -87,6 +93,101 @@ test.describe('the header', () => {
     const other = await ground('nav a:not([aria-current]), [role=tab]:not([aria-selected=true])')
     for (const current of ['[aria-current=page], [data-current]', '[role=tab][aria-selected=true]'])
       expect.soft(await ground(current), current).not.toBe(other)
+  })
+
+  for (const language of ['hr', 'en'] as const) {
+    test(`shows telephone, appointment, language and menu in one row at every width in ${language}`, async ({
+      site,
+    }) => {
+      const page = await site.visit('/', { language })
+      /** Visible links and buttons of the bar, from left to right. */
+      const controls = () =>
+        header(page).evaluate((element) =>
+          [...element.querySelectorAll<HTMLElement>('a, button')]
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .map((control) => {
+              const { left, right, top, height } = control.getBoundingClientRect()
+              return { name: control.innerText.trim(), left, right, top, height }
+            })
+            .sort((one, other) => one.left - other.left),
+        )
+      const expectOneRow = async (width: number, what: string) => {
+        const height = (await header(page).boundingBox())!.height
+        const all = await controls()
+        for (const [place, { name, left, right, top, height: own }] of all.entries()) {
+          const about = `${name} at ${width} px${what}`
+          expect.soft(left, about).toBeGreaterThanOrEqual(place > 0 ? all[place - 1]!.right - 0.5 : 0)
+          expect.soft(right, about).toBeLessThanOrEqual(width)
+          expect.soft(top, about).toBeGreaterThanOrEqual(0)
+          expect.soft(top + own, about).toBeLessThanOrEqual(height)
+          expect.soft(own, about).toBeGreaterThanOrEqual(43.9)
+          expect.soft(right - left, about).toBeGreaterThanOrEqual(24)
+        }
+      }
+      const call = header(page).locator('a[href^="tel:"]')
+      const book = header(page).getByRole('link', { name: /^(Termin|Zatražite termin|Book|Request an appointment)$/ })
+      const other = header(page).getByRole('link', { name: language === 'hr' ? 'English' : 'Hrvatski' })
+      for (const spaced of [false, true]) {
+        if (spaced) await spaceText(page)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: width === 683 ? 384 : 800 })
+          await expectOneRow(width, spaced ? ', with spaced text' : '')
+          for (const action of [call.filter({ visible: true }), book, other]) await expect.soft(action).toBeInViewport()
+          await expect(header(page).getByRole('button', { name: /^(Izbornik|Menu)$/ })).toBeVisible({
+            visible: width < 1248,
+          })
+        }
+      }
+    })
+  }
+
+  test('calls the chain, or the location that the visitor has found, by an icon on a phone and a number on a desktop', async ({
+    site,
+  }) => {
+    const page = await site.visit('/')
+    const call = header(page).locator('a[href^="tel:"]').filter({ visible: true })
+    await expect(call).toHaveAccessibleName('Nazovite: +385 1 555 0100')
+    const { width, height } = (await call.boundingBox())!
+    expect([width, height]).toEqual([44, 44])
+    await page.goto('/lokacija/dubrovnik')
+    await expect(call).toHaveAccessibleName(/^Nazovite centar Dubrovnik: \+385 20 /)
+    await page.waitForFunction(() => sessionStorage.getItem('location') === 'dubrovnik')
+    await page.goto('/contact?lang=en')
+    await expect(call).toHaveAccessibleName(/^Call the Dubrovnik centre: \+385 20 /)
+    await page.setViewportSize(desktop)
+    await expect(call.getByText('+385 20 ')).toBeInViewport()
+  })
+
+  test('leads to the appointment form with the service or the location of the page', async ({ site }) => {
+    const page = await site.newPage({ javaScriptEnabled: false, viewport: desktop })
+    const book = header(page).getByRole('link', { name: 'Zatražite termin' })
+    for (const [address, query] of [
+      ['/blog', ''],
+      ['/lokacija/zagreb', '?location=zagreb'],
+      ['/lokacija/split', ''],
+      ['/biorezonanca-postupak', `?${new URLSearchParams({ service: 'Postupak biorezonance' }).toString()}`],
+    ] as const) {
+      await page.goto(address)
+      expect.soft(await book.getAttribute('href'), address).toBe(`/zatrazi-termin${query}`)
+    }
+    await page.goto('/zatrazi-termin')
+    await expect(book).toHaveAttribute('aria-current', 'page')
+  })
+
+  test('keeps the closed menus invisible when a breakpoint is crossed', async ({ site }) => {
+    const page = await site.visit('/blog', { viewport: desktop, reducedMotion: 'no-preference' })
+    await page.evaluate(() => {
+      const faded = ((window as unknown as { faded: string[] }).faded = [])
+      document.addEventListener('transitionrun', ({ target }) => {
+        const { id } = target as Element
+        if (id === 'menu' || id === 'services-menu') faded.push(id)
+      })
+    })
+    for (const width of [1024, 1440, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    }
+    expect(await page.evaluate(() => (window as unknown as { faded: string[] }).faded)).toEqual([])
   })
 
   test('keeps all items in the window when text is twice as large', async ({ site }) => {
@@ -212,6 +313,33 @@ test.describe('the header', () => {
       await expect(menu(page)).toBeHidden()
     })
 
+    test('begins the menu with the number and the opening status of a location', async ({ site }) => {
+      const page = await site.visit('/lokacija/zagreb', {
+        prepare: (opened) => opened.clock.setFixedTime('2026-11-23T12:00:00+01:00'),
+      })
+      await openMenu(page)
+      await expect(menu(page).getByRole('link').first()).toHaveAccessibleName('Nazovite centar Zagreb: +385 1 555 0130')
+      await expect(menu(page).getByText('Otvoreno, do 20\u00a0h')).toBeVisible()
+      await page.goto('/blog?lang=en')
+      await page.evaluate(() => sessionStorage.removeItem('location'))
+      await page.reload()
+      await openMenu(page)
+      await expect(menu(page).getByRole('link').first()).toHaveAccessibleName('Call: +385 1 555 0100')
+      await expect(menu(page).getByText('Open until 8\u00a0PM')).toBeVisible()
+      await expect(menu(page).getByRole('link', { name: 'Hrvatski' })).toHaveCount(0)
+    })
+
+    test('lists the section of services and the three services on home', async ({ site }) => {
+      const page = await site.visit('/')
+      await openMenu(page)
+      const items = await menu(page).getByRole('navigation').getByRole('link').allTextContents()
+      expect(items.slice(2, 6)).toEqual([
+        ...['Usluge', 'Testiranje intolerancije na hranu', 'Funkcionalno testiranje', 'Postupak biorezonance'],
+      ])
+      await menu(page).getByRole('link', { name: 'Usluge' }).click()
+      await expect(page).toHaveURL(/#services$/)
+    })
+
     test('closes the menu when a link leads to a section of the same page', async ({ site }) => {
       const page = await site.visit('/')
       await openMenu(page)
@@ -226,13 +354,13 @@ test.describe('the header', () => {
       await toggle(page).focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Početna')
+      await expect(menu(page).getByRole('link', { name: 'Nazovite' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(menu(page)).toBeHidden()
       await expect(toggle(page)).toBeFocused()
 
       await page.keyboard.press('Enter')
-      await menu(page).getByRole('link', { name: 'English' }).focus()
+      await menu(page).getByRole('link', { name: 'Trgovina' }).focus()
       await page.keyboard.press('Tab')
       await expect(menu(page)).toBeHidden()
     })

@@ -78,7 +78,6 @@ test.describe('the language', () => {
 
   test('is kept on the next page and the next visit', async ({ site }) => {
     const page = await site.visit('/kontakt')
-    await openMenu(page)
     await page.getByRole('link', { name: 'English', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Price list' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { elementHydrated, networkQuiet } from '../../support/browser.js'
 import { fillContactForm } from '../../support/forms.js'
 import { administrator } from '../../support/administrator.js'
-import { desktop, openMenu } from '../../support/visitors.js'
+import { desktop } from '../../support/visitors.js'
 import { expect, type Site, test } from '../fixtures.js'
 
 test.describe('without the server', () => {
@@ -18,10 +18,7 @@ test.describe('without the server', () => {
     await networkQuiet(page)
     return page
   }
-  const switchLanguage = async (page: Page) => {
-    await openMenu(page)
-    await page.getByRole('link', { name: 'English' }).click()
-  }
+  const switchLanguage = (page: Page) => page.getByRole('link', { name: 'English' }).click()
 
   test('a message stays in its form, and is sent once there is a network again', async ({ site }) => {
     const page = await open(site)

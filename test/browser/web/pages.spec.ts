@@ -4,7 +4,7 @@ import { addresses, alternatesOf, type PageName } from '../../../src/shared/addr
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { hydrated, scrollThrough } from '../../support/browser.js'
 import { segments } from '../../support/page-table.js'
-import { desktop, phone, title } from '../../support/visitors.js'
+import { desktop, phone, spaceText, title } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 /** Every page at its address in a language; other spellings serve the same (addresses.spec.ts). */
@@ -48,7 +48,7 @@ for (const language of languages) {
             expect.soft(await widthOf(page), address).toBeLessThanOrEqual(viewport.width)
           }
           await page.setViewportSize({ width: 320, height: 640 })
-          await page.evaluate(spaceText)
+          await spaceText(page)
           expect.soft(await widthOf(page), `${address}, with spaced text`).toBeLessThanOrEqual(320)
         })
       }
@@ -57,12 +57,3 @@ for (const language of languages) {
 }
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-
-/** Sets the text spacing of WCAG 1.4.12, by a style sheet that the content security policy allows. */
-function spaceText(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-  )
-  document.adoptedStyleSheets.push(sheet)
-}

@@ -87,7 +87,6 @@ test.describe('without JavaScript', () => {
 
   test('the language switches, and the next page has it', async ({ site }) => {
     const page = await site.visit('/kontakt', off)
-    await openMenu(page)
     await page.getByRole('link', { name: 'English' }).click()
     await expect(heading(page)).toHaveText('Contact')
     await page.goto('/cjenik')

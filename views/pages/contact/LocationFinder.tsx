@@ -4,6 +4,7 @@ import { rememberLocation } from '#client/found-location'
 import { Button } from '../../components/ui/Button'
 import { CroatiaMap } from '../../locations/CroatiaMap'
 import { LocationCards } from '../../locations/LocationCards'
+import { phoneHref } from '../../formatting'
 import { SearchForm } from '../../search/SearchForm'
 import { useSearch } from '../../search/use-search'
 import { usePageContext } from '../../page-context'
@@ -75,7 +76,7 @@ export function LocationFinder() {
             <p>{t('finder.empty.hint')}</p>
             {office && (
               <p>
-                {t('finder.empty.call')} <a href={office.phoneHref}>{office.phone}</a>
+                {t('finder.empty.call')} <a href={phoneHref(office.phone)}>{office.phone}</a>
               </p>
             )}
           </>

@@ -1,16 +1,12 @@
 import { PictureBand } from '../../services/PictureBand'
-import { ServiceContactBar } from '../../contact-bar/ServiceContactBar'
 import { ServicePage } from '../../services/ServicePage'
 import { useTranslations } from '../../translations'
 
 export default function Page() {
   const t = useTranslations('food-intolerance')
   return (
-    <>
-      <ServicePage service="food-intolerance" subject="foodIntolerance">
-        <PictureBand name="post-detox" alt={t('waterImageAlt')} />
-      </ServicePage>
-      <ServiceContactBar subject="foodIntolerance" />
-    </>
+    <ServicePage service="food-intolerance" subject="foodIntolerance">
+      <PictureBand name="post-detox" alt={t('waterImageAlt')} />
+    </ServicePage>
   )
 }

@@ -1,6 +1,5 @@
 import { PictureBand } from '../../services/PictureBand'
 import { Section } from '../../components/ui/Section'
-import { ServiceContactBar } from '../../contact-bar/ServiceContactBar'
 import { ServicePage } from '../../services/ServicePage'
 import { useTranslations } from '../../translations'
 import { ScreeningTabs } from './ScreeningTabs'
@@ -8,14 +7,11 @@ import { ScreeningTabs } from './ScreeningTabs'
 export default function Page() {
   const t = useTranslations('functional-screening')
   return (
-    <>
-      <ServicePage service="functional-screening" subject="functionalScreening">
-        <Section id="areas" tone="lavender" title={t('tabsTitle')}>
-          <ScreeningTabs />
-        </Section>
-        <PictureBand name="post-frequency" alt={t('forkImageAlt')} />
-      </ServicePage>
-      <ServiceContactBar subject="functionalScreening" />
-    </>
+    <ServicePage service="functional-screening" subject="functionalScreening">
+      <Section id="areas" tone="lavender" title={t('tabsTitle')}>
+        <ScreeningTabs />
+      </Section>
+      <PictureBand name="post-frequency" alt={t('forkImageAlt')} />
+    </ServicePage>
   )
 }

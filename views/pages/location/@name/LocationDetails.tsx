@@ -5,14 +5,14 @@ import type { LocationDto } from '#src/locations/location.dto'
 import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
 import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { ContactBar } from '#views/contact-bar/ContactBar'
 import { ContactDetails } from '#views/locations/ContactDetails'
 import { CroatiaMap } from '#views/locations/CroatiaMap'
 import { directionsTo } from '#views/contact-bar/directions'
+import { useAppointmentAddress } from '#views/contact-bar/use-appointment-address'
 import { Disclaimer } from '#views/components/ui/Disclaimer'
 import type { FromPrices } from '#views/prices/from-prices'
 import { LocationCards } from '#views/locations/LocationCards'
-import { OpenNow } from '#views/locations/OpenNow'
+import { OpenNow } from '#views/opening-hours/OpenNow'
 import { PageHeader } from '#views/components/ui/PageHeader'
 import { Picture } from '#views/components/ui/Picture'
 import { SampleNote } from '#views/components/ui/SampleNote'
@@ -38,7 +38,6 @@ export function LocationDetails({ location, others, fromPrices, therapists }: Lo
   const shell = useTranslations('layout')
   const { language } = usePageContext()
   const { slug, name, description } = location
-  const messageTo = addressOf('contact', language, { query: { location: slug }, fragment: 'contact' })
   useEffect(() => rememberLocation(slug), [slug])
   return (
     <>
@@ -48,7 +47,7 @@ export function LocationDetails({ location, others, fromPrices, therapists }: Lo
         aside={<CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />}
         actions={
           <>
-            <ButtonLink look="sun" href={addressOf('appointment', language, { query: { location: slug } })}>
+            <ButtonLink look="sun" href={useAppointmentAddress()}>
               <CalendarCheck aria-hidden />
               {t('requestAppointment')}
             </ButtonLink>
@@ -57,7 +56,10 @@ export function LocationDetails({ location, others, fromPrices, therapists }: Lo
               {t('getDirections')}
               <span className="visually-hidden">({shell('newTab')})</span>
             </ButtonLink>
-            <ButtonLink look="outline" href={messageTo}>
+            <ButtonLink
+              look="outline"
+              href={addressOf('contact', language, { query: { location: slug }, fragment: 'contact' })}
+            >
               <MessageSquare aria-hidden />
               {t('write')}
             </ButtonLink>
@@ -110,7 +112,6 @@ export function LocationDetails({ location, others, fromPrices, therapists }: Lo
           </ButtonLink>
         </p>
       </Section>
-      <ContactBar location={location} ask={messageTo} />
     </>
   )
 }

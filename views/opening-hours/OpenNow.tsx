@@ -4,13 +4,13 @@ import { formatDayOfMonth, formatTime } from '../formatting'
 import { type Opening, weekdayOf } from '../../src/shared/opening/hours-of-day'
 import styles from './OpenNow.module.css'
 import { openingStatus } from './opening-status'
-import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
+import { useZagrebClock } from './use-zagreb-clock'
 
 const DAYS_OF_WEEK = 7
 
 /** Opening status, "open now" or the next opening; rendered once the browser has the time. */
 export function OpenNow({ opening }: { opening: Opening }) {
-  const t = useTranslations('location')
+  const t = useTranslations('layout')
   const { language } = usePageContext()
   const clock = useZagrebClock()
   const status = clock && openingStatus(opening, clock)
@@ -23,7 +23,7 @@ export function OpenNow({ opening }: { opening: Opening }) {
     const when = status.onHoliday ? 'status.holiday' : 'status'
     if (days === 0) return t('status.opensToday', { time })
     if (days === 1) return t(`${when}.opensTomorrow`, { time })
-    const weekday = t.list('onWeekdays')[weekdayOf(date)]!
+    const weekday = t.list('status.onWeekdays')[weekdayOf(date)]!
     const day = days < DAYS_OF_WEEK ? weekday : `${weekday}, ${formatDayOfMonth(date, language)}`
     return t(`${when}.opensOn`, { day, time })
   }

@@ -1,5 +1,5 @@
 import { daysAfter, hoursOfDay, type Opening, weekdayOf } from '../../src/shared/opening/hours-of-day'
-import type { ZagrebClock } from '../opening-hours/use-zagreb-clock'
+import type { ZagrebClock } from './use-zagreb-clock'
 
 export type OpeningStatus =
   | { kind: 'open'; closes: string }

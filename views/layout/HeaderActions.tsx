@@ -1,0 +1,29 @@
+import { ButtonLink } from '../components/ui/ButtonLink'
+import { useAppointmentAddress } from '../contact-bar/use-appointment-address'
+import { useCurrentPage } from '../current-page'
+import { useTranslations } from '../translations'
+import styles from './HeaderActions.module.css'
+import { LanguageSwitcher } from './LanguageSwitcher'
+import { PhoneLink } from './PhoneLink'
+
+/** Call, appointment and language, in the header at every width. */
+export function HeaderActions() {
+  const t = useTranslations('layout')
+  const onForm = useCurrentPage() === 'appointment'
+  return (
+    <div className={styles.actions}>
+      <PhoneLink className={styles.phone} />
+      <ButtonLink
+        look="sun"
+        small
+        className={styles.appointment}
+        href={useAppointmentAddress()}
+        aria-current={onForm ? 'page' : undefined}
+      >
+        <span className={styles.short}>{t('appointment.short')}</span>
+        <span className={styles.long}>{t('appointment.request')}</span>
+      </ButtonLink>
+      <LanguageSwitcher />
+    </div>
+  )
+}

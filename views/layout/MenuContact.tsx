@@ -1,0 +1,26 @@
+import { lazy } from 'react'
+import { useReach } from '../contact-bar/use-reach'
+import { Failsafe } from '../Failsafe'
+import { usePageContext } from '../page-context'
+import styles from './MenuContact.module.css'
+import { PhoneLink } from './PhoneLink'
+
+const OpenNow = lazy(() => import('../opening-hours/OpenNow').then((module) => ({ default: module.OpenNow })))
+
+/** Telephone number and today's opening hours, at the top of the menu. */
+export function MenuContact({ opened }: { opened: boolean }) {
+  const { office } = usePageContext()
+  const opening = (useReach() ?? office)?.opening
+  return (
+    <div className={styles.contact}>
+      <PhoneLink className={styles.phone} />
+      <div className={styles.hours}>
+        {opened && opening && (
+          <Failsafe otherwise={<></>}>
+            <OpenNow opening={opening} />
+          </Failsafe>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Phone } from 'lucide-react'
+import { useReach } from '../contact-bar/use-reach'
+import { phoneHref } from '../formatting'
+import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+
+/** Link that calls the location or the chain. */
+export function PhoneLink({ className }: { className?: string }) {
+  const t = useTranslations('layout')
+  const { office } = usePageContext()
+  const location = useReach()
+  const phone = (location ?? office)?.phone
+  if (!phone) return null
+  const callee = location && t('contactBar.callTo', { name: location.name })
+  return (
+    <a className={className} href={phoneHref(phone)}>
+      <Phone aria-hidden />
+      <span className="visually-hidden">{[t('contactBar.call'), callee].filter(Boolean).join(' ')}: </span>
+      <span>{phone}</span>
+    </a>
+  )
+}

@@ -1,0 +1,1 @@
+export { serviceQuery as appointmentQuery } from '../../prices/service-query'
