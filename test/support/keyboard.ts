@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Minimum visible height of a focused element in pixels, unless it is smaller. */
-const IN_SIGHT_PX = 40
+/** Minimum visible height of a focused element in pixels, unless it is smaller: a line of a text area. */
+const IN_SIGHT_PX = 32
 
 export interface Walk {
   /** Focusable elements in document order. */

@@ -6,8 +6,6 @@ import { phoneHref } from '../formatting'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './ContactBar.module.css'
-import { directionsTo } from './directions'
-import { messengersOf } from './messengers'
 import { useAppointmentAddress } from './use-appointment-address'
 import { useReach } from './use-reach'
 
@@ -33,7 +31,7 @@ export function ContactBar() {
         </Action>
       )}
       {location ? (
-        <Action icon={Navigation} href={directionsTo(location)} elsewhere label={t('contactBar.directions')}>
+        <Action icon={Navigation} href={location.directions} elsewhere label={t('contactBar.directions')}>
           {t('contactBar.directionsTo', { name })} ({t('newTab')})
         </Action>
       ) : (
@@ -45,12 +43,11 @@ export function ContactBar() {
           {t('contactBar.anyLocation')}
         </Action>
       )}
-      {location &&
-        messengersOf(location).map(({ service, name: label, href, tab }) => (
-          <Action key={service} icon={MessageCircle} href={href} elsewhere={tab} label={label}>
-            {t('contactBar.messageTo', { name })} ({t(`opens.${service}`)})
-          </Action>
-        ))}
+      {location?.messengers.map(({ service, name: label, href, tab }) => (
+        <Action key={service} icon={MessageCircle} href={href} elsewhere={tab} label={label}>
+          {t('contactBar.messageTo', { name })} ({t(`opens.${service}`)})
+        </Action>
+      ))}
     </nav>
   )
 }

@@ -9,8 +9,17 @@ const services = {
   viber: { name: 'Viber', start: 'viber://chat?number=%2B', tab: false },
 } as const
 
+export interface MessengerLink {
+  service: keyof typeof services
+  name: string
+  number: string
+  href: string
+  /** Whether it opens in a new tab. */
+  tab: boolean
+}
+
 /** Returns a link for each messenger that the location has a number for. */
-export function messengersOf(location: Partial<Messengers>) {
+export function messengersOf(location: Partial<Messengers>): MessengerLink[] {
   return (['whatsapp', 'viber'] as const).flatMap((service) => {
     const number = location[service]
     if (!number) return []

@@ -1,17 +1,24 @@
 import type { LocationDto } from '../../src/locations/location.dto'
 import type { Opening } from '../../src/shared/opening/hours-of-day'
+import { directionsTo } from './directions'
+import { type MessengerLink, messengersOf } from './messengers'
 
 /** Contact data and opening hours of a location, for every page. */
-export interface Reach extends Pick<
-  LocationDto,
-  'slug' | 'name' | 'phone' | 'whatsapp' | 'viber' | 'address' | 'postalCode' | 'city'
-> {
+export interface Reach extends Pick<LocationDto, 'slug' | 'name' | 'phone'> {
+  /** URL of directions. */
+  directions: string
+  messengers: MessengerLink[]
   opening: Opening
 }
 
 export function reachOf(location: LocationDto): Reach {
-  const { slug, name, phone, whatsapp, viber, address, postalCode, city } = location
-  return { slug, name, phone, whatsapp, viber, address, postalCode, city, opening: openingOf(location) }
+  const { slug, name, phone } = location
+  return {
+    ...{ slug, name, phone },
+    directions: directionsTo(location),
+    messengers: messengersOf(location),
+    opening: openingOf(location),
+  }
 }
 
 /** Returns opening hours without the names of holidays. */

@@ -54,6 +54,7 @@ test.describe('the contact bar', () => {
   }
 
   test('is on every public page, without its appointment where the form is', async ({ site }) => {
+    site.forgive(/status of 404/)
     const page = await site.newPage(withoutScripts)
     for (const address of [...onePerPage, '/lokacija/split', '/no-such-page']) {
       await page.goto(address)
@@ -115,7 +116,7 @@ test.describe('the contact bar', () => {
   test('covers neither the end of a page nor the element in focus', async ({ site }) => {
     test.setTimeout(120_000)
     const page = await site.newPage()
-    for (const address of ['/', '/intolerancija-na-hranu', '/lokacija/zagreb', '/zatrazi-termin']) {
+    for (const address of ['/', '/intolerancija-na-hranu', '/lokacija/zagreb', '/kontakt']) {
       await test.step(address, async () => {
         await page.goto(address)
         await hydrated(page)
