@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { addressOf } from '../../src/shared/addresses'
 import { useCurrentPage } from '../current-page'
 import { usePageContext } from '../page-context'
@@ -16,12 +16,15 @@ export function Header() {
   const { urlOriginal, language } = usePageContext()
   const onHome = useCurrentPage() === 'home'
   const scrolled = useScrolled()
-  const [opened, setOpened] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover?.()
 
-  // Also after navigation by the browser itself.
-  useEffect(close, [urlOriginal])
+  // Also after navigation by the browser itself, but not a menu that was opened before hydration.
+  const shown = useRef(urlOriginal)
+  useEffect(() => {
+    if (shown.current !== urlOriginal) close()
+    shown.current = urlOriginal
+  }, [urlOriginal])
 
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
@@ -40,12 +43,11 @@ export function Header() {
           id="menu"
           popover="auto"
           className={styles.menu}
-          onBeforeToggle={() => setOpened(true)}
           onClick={(event) => {
             if ((event.target as Element).closest('a')) close()
           }}
         >
-          <MenuContact opened={opened} />
+          <MenuContact />
           <MainNavigation />
         </div>
         <HeaderActions />

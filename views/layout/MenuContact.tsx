@@ -1,4 +1,5 @@
-import { lazy } from 'react'
+import { lazy, useEffect, useState } from 'react'
+import { whenIdle } from '#client/idle'
 import { useReach } from '../contact-bar/use-reach'
 import { Failsafe } from '../Failsafe'
 import { usePageContext } from '../page-context'
@@ -8,14 +9,16 @@ import { PhoneLink } from './PhoneLink'
 const OpenNow = lazy(() => import('../opening-hours/OpenNow').then((module) => ({ default: module.OpenNow })))
 
 /** Telephone number and today's opening hours, at the top of the menu. */
-export function MenuContact({ opened }: { opened: boolean }) {
+export function MenuContact() {
   const { office } = usePageContext()
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   const opening = (useReach() ?? office)?.opening
   return (
     <div className={styles.contact}>
       <PhoneLink className={styles.phone} />
       <div className={styles.hours}>
-        {opened && opening && (
+        {idle && opening && (
           <Failsafe otherwise={<></>}>
             <OpenNow opening={opening} />
           </Failsafe>

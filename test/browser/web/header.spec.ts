@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../../support/browser.js'
-import { desktop, markDocument, openMenu, phone, spaceText } from '../../support/visitors.js'
+import { desktop, holdBack, markDocument, openMenu, spaceText } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 const HOVER_DELAY_MS = 100
@@ -327,6 +327,17 @@ test.describe('the header', () => {
       await expect(menu(page).getByRole('link').first()).toHaveAccessibleName('Call: +385 1 555 0100')
       await expect(menu(page).getByText('Open until 8\u00a0PM')).toBeVisible()
       await expect(menu(page).getByRole('link', { name: 'Hrvatski' })).toHaveCount(0)
+    })
+
+    test('keeps the menu open that was opened before the page was hydrated', async ({ site }) => {
+      const page = await site.newPage()
+      const letGo = await holdBack(page, '**/assets/**/*.js')
+      await page.goto('/cjenik', { waitUntil: 'commit' })
+      await openMenu(page)
+      letGo()
+      await hydrated(page)
+      await expect(menu(page)).toBeVisible()
+      await expect(menu(page).getByText(/^(Otvoreno|Zatvoreno)/)).toBeVisible()
     })
 
     test('lists the section of services and the three services on home', async ({ site }) => {
