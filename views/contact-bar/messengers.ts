@@ -14,7 +14,7 @@ export interface MessengerLink {
   name: string
   number: string
   href: string
-  /** Whether it opens in a new tab. */
+  /** True if the link opens a new tab. */
   tab: boolean
 }
 

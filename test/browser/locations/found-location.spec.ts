@@ -70,6 +70,7 @@ test.describe('the location that a visitor has found', () => {
     await isAskedFor(page, 'zagreb')
     await page.goto('/zatrazi-termin?location=dubrovnik')
     await isAskedFor(page, 'dubrovnik')
+    await page.waitForFunction(() => sessionStorage.getItem('location') === 'dubrovnik')
     await page.goto('/kontakt')
     await expectOnceInSight(location(page), 'dubrovnik')
     await location(page).selectOption('Zagreb')

@@ -177,7 +177,8 @@ test.describe('the header', () => {
   test('keeps the closed menus invisible when a breakpoint is crossed', async ({ site }) => {
     const page = await site.visit('/blog', { viewport: desktop, reducedMotion: 'no-preference' })
     await page.evaluate(() => {
-      const faded = ((window as unknown as { faded: string[] }).faded = [])
+      const faded: string[] = []
+      Object.assign(window, { faded })
       document.addEventListener('transitionrun', ({ target }) => {
         const { id } = target as Element
         if (id === 'menu' || id === 'services-menu') faded.push(id)
