@@ -3,6 +3,16 @@ import { shifts, watchShifts } from '../../support/layout-shifts.js'
 import { onePerPage } from '../../support/page-table.js'
 import { expect, test } from '../fixtures.js'
 
+const FONT = /\/rosario\.woff2/
+
+const isFallbackInstalled = async () => {
+  const face = new FontFace('Installed', `local('Arial'), local('Liberation Sans'), local('Roboto')`)
+  return face.load().then(
+    () => true,
+    () => false,
+  )
+}
+
 const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
 
 test.describe('first paint', () => {
@@ -10,11 +20,13 @@ test.describe('first paint', () => {
     test.setTimeout(120_000)
     const page = await site.newPage({
       undecided: true,
-      // Each page is the first of a visit, and its font and pictures arrive late.
+      // Each page is the first of a visit, and its pictures arrive late.
       script: `sessionStorage.clear(); ${watchShifts}`,
       prepare: async (opened) =>
         (await opened.context().newCDPSession(opened)).send('Network.setCacheDisabled', { cacheDisabled: true }),
     })
+    await page.route(FONT, (route) => route.abort()) // its own test is the next one
+    site.forgive(/ERR_FAILED/)
     for (const address of onePerPage) {
       await test.step(address, async () => {
         await page.goto(address)
@@ -27,6 +39,30 @@ test.describe('first paint', () => {
           }
         })
         expect.soft(await shifts(page), address).toEqual([])
+      })
+    }
+  })
+
+  test('the font that arrives after the first paint hardly moves the page', async ({ site }) => {
+    test.setTimeout(120_000)
+    const page = await site.newPage({ script: `sessionStorage.clear(); ${watchShifts}` })
+    for (const address of onePerPage) {
+      await test.step(address, async () => {
+        let arrive = () => {}
+        await page.route(FONT, async (route) => {
+          await new Promise<void>((resolve) => (arrive = resolve))
+          await route.continue()
+        })
+        await page.goto(address, { waitUntil: 'commit' })
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        test.skip(!(await page.evaluate(isFallbackInstalled)), 'needs Arial, Liberation Sans or Roboto')
+        expect(await page.evaluate(() => document.fonts.check('1em Rosario'))).toBe(false)
+        arrive()
+        await page.waitForFunction(() => document.fonts.check('1em Rosario'))
+        await hydrated(page)
+        const moved = (await shifts(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+        expect.soft(moved, address).toBeLessThan(0.05) // a paragraph may wrap elsewhere; 0.1 is good
+        await page.unroute(FONT)
       })
     }
   })
