@@ -9,11 +9,21 @@ import { designTokens } from './views/build/design-tokens'
 import { lateRouter } from './views/build/late-router'
 import { minifyScripts } from './views/build/minify-scripts'
 import { pageStyles } from './views/build/page-styles'
+import { publicFiles } from './views/build/public-files'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 export default defineConfig({
-  plugins: [react(), lateRouter(), vike(), designTokens(), pageStyles(), minifyScripts(), compressedFiles()],
+  plugins: [
+    react(),
+    lateRouter(),
+    vike(),
+    designTokens(),
+    publicFiles(),
+    pageStyles(),
+    minifyScripts(),
+    compressedFiles(),
+  ],
   publicDir: 'client/public',
   resolve: { alias: { '#src': folder('src'), '#views': folder('views'), '#client': folder('client') } },
   css: { modules: { generateScopedName: scopedName } },

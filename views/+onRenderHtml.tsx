@@ -1,3 +1,4 @@
+import { publicFile } from '#client/public-file'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { App } from './App'
@@ -7,11 +8,11 @@ import { renderWhole } from './render-whole'
 import { structuredDataOf } from './structured-data/structured-data'
 
 /**
- * In the body, because a preload in the head delays the first paint by up to 100 ms. Placed after the content, so that on a slow line the
- * hero picture loads first; the font would be too late for this page anyway.
+ * In the body, after the content: in the head it delays the first paint by up to 100 ms, and on a slow line the hero picture loads first.
+ * Text is painted in a fallback as wide as the font until then.
  */
 const fontHint = dangerouslySkipEscape(
-  '<link rel="preload" href="/fonts/rosario.woff2" as="font" type="font/woff2" crossorigin="">',
+  `<link rel="preload" href="${publicFile('/fonts/rosario.woff2')}" as="font" type="font/woff2" crossorigin="">`,
 )
 
 export async function onRenderHtml(pageContext: PageContextServer) {

@@ -72,9 +72,6 @@ interface WorkerFixtures {
   sites: SitePool
 }
 
-/** The font arrives late on a busy machine, and the page does without: docs/decisions/0018. */
-const fontTooLate = /rosario\.woff2 was preloaded using link preload but not used/
-
 export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
   ownSite: [undefined, { option: true }],
 
@@ -104,8 +101,7 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
     const watch = (page: Page) => {
       trackRequests(page)
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !fontTooLate.test(message.text()))
-          complaints.push(message.text())
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('request', (request) => {
@@ -133,7 +129,7 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
       if (script) await page.addInitScript(script)
       if (scriptsFail) {
         forgiven.push(/^Failed to load resource/)
-        await page.route(/\.js$/, (route) => route.abort())
+        await page.route(/\.js(\?|$)/, (route) => route.abort())
       }
       await prepare?.(page)
       return page

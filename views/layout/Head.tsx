@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { sourceSet } from '../components/ui/Picture'
 import { alternatesOf, feedPath, findPage } from '../../src/shared/addresses'
 import { languages } from '../../src/shared/languages'
+import { publicFile } from '../../client/public-file'
 import { themeColour } from '../../client/theme-colour'
 import { toScript } from '../structured-data/structured-data'
 import { createTranslator } from '../translations'
@@ -35,7 +36,7 @@ export function Head({ pageContext, structuredData }: HeadProps) {
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content={themeColour} />
       {/* Only pictures the page shows; a preload that may stay unused would waste data. */}
-      {!config.Layout && <link rel="preload" href="/logo-light.svg" as="image" type="image/svg+xml" />}
+      {!config.Layout && <link rel="preload" href={publicFile('/logo-light.svg')} as="image" type="image/svg+xml" />}
       {found?.page === 'home' && (
         <link
           rel="preload"

@@ -12,6 +12,9 @@ import { IndexedPagesService } from './indexed-pages.service.js'
 import { robots } from './robots.js'
 import { sitemap } from './sitemap.js'
 
+/** Feed readers and picture searches in browsers are other sites. */
+const readableAnywhere = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' }
+
 /** Cached robots.txt, sitemap and feeds, evicted when content changes. */
 @Injectable()
 export class SearchEngineFilesService {
@@ -60,6 +63,6 @@ export class SearchEngineFilesService {
 
   private async make(type: string, make: () => string | Promise<string>): Promise<PageResponse> {
     const page = { status: 200, contentType: `${type}; charset=utf-8`, body: await make() }
-    return new PageResponse(page, headersSetBy(securityHeaders(this.environment)))
+    return new PageResponse(page, { ...headersSetBy(securityHeaders(this.environment)), ...readableAnywhere })
   }
 }

@@ -1,3 +1,5 @@
+import { publicFilesVersion } from './public-files.js'
+
 const SCRIPTS =
   /<script src="([^"]*)" type="module" async><\/script>((?:<link rel="modulepreload" href="[^"]*"[^>]*>\s*)*)/
 
@@ -8,6 +10,6 @@ const SCRIPTS =
 export function startScriptsLate(html: string): string {
   return html.replace(SCRIPTS, (_, entry: string, preloads: string) => {
     const parts = [...preloads.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-    return `<script src="/start.js" async data-scripts="${[entry, ...parts].join(' ')}"></script>`
+    return `<script src="/start.js?v=${publicFilesVersion}" async data-scripts="${[entry, ...parts].join(' ')}"></script>`
   })
 }

@@ -36,6 +36,23 @@ describe('static files', () => {
     }
   })
 
+  it('caches a file whose address has the version of the build permanently, and no other version', async () => {
+    const { text } = await request(site.http).get('/')
+    const [versioned] = /\/pictures\/hero-400\.avif\?v=\w{8}/.exec(text)!
+    const { headers } = await request(site.http).get(versioned).expect(200)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+    const other = await request(site.http).get('/pictures/hero-400.avif?v=00000000').expect(200)
+    expect(other.headers['cache-control']).toBe('public, max-age=3600')
+  })
+
+  it('gives every picture, font and script of a page the version', async () => {
+    const { text } = await request(site.http).get('/')
+    const files = text.match(/\/(?:pictures|portraits|fonts|logo|start)[\w/-]*\.\w+[^\s"')]*/g)!
+    expect(files.length).toBeGreaterThan(20)
+    expect(files.filter((file) => !/\?v=\w{8}$/.test(file))).toEqual([])
+  })
+
   it('revalidates files with stable names and answers 304', async () => {
     const { headers } = await request(site.http).get('/pictures/hero-400.avif').expect(200)
     expect(headers['cache-control']).toBe('public, max-age=3600')

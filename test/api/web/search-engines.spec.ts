@@ -131,7 +131,10 @@ describe('search engine support', () => {
 
   it.each(languages)('publishes the blog as an RSS feed: %s', async (language) => {
     const url = language === 'hr' ? '/blog/rss.xml' : `/blog/rss.xml?lang=${language}`
-    await get(url).expect('Content-Type', 'application/rss+xml; charset=utf-8')
+    await get(url)
+      .expect('Content-Type', 'application/rss+xml; charset=utf-8')
+      .expect('Cross-Origin-Resource-Policy', 'cross-origin')
+      .expect('Access-Control-Allow-Origin', '*')
     const { rss } = await readXml(url)
     const { body: posts } = await get(`/api/posts?lang=${language}`)
     expect(rss['@version']).toBe('2.0')

@@ -21,7 +21,7 @@ test.describe('the first visit in a browser session', () => {
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload], link[rel=prefetch], link[rel=preconnect]')]
         .map(({ rel, href, imageSrcset }) => `${rel} ${href ? new URL(href).href : imageSrcset.split(' ')[0]}`)
-        .map((hint) => hint.replace(location.origin, '')),
+        .map((hint) => hint.replace(location.origin, '').replace(/\?v=\w+$/, '')),
     )
 
   for (const [address, names] of [

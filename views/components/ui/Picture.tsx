@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type PictureName, pictures, pictureWidths } from '#client/pictures'
+import { publicFile } from '#client/public-file'
 import styles from './Picture.module.css'
 
 interface PictureProps {
@@ -30,7 +31,7 @@ export function Picture({ name, alt, sizes, eager = false, className = '' }: Pic
       {!failed && <source type="image/webp" srcSet={sourceSet(name, 'webp')} sizes={sizes} />}
       <img
         ref={image}
-        src={`/pictures/${name}-672.jpg`}
+        src={publicFile(`/pictures/${name}-672.jpg`)}
         srcSet={failed ? undefined : sourceSet(name, 'jpg')}
         sizes={failed ? undefined : sizes}
         width={width}
@@ -46,5 +47,5 @@ export function Picture({ name, alt, sizes, eager = false, className = '' }: Pic
 }
 
 export function sourceSet(name: PictureName, format: 'avif' | 'webp' | 'jpg'): string {
-  return pictureWidths.map((width) => `/pictures/${name}-${width}.${format} ${width}w`).join(', ')
+  return pictureWidths.map((width) => `${publicFile(`/pictures/${name}-${width}.${format}`)} ${width}w`).join(', ')
 }

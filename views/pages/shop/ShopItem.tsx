@@ -1,3 +1,4 @@
+import { publicFile } from '#client/public-file'
 import { addressOf } from '#src/shared/addresses'
 import { isGift } from '#src/shared/is-gift'
 import { ButtonLink } from '../../components/ui/ButtonLink'
@@ -16,7 +17,14 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
   return (
     <li className={styles.item}>
       {isDrawn && (
-        <img className={styles.picture} src={`/items/${slug}.svg`} width="400" height="260" alt="" loading="lazy" />
+        <img
+          className={styles.picture}
+          src={publicFile(`/items/${slug}.svg`)}
+          width="400"
+          height="260"
+          alt=""
+          loading="lazy"
+        />
       )}
       <h3>{name}</h3>
       <p className={styles.description}>{description}</p>

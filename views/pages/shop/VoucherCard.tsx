@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react'
+import { publicFile } from '#client/public-file'
 import { isBlank } from '#src/shared/blank'
 import { Button } from '../../components/ui/Button'
 import { useHydrated } from '../../forms/use-hydrated'
@@ -26,7 +27,7 @@ export function VoucherCard({ item, recipient = '', giver = '', greeting = '', l
     <>
       <figure className={styles.voucher} data-ready={isReady || undefined} aria-label={t('card.label')}>
         <div className={styles.head}>
-          <img src="/logo.svg" width="44" height="44" alt="" loading="lazy" />
+          <img src={publicFile('/logo.svg')} width="44" height="44" alt="" loading="lazy" />
           {!isVoucher && <p className={styles.eyebrow}>{t('card.eyebrow')}</p>}
         </div>
         <p className={styles.item}>{item ?? t('card.item')}</p>

@@ -1,3 +1,4 @@
+import { publicFile } from '#client/public-file'
 import type {
   ContentField,
   ContentFields as Fields,
@@ -50,8 +51,8 @@ interface InputProps extends ContentFieldsProps {
 
 /** Pictures of the site to choose from, by field. */
 const pictures: Record<string, { srcOf: (value: string) => string; height: number }> = {
-  picture: { srcOf: (value) => `/pictures/${value}-400.webp`, height: 250 },
-  portrait: { srcOf: (value) => `/portraits/${value}.svg`, height: 400 },
+  picture: { srcOf: (value) => publicFile(`/pictures/${value}-400.webp`), height: 250 },
+  portrait: { srcOf: (value) => publicFile(`/portraits/${value}.svg`), height: 400 },
 }
 
 /** Fields of an item in the order of the description of its kind. */
