@@ -11,11 +11,14 @@ export async function describedApi() {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-openapi-'))
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: 'https://biorezonanca.example' }
   const environment = new Environment({ ...Environment.read(settings), dataDir })
-  const app = await createApp(environment, await startDatabaseServer(environment))
+  const database = await startDatabaseServer(environment)
   try {
-    return describeApi(app, environment)
-  } finally {
+    const app = await createApp(environment, database)
+    const description = describeApi(app, environment)
     await app.close()
+    return description
+  } finally {
+    await database.stop()
     rmSync(dataDir, { recursive: true })
   }
 }
