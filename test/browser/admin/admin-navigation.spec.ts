@@ -63,9 +63,21 @@ test('a link that is pressed before the page is hydrated leads on, and so do tho
   await page.getByRole('link', { name: 'Pozovi korisnika' }).press('Enter', { noWaitAfter: true })
   letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Poziv korisniku' })).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Navigacija administracije' })
-    .getByRole('link', { name: 'Poruke' })
-    .click()
+  const links = page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('link')
+  await links.filter({ hasText: 'Upiti' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pregled' })).toBeVisible()
+  await links.filter({ hasText: 'Poruke' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Poruke' })).toBeVisible()
+  await expect(links.filter({ hasText: 'Poruke' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the sections of the current group are in a second row', async ({ admin }) => {
+  const page = await admin.enter('/admin/webhooks')
+  const rows = page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('list')
+  await expect(rows.first()).toHaveText('UpitiSadržajNovostiPostavke')
+  await expect(rows.first().locator('[aria-current]')).toHaveText('Postavke')
+  await expect(rows.last().getByRole('link')).toHaveText([
+    ...['Općenito', 'Korisnici', 'Integracije', 'Emailovi', 'Dnevnik događaja', 'Osobni podaci', 'Kolačići'],
+  ])
+  await expect(rows.last().locator('[aria-current]')).toHaveText('Integracije')
 })
