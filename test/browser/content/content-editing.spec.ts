@@ -149,6 +149,7 @@ test.describe('the owner', () => {
     }
     const slug = page.getByLabel('Adresa objave')
     await expect(slug).toHaveValue('dacka-jesen')
+    await texts(page, 'Naslov').getByLabel('Hrvatski').press('End')
     await texts(page, 'Naslov').getByLabel('Hrvatski').pressSequentially(' i zima')
     await expect(slug).toHaveValue('dacka-jesen-i-zima')
     await slug.fill('dacka-jesen')

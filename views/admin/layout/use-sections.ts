@@ -37,11 +37,12 @@ export interface SectionLinks {
 /** Returns links to the admin sections that the user may open, in groups. */
 export function useSections(): SectionLinks[] {
   const t = useTranslations('admin')
-  const { urlPathname, user } = usePageContext()
-  const here = sectionAt(urlPathname)
+  const { urlPathname, is404, errorStatus, user } = usePageContext()
+  const path = is404 || errorStatus ? '' : urlPathname // the server renders errors at an address of their own
+  const here = sectionAt(path)
   const linkTo = (section: LinkedSection): SectionLink => {
     const href = `/admin/${section}`
-    return { href, text: t(texts[section]), current: href === urlPathname ? 'page' : section === here || undefined }
+    return { href, text: t(texts[section]), current: href === path ? 'page' : section === here || undefined }
   }
   return (user ? sectionGroupsFor(user.role) : []).map(({ group, sections }) => {
     const links = sections.map(linkTo) as SectionLinks['links']
