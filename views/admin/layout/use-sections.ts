@@ -38,7 +38,7 @@ export interface SectionLinks {
 export function useSections(): SectionLinks[] {
   const t = useTranslations('admin')
   const { urlPathname, is404, errorStatus, user } = usePageContext()
-  const path = is404 || errorStatus ? '' : urlPathname // the server renders errors at an address of their own
+  const path = is404 || errorStatus ? '' : urlPathname // the server renders errors at another address
   const here = sectionAt(path)
   const linkTo = (section: LinkedSection): SectionLink => {
     const href = `/admin/${section}`
