@@ -7,6 +7,7 @@ import { ConsentsModule } from './consent/records/consents.module.js'
 import { AdminContentModule } from './content/editing/admin-content.module.js'
 import { DashboardModule } from './dashboard/dashboard.module.js'
 import { LeadsModule } from './leads/leads.module.js'
+import { BackupModule } from './operations/backup/backup.module.js'
 import { MailsModule } from './operations/mails/mails.module.js'
 import { NewsletterIssuesModule } from './newsletter/issues/newsletter-issues.module.js'
 import { OwnDataModule } from './privacy/own-data/own-data.module.js'
@@ -66,6 +67,7 @@ const features = [
   DashboardModule,
   LeadsModule,
   MailsModule,
+  BackupModule,
   NewsletterIssuesModule,
   SubscriberImportsModule,
   OwnDataModule,

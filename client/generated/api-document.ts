@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c7d27bfbeca529ec9c7e66b14405fb5274d94f16743425ac1fcbe615f8fd867f
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 5640f821ca2716165ff5377922bf120e36de353af22558aac1fc87e5dd698f99
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2638,7 +2638,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the own password and end other sessions */
+        /**
+         * Change the own password and end other sessions
+         * @description Within ten minutes of a sign-in with a one-time password, the current password may be omitted.
+         */
         put: operations["account.changePassword"];
         post?: never;
         delete?: never;
@@ -2745,7 +2748,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept an invitation and set a password */
+        /**
+         * Accept an invitation and set a password
+         * @description The response sets the session cookie. With two-factor authentication, send the code to `/api/admin/session/code` with the cookie of the response to complete the sign-in.
+         */
         post: operations["invitation.accept"];
         delete?: never;
         options?: never;
@@ -4566,6 +4572,8 @@ export interface components {
              * @enum {string}
              */
             subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
+            /** @description True if visitors can request a gift voucher for it. */
+            giftable: boolean;
         };
         ShopItemContentItemDto: {
             /** Format: uuid */
@@ -6132,6 +6140,8 @@ export interface components {
             role: "admin" | "staff" | "editor";
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
+            /** @description True if a change of the password needs the current one; false for ten minutes after a sign-in with a one-time password. */
+            mustConfirmPassword: boolean;
             /** @description Instant from which two-factor authentication is required; null if it is set up or not required. */
             secondFactorDueAt: string | null;
             /** @description True if two-factor authentication must be set up before anything else. */
@@ -6170,8 +6180,11 @@ export interface components {
             leadsByMail: "none" | "atOnce" | "digest";
         };
         ChangePasswordDto: {
-            /** Format: password */
-            currentPassword: string;
+            /**
+             * Format: password
+             * @description Required unless `mustConfirmPassword` of the session is false.
+             */
+            currentPassword?: string;
             /** Format: password */
             newPassword: string;
         };
@@ -14761,7 +14774,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Password set. */
+            /** @description Password set; the response sets the cookie of a session, or of a sign-in that needs a code. */
             204: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];

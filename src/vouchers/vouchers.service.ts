@@ -5,7 +5,6 @@ import { OfferService } from '../content/offer/offer.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
-import { isGift } from '../shared/is-gift.js'
 import type { Language } from '../shared/languages.js'
 import type { ContactSubject } from '../shared/leads/contact-subject.js'
 import type { VoucherRequestDto } from './voucher-request.dto.js'
@@ -25,7 +24,7 @@ export class VouchersService {
   async submit(request: VoucherRequestDto, reception: Reception): Promise<LeadReceiptDto> {
     const { item: slug, recipient, giver, greeting, note, ...message } = request
     const items = await this.offer.shop(reception.language)
-    const item = items.find((one) => one.slug === slug && isGift(one))
+    const item = items.find((one) => one.slug === slug && one.giftable)
     if (!item) throw Problem.validation([{ field: 'item', code: 'item.unknown' }])
     const lines = this.inLines({ item: item.name, recipient, giver, note, greeting }, reception.language)
     const form = { ...message, subject: item.subject as ContactSubject, message: lines }

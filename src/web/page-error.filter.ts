@@ -1,7 +1,7 @@
 import { Catch, Injectable } from '@nestjs/common'
 import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
-import { pageOfStep } from '#src/platform/access/account-step.js'
+import { accountSteps, pageOfStep } from '#src/platform/access/account-step.js'
 import { SecondStepService } from '#src/admin/session/second-step.service.js'
 import { SessionDto } from '#src/admin/session/session.dto.js'
 import { SessionsService } from '#src/admin/session/sessions.service.js'
@@ -47,7 +47,8 @@ export class PageErrorFilter extends ProblemFilter {
     if (pageRequestOf(request).wantsData) return this.pages.respondWithoutData(response)
     if (problem.code === 'unauthorized') return this.askToSignIn(request, response)
     const stepPage = pageOfStep(problem.code)
-    if (stepPage) return response.redirect(303, stepPage)
+    const leadsBack = problem.code === accountSteps.password.code && !form
+    if (stepPage) return response.redirect(303, stepPage + (leadsBack ? nextQuery(request.originalUrl) : ''))
     // Other errors are no outcome of the form: something is missing, forbidden or broken.
     const shown = form && error instanceof Problem ? await this.showAgain(form, problem, response) : problem
     if (shown) await this.answerErrorPage(shown, form, request, response)

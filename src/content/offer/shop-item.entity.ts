@@ -31,6 +31,10 @@ export class ShopItem extends EditableContent {
   @Column('text')
   subject: string
 
+  /** True if a gift voucher can be requested for it. */
+  @Column('boolean', { default: false })
+  giftable: boolean
+
   @Column('integer')
   position: number
 }

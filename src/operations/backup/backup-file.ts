@@ -11,13 +11,22 @@ export class UnusableBackup extends StartupError {}
 /** In characters; no row is nearly as long. */
 const LONGEST_LINE = 64_000_000
 
-const STOPPED_BY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+interface WritingOptions {
+  /** Discards the unfinished file when aborted. */
+  signal?: AbortSignal
+  /** Signals that discard the unfinished file and end the process. */
+  exitsOn?: readonly NodeJS.Signals[]
+}
 
 /**
  * Writes the lines and their checksum to a file with access for the owner alone. The final name appears only once the
  * file is complete.
  */
-export async function writeBackup(file: string, lines: AsyncIterable<string>): Promise<void> {
+export async function writeBackup(
+  file: string,
+  lines: AsyncIterable<string>,
+  { signal, exitsOn = [] }: WritingOptions = {},
+): Promise<void> {
   if (fs.existsSync(file)) throw new StartupError(`${file} already exists.`)
   const draft = `${file}.${process.pid}.unfinished`
   const discard = () => fs.rmSync(draft, { force: true })
@@ -25,15 +34,15 @@ export async function writeBackup(file: string, lines: AsyncIterable<string>): P
     discard()
     process.exit(1)
   }
-  for (const signal of STOPPED_BY) process.once(signal, stop)
+  for (const name of exitsOn) process.once(name, stop)
   try {
     const output = fs.createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(sealed(lines), createGzip(), output)
+    await pipeline(sealed(lines), createGzip(), output, { signal })
     fs.renameSync(draft, file)
     syncDirectory(dirname(file))
   } finally {
     discard()
-    for (const signal of STOPPED_BY) process.off(signal, stop)
+    for (const name of exitsOn) process.off(name, stop)
   }
 }
 

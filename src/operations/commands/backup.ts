@@ -2,13 +2,13 @@
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Environment } from '#src/platform/config/environment.js'
-import { findStoredSecret } from '#src/platform/crypto/stored-secret.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
-import { Secret } from '#src/platform/crypto/secret.js'
 import { StartupError } from '#src/platform/config/startup-error.js'
 import { writeBackup } from '../backup/backup-file.js'
 import { withDatabase } from '../backup/command-database.js'
+import { secretForBackup } from '../backup/backup-secret.js'
 import { dumpDatabase } from '../backup/dump-database.js'
+import { recordBackup } from '../backup/last-backup.js'
 
 await runCommand(async () => {
   const [name, ...rest] = process.argv.slice(2)
@@ -18,19 +18,17 @@ await runCommand(async () => {
   const { databaseUrl, embeddedDatabaseDir } = environment
   if (!databaseUrl && !fs.existsSync(join(embeddedDatabaseDir, 'PG_VERSION')))
     throw new StartupError(`${embeddedDatabaseDir} is not a database.`)
-  await withDatabase(environment, (dataSource) => writeBackup(file, dumpDatabase(dataSource, secretOf(environment))))
+  const secret = secretForBackup(environment)
+  if (!secret.secretHash) {
+    console.error(
+      'The backup contains no session secret, because the data directory has none: store the SESSION_SECRET of the site with it.',
+    )
+  }
+  await withDatabase(environment, async (dataSource) => {
+    await writeBackup(file, dumpDatabase(dataSource, secret), { exitsOn: ['SIGINT', 'SIGTERM', 'SIGHUP'] })
+    await recordBackup(dataSource)
+  })
   console.log(
     `${file} contains all data, including personal data and password hashes: store it where nobody else can read it.`,
   )
 })
-
-/** Returns the secret of the data directory; a SESSION_SECRET is not part of a backup. */
-function secretOf({ sessionSecrets, dataDir }: Environment) {
-  const sessionSecret = sessionSecrets ? undefined : findStoredSecret(dataDir)
-  const newest = sessionSecrets?.[0] ?? sessionSecret
-  if (newest) return { sessionSecret, secretHash: new Secret(newest).hash('', 'backup') }
-  console.error(
-    'The backup contains no session secret, because the data directory has none: store the SESSION_SECRET of the site with it.',
-  )
-  return {}
-}

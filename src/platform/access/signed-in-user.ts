@@ -11,6 +11,8 @@ export interface SignedInUser {
   role: Role
   /** True while the user must change the password before anything else. */
   mustChangePassword: boolean
+  /** True if a change of the password needs the current one; false just after a sign-in with a one-time password. */
+  mustConfirmPassword: boolean
   /** Instant from which the second factor is required; null if it is set up or not required. */
   secondFactorDueAt: Date | null
 }

@@ -49,6 +49,11 @@ const tagManagerId = makeValidator<string>((input) => {
   return input
 })
 
+const hourOfDay = makeValidator<number>((input) => {
+  if (!/^([01]?\d|2[0-3])$/.test(input)) throw new EnvError(`is not a whole hour from 0 to 23: "${input}"`)
+  return Number(input)
+})
+
 /** @returns distinct hours in ascending order */
 const hoursOfDay = makeValidator<number[]>((input) => {
   const hours = input.split(',').map((item) => item.trim())
@@ -183,6 +188,15 @@ export const sections = {
       desc: 'Directory of the embedded database, the session secret, and mails that are stored as files.',
     }),
   },
+  Backup: {
+    BACKUP_DIR: str({
+      default: undefined,
+      example: '/backups',
+      desc: 'Directory of a daily backup, on another disk or mounted from another machine. Without it, no backup is scheduled.',
+    }),
+    BACKUP_HOUR: hourOfDay({ default: 3, desc: 'Hour in Europe/Zagreb from which the daily backup is written.' }),
+    BACKUP_KEEP: positiveNumber({ default: 14, desc: 'Number of scheduled backups that are kept.' }),
+  },
   Accounts: {
     SESSION_SECRET: secrets({
       default: undefined,
@@ -299,6 +313,7 @@ export const sections = {
 export const schema = {
   ...sections.Server,
   ...sections.Database,
+  ...sections.Backup,
   ...sections.Accounts,
   ...sections.Mails,
   ...sections['Third parties'],

@@ -22,6 +22,8 @@ export class Environment {
   readonly databaseDirectUrl?: string
   readonly databasePoolSize: number
   readonly dataDir: string
+  /** Daily backup in a directory, from an hour in Europe/Zagreb, and the number of files to keep. Absent: none. */
+  readonly backups?: { dir: string; hour: number; keep: number }
   /** Newest first; older ones only verify. */
   readonly sessionSecrets?: string[]
   readonly adminEmail?: string
@@ -76,6 +78,9 @@ export class Environment {
       databaseDirectUrl: values.DATABASE_DIRECT_URL,
       databasePoolSize: values.DATABASE_POOL_SIZE,
       dataDir: resolve(values.DATA_DIR),
+      backups: values.BACKUP_DIR
+        ? { dir: resolve(values.BACKUP_DIR), hour: values.BACKUP_HOUR, keep: values.BACKUP_KEEP }
+        : undefined,
       sessionSecrets: values.SESSION_SECRET,
       adminEmail: values.ADMIN_EMAIL,
       adminPassword: values.ADMIN_PASSWORD,

@@ -16,6 +16,8 @@ export const ADVISORY_LOCKS = {
   subscriberImports: 5_110_025,
   /** Replacing the own-data link of an address: two processes would each delete the other's link. */
   ownDataLinks: 5_110_026,
+  /** Writing the scheduled backup. */
+  backups: 5_110_029,
   /** Counting webhook endpoints, and adding or changing them. */
   webhookEndpoints: 5_110_028,
 } as const
@@ -26,4 +28,15 @@ export async function acquireAdvisoryLock(
   name: keyof typeof ADVISORY_LOCKS,
 ): Promise<void> {
   await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS[name]])
+}
+
+/** Tries to acquire an advisory lock until the transaction ends. @returns false if another session holds it */
+export async function tryAdvisoryLock(
+  transaction: EntityManager | QueryRunner,
+  name: keyof typeof ADVISORY_LOCKS,
+): Promise<boolean> {
+  const [row] = (await transaction.query('SELECT pg_try_advisory_xact_lock($1) AS acquired', [
+    ADVISORY_LOCKS[name],
+  ])) as { acquired: boolean }[]
+  return row!.acquired
 }

@@ -1,8 +1,10 @@
+import { Logger } from '@nestjs/common'
 import type { Pool } from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import type { Environment } from '../config/environment.js'
 import { ClientOfPooler } from './pooler.js'
 import { type DatabaseServer, exitOnSignals, joinDatabaseServer, startDatabaseServer } from './database-server.js'
+import { loggedMessage } from './logged-error.js'
 import { loadMigrations } from './migrations.js'
 
 type Entities = DataSourceOptions['entities']
@@ -66,6 +68,7 @@ function optionsFor({ databasePoolSize }: Environment, url: string, entities: En
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     poolSize: databasePoolSize,
     connectTimeoutMS: 5000,
+    poolErrorHandler: logLostConnection,
     extra: {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       query_timeout: ANSWER_TIMEOUT_MS,
@@ -73,6 +76,13 @@ function optionsFor({ databasePoolSize }: Environment, url: string, entities: En
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
     },
   } as const satisfies DataSourceOptions
+}
+
+const logger = new Logger('database')
+
+/** Logs an idle connection that the server or the network has closed; the pool opens another when it needs one. */
+function logLostConnection(error: Error): void {
+  logger.warn(`Connection pool lost an idle connection: ${loggedMessage(error)}`)
 }
 
 /** Returns settings for a pooler: it accepts no `statement_timeout`, and its sessions have none of our prepared statements. */

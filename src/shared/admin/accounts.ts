@@ -32,6 +32,9 @@ export const leadsByMail = {
 
 export const passwordChange = { currentPassword: password, newPassword } satisfies Fields
 
+/** Change of a one-time password just after signing in with it. */
+export const oneTimePasswordChange = { newPassword } satisfies Fields
+
 export const passwordConfirmation = { password } satisfies Fields
 
 /** Code of the authenticator app that is being set up. */

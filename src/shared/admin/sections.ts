@@ -1,6 +1,6 @@
 import { type Role, suffices } from './role.js'
 
-/** Sections of the admin in the order of its navigation: paths below /admin, and who may open them besides administrators. */
+/** Sections of the admin: paths below /admin, and who may open them besides administrators. */
 export const sections = {
   dashboard: ['staff'],
   'contact-messages': ['staff'],
@@ -21,9 +21,31 @@ export const sections = {
 
 export type AdminSection = keyof typeof sections
 
-/** Returns the sections that a role may open. */
-export function sectionsFor(role: Role): AdminSection[] {
-  return (Object.keys(sections) as AdminSection[]).filter((section) => suffices(role, sections[section]))
+/** Groups of the navigation and their sections, in its order. Webhooks are part of the integrations, which begin with the API keys. */
+const sectionGroups = {
+  leads: ['dashboard', 'contact-messages', 'appointment-requests', 'franchise-inquiries'],
+  content: ['content'],
+  newsletter: ['newsletter-issues', 'newsletter-subscribers'],
+  settings: ['settings', 'users', 'api-keys', 'outgoing-mails', 'audit-log', 'personal-data', 'consents'],
+} as const satisfies Record<string, readonly AdminSection[]>
+
+export type SectionGroup = keyof typeof sectionGroups
+export type LinkedSection = (typeof sectionGroups)[SectionGroup][number]
+
+/** Returns the groups with sections that a role may open, and these sections. */
+export function sectionGroupsFor(role: Role): { group: SectionGroup; sections: LinkedSection[] }[] {
+  return Object.entries(sectionGroups)
+    .map(([group, all]) => ({
+      group: group as SectionGroup,
+      sections: all.filter((section) => suffices(role, sections[section])),
+    }))
+    .filter(({ sections }) => sections.length > 0)
+}
+
+/** Returns the section of the navigation that a path belongs to. */
+export function sectionAt(path: string): string | undefined {
+  const section = /^\/admin\/([^/]+)/.exec(path)?.[1]
+  return section === 'webhooks' ? 'api-keys' : section
 }
 
 /** Returns the address of the page after signing in. */

@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { InvitationCookieService } from '#src/admin/accounts/invitations/invitation-cookie.service.js'
-import { ownAddress } from '#src/admin/session/own-address.js'
+import { nextQuery, ownAddress } from '#src/admin/session/own-address.js'
 import { SecondStepService } from '#src/admin/session/second-step.service.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { languageInAddress } from '#src/platform/i18n/request-language.js'
@@ -57,6 +57,6 @@ export class EntrancePagesController {
     }
     if (typeof token === 'string') this.invitationCookie.set(token, response)
     const lang = languageInAddress(request.url)
-    response.redirect(303, `/admin/invitation${lang ? `?lang=${lang}` : ''}`)
+    response.redirect(303, `/admin/invitation${nextQuery(request.query.next, lang && { lang })}`)
   }
 }

@@ -95,11 +95,59 @@ describe('one-time password', () => {
       const { status, body } = await agent.get(`/api/admin/${path}`)
       expect({ path, status, code: body.code }).toEqual({ path, status: 403, code: 'account.password_change_required' })
     }
-    await agent.get('/admin/dashboard').expect(303).expect('Location', '/admin/account/password')
+    await agent
+      .get('/admin/dashboard')
+      .expect(303)
+      .expect('Location', '/admin/account/password?next=%2Fadmin%2Fdashboard')
     await agent.get('/admin/account/password').expect(200)
 
     const change = { currentPassword: owner.password, newPassword: NEW_PASSWORD }
     await agent.put('/api/admin/account/password').send(change).expect(204)
     await agent.get('/api/admin/dashboard').expect(200)
+  })
+
+  it('is not asked for again just after signing in with it', async () => {
+    const agent = await signIn(site, owner)
+    expect((await agent.get('/api/admin/session')).body.mustConfirmPassword).toBe(false)
+    const change = (body: object) => agent.put('/api/admin/account/password').send(body)
+    const { body } = await change({ newPassword: owner.password }).expect(422)
+    expect(body.errors).toEqual([expect.objectContaining({ field: 'newPassword', code: 'password.same' })])
+    await change({ newPassword: NEW_PASSWORD }).expect(204)
+    await change({ newPassword: 'magla nad jezerom' }).expect(422)
+  })
+
+  it('is asked for ten minutes after signing in with it', async () => {
+    const agent = await signIn(site, owner)
+    await site.database.query(
+      `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{passport,user,since}', to_jsonb($1::bigint))`,
+      [Date.now() - 10 * 60_000 - 1],
+    )
+    const change = { newPassword: NEW_PASSWORD }
+    const { body } = await agent.put('/api/admin/account/password').send(change).expect(422)
+    expect(body.errors).toEqual([expect.objectContaining({ field: 'currentPassword', code: 'password.required' })])
+    const { text } = await agent.post('/admin/account/password').type('form').send(change).expect(422)
+    expect(text).toContain('name="currentPassword"')
+  })
+
+  it.each([
+    ['/admin/contact-messages?page=2', '/admin/contact-messages?page=2'],
+    ['https://elsewhere.example/admin/users', '/admin/dashboard'],
+  ])('leads on to the page that was asked for: %s', async (next, destination) => {
+    const query = new URLSearchParams({ next }).toString()
+    const browser = request.agent(site.http)
+    const signedIn = await browser.post(`/admin/login?${query}`).type('form').send(owner).expect(303)
+    expect(signedIn.headers.location).toBe(destination)
+    const closed = await browser.get(destination).expect(303)
+    expect(closed.headers.location).toBe(
+      `/admin/account/password?${new URLSearchParams({ next: destination }).toString()}`,
+    )
+    const { text } = await browser.get(closed.headers.location!).expect(200)
+    expect(text).not.toContain('name="currentPassword"')
+    await browser
+      .post(`/admin/account/password?${query}`)
+      .type('form')
+      .send({ newPassword: NEW_PASSWORD })
+      .expect(303)
+      .expect('Location', destination)
   })
 })

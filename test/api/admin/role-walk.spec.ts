@@ -316,7 +316,7 @@ describe('access by role', () => {
     })
 
     const queriesOf = (role: Role) => {
-      const steps = { mustChangePassword: false, secondFactorDueAt: null }
+      const steps = { mustChangePassword: false, mustConfirmPassword: true, secondFactorDueAt: null }
       const user = { id: nobody, email: 'somebody@example.com', name: 'Somebody', role, ...steps }
       return site.app.get(PageQueriesFactory).for({ user, sessionId: 'session' }) as unknown as Record<
         string,

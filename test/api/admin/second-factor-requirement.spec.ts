@@ -112,7 +112,14 @@ describe('requirement of the second factor', () => {
   })
 
   it('refuses page queries other than those of the open pages', async () => {
-    const who = { id: '1', email: '', name: '', role: 'admin', mustChangePassword: false } as const
+    const who = {
+      id: '1',
+      email: '',
+      name: '',
+      role: 'admin',
+      mustChangePassword: false,
+      mustConfirmPassword: true,
+    } as const
     const queries = site.app
       .get(PageQueriesFactory)
       .for({ user: { ...who, secondFactorDueAt: new Date(0) }, sessionId: '' })
@@ -222,7 +229,7 @@ describe('requirement of the second factor', () => {
     const who = await person('admin')
     await site.database.query('UPDATE users SET must_change_password = true WHERE email = $1', [who.email])
     const agent = await signIn(site, who)
-    await agent.get('/admin/users').expect(303).expect('Location', '/admin/account/password')
+    await agent.get('/admin/users').expect(303).expect('Location', '/admin/account/password?next=%2Fadmin%2Fusers')
     const newPassword = 'magla nad jezerom'
     await agent.put('/api/admin/account/password').send({ currentPassword: who.password, newPassword }).expect(204)
     await agent.get('/admin/users').expect(303).expect('Location', '/admin/account/second-factor')

@@ -28,7 +28,8 @@ describe('session', () => {
     const agent = request.agent(site.http)
     const { body, headers } = await agent.post('/api/admin/session').send(who).expect(200)
     const { email } = who
-    const steps = { mustChangePassword: false, secondFactorDueAt: null, mustSetUpSecondFactor: false }
+    const owed = { mustChangePassword: false, mustSetUpSecondFactor: false }
+    const steps = { ...owed, mustConfirmPassword: true, secondFactorDueAt: null }
     const self = { email, name: email, role: 'staff', ...steps }
     expect(body).toEqual(self)
     expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^session=.*Path=\/; .*HttpOnly; SameSite=Lax/))

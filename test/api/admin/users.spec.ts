@@ -128,8 +128,47 @@ describe('users', () => {
       const choose = (password: string) => visitor.post('/admin/invitation').type('form').send({ password, name: '' })
       expect((await choose('short').expect(422)).text).not.toContain(token)
       const accepted = await choose(PASSWORD).expect(303)
-      expect(accepted.headers['set-cookie']![0]).toMatch(/^invitation=; Path=\/; Expires=Thu, 01 Jan 1970/)
+      expect(accepted.headers['set-cookie']).toContainEqual(
+        expect.stringMatching(/^invitation=; Path=\/; Expires=Thu, 01 Jan 1970/),
+      )
       await visitor.get('/admin/invitation').expect(404)
+    })
+
+    it('is signed in by accepting an invitation, on the page that was asked for', async () => {
+      const destination = async (next: string) => {
+        const { token } = await invite()
+        const browser = request.agent(site.http)
+        const query = new URLSearchParams({ next }).toString()
+        const { headers } = await browser.get(`/admin/invitation?token=${token}&${query}`).expect(303)
+        expect(headers.location).toBe(`/admin/invitation?${query}`)
+        const accepted = await browser.post(headers.location!).type('form').send({ password: PASSWORD }).expect(303)
+        await browser.get('/api/admin/session').expect(200)
+        return accepted.headers.location
+      }
+      expect(await destination('/admin/contact-messages?page=2')).toBe('/admin/contact-messages?page=2')
+      for (const next of ['', '//elsewhere.example', 'https://elsewhere.example/admin/users'])
+        expect(await destination(next)).toBe('/admin/dashboard')
+    })
+
+    it('enters the code of their second factor after setting a password by a link', async () => {
+      const credentials = await addColleague(site, 'staff', newEmail())
+      const { recoveryCodes } = await turnOnSecondFactor(await signIn(site, credentials))
+      const { body } = await admin.post(`/api/admin/users/${await idOf(credentials.email)}/reset`).expect(200)
+      const browser = request.agent(site.http)
+      await browser.get(`/admin/invitation?${new URL(body.link).searchParams.toString()}`).expect(303)
+      await browser
+        .post('/admin/invitation?next=%2Fadmin%2Faccount')
+        .type('form')
+        .send({ password: PASSWORD })
+        .expect(303)
+        .expect('Location', '/admin/login/code?next=%2Fadmin%2Faccount')
+      await browser.get('/api/admin/session').expect(401)
+      await browser
+        .post('/admin/login/code?next=%2Fadmin%2Faccount')
+        .type('form')
+        .send({ code: recoveryCodes[0] })
+        .expect('Location', '/admin/account')
+      await browser.get('/api/admin/session').expect(200)
     })
 
     it('loses their sessions on role change, disabling and access reset', async () => {
@@ -221,6 +260,7 @@ describe('users', () => {
       expect((await auditedActions(site)).slice(before.length)).toEqual([
         'user.invited',
         'user.invitation_accepted',
+        'session.began',
         'user.role_changed',
         'user.disabled',
         'user.enabled',

@@ -193,7 +193,7 @@ describe('preferred slot', () => {
 })
 
 describe('appointment request without JavaScript', () => {
-  const page = '/zatrazi-termin'
+  const page = '/zatra%C5%BEi-termin'
   const submit = async (changes: object = {}) => {
     const { wishes: _wishes, ...others } = await asked()
     const html = (await request(admin.site.http).get(page).expect(200)).text
@@ -206,7 +206,7 @@ describe('appointment request without JavaScript', () => {
     const third = { 'wishes.1.date': '', 'wishes.1.partOfDay': 'any', 'wishes.2.date': await next(MONDAY) }
     const { status, headers } = await submit({ ...third, 'wishes.2.partOfDay': 'evening' })
     expect(status).toBe(303)
-    expect(headers.location).toMatch(/^\/zatrazi-termin\?sent=.+#appointment-outcome$/)
+    expect(headers.location).toMatch(/^\/zatra%C5%BEi-termin\?sent=.+#appointment-outcome$/)
     const [row] = await stored()
     expect(row.wishes).toEqual([
       { date: await next(TUESDAY), partOfDay: 'any' },

@@ -678,7 +678,7 @@ describe('content editing', () => {
     const marked = [
       '/',
       '/blog',
-      '/zatrazi-termin',
+      '/zatra%C5%BEi-termin',
       '/kontakt',
       '/lokacija/zagreb',
       '/cjenik',

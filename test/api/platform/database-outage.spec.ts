@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import { Client } from 'pg'
 import request from 'supertest'
 import { openBreakableLine } from '../../support/breakable-line.js'
@@ -54,6 +56,18 @@ describe('database outage', () => {
     await line.mend()
     await request(site.http).get('/api/locations').expect(200)
     await request(site.http).post('/api/contact').send(message).expect(201)
+  })
+
+  it('logs idle connections that were lost, with the component', async () => {
+    await request(site.http).get('/health/ready').expect(200)
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)
+    const lost = new Promise((resolve) => warn.mockImplementation(resolve))
+    line.cut()
+    expect(await lost).toBe('Connection pool lost an idle connection: Connection terminated unexpectedly')
+    expect(warn.mock.contexts[0]).toHaveProperty('context', 'database')
+    warn.mockRestore()
+    await line.mend()
+    await request(site.http).get('/health/ready').expect(200)
   })
 
   it('renders the error page with 503 and recovers', async () => {
@@ -128,7 +142,7 @@ describe('database outage', () => {
       'Sending failed',
     ],
     [
-      '/zatrazi-termin',
+      '/zatra%C5%BEi-termin',
       {
         ...{ service: 'Testiranje', location: 'zagreb', forWhom: 'self', name: 'Ana <b>', phone: '+385 91 234 5678' },
         ...{ 'wishes.0.date': '2099-12-01', 'wishes.0.partOfDay': 'any' },

@@ -20,7 +20,7 @@ const withoutVisitors = [
   ...['business_info', 'companies', 'holidays', 'locations', 'migrations', 'content_seeds', 'content_versions'],
   ...['former_post_slugs', 'posts', 'price_categories', 'price_list_rows', 'shop_categories', 'shop_items'],
   ...['newsletter_issues', 'therapists', 'testimonials', 'franchise_facts', 'lead_tallies', 'forgotten_salt'],
-  ...['settings', 'webhook_endpoints', 'api_keys', 'change_epoch', 'newsletter_imports'],
+  ...['settings', 'webhook_endpoints', 'api_keys', 'change_epoch', 'newsletter_imports', 'backups'],
   // ids without a referent
   'removals',
   // identified by a random cookie value only

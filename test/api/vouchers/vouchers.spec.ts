@@ -74,13 +74,21 @@ describe('voucher request', () => {
     }
   })
 
-  it('is refused for free items and for the franchise', async () => {
-    await site.database.query("UPDATE shop_items SET price = 0 WHERE slug = 'staklena-boca'")
-    await site.database.query("UPDATE shop_items SET subject = 'franchise' WHERE slug = 'dnevnik-30-dana'")
-    for (const item of ['staklena-boca', 'dnevnik-30-dana']) {
-      const { body } = await post({ ...voucher, item }).expect(422)
-      expect(body.errors).toMatchObject([{ field: 'item', code: 'item.unknown' }])
+  it('is offered and accepted for vouchers and packages, and for other items when the owner chooses so', async () => {
+    const offered = async (item: string) =>
+      (await request(site.http).get('/trgovina').expect(200)).text.includes(`?item=${item}#voucher`)
+    for (const [item, giftable] of [
+      ['darovni-bon-po-izboru', true],
+      ['paket-prvi-korak', true],
+      ['staklena-boca', false],
+      ['dnevnik-30-dana', false],
+    ] as const) {
+      expect({ item, offered: await offered(item) }).toEqual({ item, offered: giftable })
     }
+    const { body } = await post({ ...voucher, item: 'staklena-boca' }).expect(422)
+    expect(body.errors).toMatchObject([{ field: 'item', code: 'item.unknown' }])
+    await site.database.query("UPDATE shop_items SET giftable = true WHERE slug = 'staklena-boca'")
+    await post({ ...voucher, item: 'staklena-boca' }).expect(201)
   })
 
   describe('voucher request without JavaScript', () => {

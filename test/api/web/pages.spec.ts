@@ -80,6 +80,8 @@ describe('pages', () => {
 
   it.each([
     ['/fransiza?lang=en', '/fran%C5%A1iza?lang=en'],
+    ['/zatrazi-termin?service=Testiranje&location=zagreb', '/zatra%C5%BEi-termin?service=Testiranje&location=zagreb'],
+    ['/cesta-pitanja?q=cijena', '/%C4%8Desta-pitanja?q=cijena'],
     ['/Fransiza/', '/fran%C5%A1iza'],
     ['/food%20intolerance', '/food-intolerance'],
     ['/location/Zagreb%20East', '/location/zagreb-istok'],

@@ -30,9 +30,9 @@ test.describe('on a phone', () => {
 test('a page that is missing leads back to the admin', async ({ admin }) => {
   admin.forgive(/status of 404/)
   const page = await admin.enter('/admin/contact-messages/nepoznato')
-  // As a page of the admin, in whose navigation one still is, and without words for developers.
+  // As a page of the admin, with its navigation, and without words for developers.
   await expect(
-    page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('link', { name: 'Poruke' }),
+    page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('link', { name: 'Upiti' }),
   ).toBeVisible()
   expect(await page.getByRole('main').textContent()).not.toContain('Razvijate')
   await page.getByRole('link', { name: 'Natrag na pregled' }).click()
@@ -45,7 +45,7 @@ test('a page for others says so within the admin', async ({ admin }) => {
   const member = await admin.hire('clan@example.com')
   const page = await admin.enter('/admin/content', { as: member, language: 'en' })
   await expect(page.getByRole('heading', { level: 1, name: 'You have no access to this page' })).toBeVisible()
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Messages' })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Leads' })).toBeVisible()
 })
 
 test('a link that is pressed before the page is hydrated leads on, and so do those after it', async ({ admin }) => {
@@ -63,9 +63,21 @@ test('a link that is pressed before the page is hydrated leads on, and so do tho
   await page.getByRole('link', { name: 'Pozovi korisnika' }).press('Enter', { noWaitAfter: true })
   letGo()
   await expect(page.getByRole('heading', { level: 1, name: 'Poziv korisniku' })).toBeVisible()
-  await page
-    .getByRole('navigation', { name: 'Navigacija administracije' })
-    .getByRole('link', { name: 'Poruke' })
-    .click()
+  const links = page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('link')
+  await links.filter({ hasText: 'Upiti' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pregled' })).toBeVisible()
+  await links.filter({ hasText: 'Poruke' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Poruke' })).toBeVisible()
+  await expect(links.filter({ hasText: 'Poruke' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the sections of the current group are in a second row', async ({ admin }) => {
+  const page = await admin.enter('/admin/webhooks')
+  const rows = page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('list')
+  await expect(rows.first()).toHaveText('UpitiSadržajNovostiPostavke')
+  await expect(rows.first().locator('[aria-current]')).toHaveText('Postavke')
+  await expect(rows.last().getByRole('link')).toHaveText([
+    ...['Općenito', 'Korisnici', 'Integracije', 'Emailovi', 'Dnevnik događaja', 'Osobni podaci', 'Kolačići'],
+  ])
+  await expect(rows.last().locator('[aria-current]')).toHaveText('Integracije')
 })

@@ -4,7 +4,7 @@ import { asLongAsPeopleTake, isLedTo, outcome } from '../../support/forms.js'
 import { desktop, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
-const ADDRESS = '/zatrazi-termin'
+const ADDRESS = '/zatraži-termin'
 
 const ask = (page: Page) => page.locator('#appointment').getByRole('button', { name: 'Zatražite termin' })
 const location = (page: Page, name: RegExp) => page.getByRole('radio', { name })

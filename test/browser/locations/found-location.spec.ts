@@ -66,15 +66,15 @@ test.describe('the location that a visitor has found', () => {
 
   test('is replaced by another that an address names or the visitor selects', async ({ site }) => {
     const page = await site.visit('/lokacija/zagreb')
-    await page.goto('/zatrazi-termin')
+    await page.goto('/zatraži-termin')
     await isAskedFor(page, 'zagreb')
-    await page.goto('/zatrazi-termin?location=dubrovnik')
+    await page.goto('/zatraži-termin?location=dubrovnik')
     await isAskedFor(page, 'dubrovnik')
     await page.waitForFunction(() => sessionStorage.getItem('location') === 'dubrovnik')
     await page.goto('/kontakt')
     await expectOnceInSight(location(page), 'dubrovnik')
     await location(page).selectOption('Zagreb')
-    await page.goto('/zatrazi-termin')
+    await page.goto('/zatraži-termin')
     await isAskedFor(page, 'zagreb')
   })
 

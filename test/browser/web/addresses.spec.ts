@@ -14,7 +14,8 @@ const pairs = [
   ['/functional-screening', '/funkcionalno-testiranje'],
   ['/bioresonance-procedure', '/biorezonanca-postupak'],
   ['/pricelist', '/cjenik'],
-  ['/questions', '/cesta-pitanja'],
+  ['/questions', '/česta-pitanja'],
+  ['/request-appointment', '/zatraži-termin'],
   ['/my-data', '/moji-podaci'],
   ...segments.location!.map((name) => [`/location/${name}`, `/lokacija/${name}`] as const),
 ] as const

@@ -6,7 +6,7 @@ import { useClosingDetails } from '../use-closing-details'
 import { Account } from './Account'
 import { hasSections } from './has-sections'
 import styles from './Menu.module.css'
-import { Sections } from './Sections'
+import { MenuSections } from './MenuSections'
 
 /** Mobile menu: all sections and everything that the wide top bar shows beside the name. */
 export function Menu() {
@@ -22,7 +22,7 @@ export function Menu() {
       </summary>
       {/* Focusable, so that a click beside a link keeps focus inside and the menu open. */}
       <div className={styles.panel} tabIndex={-1}>
-        {hasSections(user) && <Sections className={styles.sections!} linkClassName={styles.link!} />}
+        {hasSections(user) && <MenuSections />}
         <Account />
       </div>
     </details>

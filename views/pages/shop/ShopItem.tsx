@@ -1,6 +1,5 @@
 import { publicFile } from '#client/public-file'
 import { addressOf } from '#src/shared/addresses'
-import { isGift } from '#src/shared/is-gift'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { formatPrice } from '../../formatting'
 import { usePageContext } from '../../page-context'
@@ -12,7 +11,7 @@ import styles from './ShopItem.module.css'
 export function ShopItem({ item }: { item: Data['items'][number] }) {
   const t = useTranslations('shop')
   const { language } = usePageContext()
-  const { slug, name, description, price, subject, isDrawn } = item
+  const { slug, name, description, price, subject, giftable, isDrawn } = item
   const query = { subject, message: t('askMessage', { item: name }) }
   return (
     <li className={styles.item}>
@@ -33,7 +32,7 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
           <span className="visually-hidden">{t('price')}: </span>
           {price === null ? t('priceOnRequest') : price === 0 ? t('free') : formatPrice(price, language)}
         </span>
-        {isGift(item) && (
+        {giftable && (
           // Full page load: the lazy form may not be loaded yet, and reads the item from the query.
           <a
             className={styles.give}

@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { voucherRequest } from '#src/shared/vouchers/voucher-request'
-import { isGift } from '#src/shared/is-gift'
 import { Button } from '../../components/ui/Button'
 import { byCategory } from '../../categories/by-category'
 import { Field } from '../../forms/Field'
@@ -28,7 +27,7 @@ function VoucherFor({ chosen }: { chosen: string }) {
   const t = useTranslations('voucher')
   const label = useTranslations('fields')
   const { items, locations } = useData<Data>()
-  const gifts = items.filter(isGift)
+  const gifts = items.filter(({ giftable }) => giftable)
   const start = { item: gifts.find(({ slug }) => slug === chosen)?.slug ?? '' }
   const [typed, place, read] = useTyped(useShownAgain('voucher')?.values ?? start)
   return (

@@ -58,9 +58,13 @@ export class InvitationsService {
     return invitation?.user ?? null
   }
 
-  /** Accepts an invitation. @throws Problem 404 `invitation.invalid`, 422 for a password that is too common */
-  async accept({ token, name, password }: AcceptInvitationDto): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+  /**
+   * Accepts an invitation.
+   * @returns the updated user
+   * @throws Problem 404 `invitation.invalid`, 422 for a password that is too common
+   */
+  async accept({ token, name, password }: AcceptInvitationDto): Promise<User> {
+    return this.dataSource.transaction(async (manager) => {
       const invitation = await this.findBy(token, manager)
       const user = invitation?.user
       if (!user) throw invalid()
@@ -68,11 +72,13 @@ export class InvitationsService {
       await manager.findOne(User, { where: { id: user.id }, lock: { mode: 'pessimistic_write' } })
       const { affected } = await manager.delete(Invitation, { userId: user.id, tokenHash: invitation.tokenHash })
       if (!affected) throw invalid() // the link was used concurrently
-      if (name !== undefined) await manager.update(User, { id: user.id }, { name: name || null })
-      await this.passwords.set(user, password, manager)
+      if (name !== undefined) user.name = name || null
+      await manager.update(User, { id: user.id }, { name: user.name })
+      const changed = await this.passwords.set(user, password, manager)
       const isNew = user.passwordSetAt === null
       const action = isNew ? 'user.invitation_accepted' : 'user.password_reset'
       await this.audit.record({ action, actor: user, tellsUser: !isNew }, manager)
+      return changed
     })
   }
 

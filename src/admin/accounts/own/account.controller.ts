@@ -6,6 +6,7 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { OpenBefore } from '#src/platform/access/account-step.js'
+import { ownAddress } from '../../session/own-address.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AccountDto, ChangePasswordDto, LeadsByMailDto, NameDto } from './account.dto.js'
 import { OwnAccountService } from './own-account.service.js'
@@ -47,8 +48,16 @@ export class AccountController {
     return this.account.chooseLeadsByMail(user, leadsByMail)
   }
 
-  @ApiOperation({ summary: 'Change the own password and end other sessions' })
-  @FormPage({ path: '/admin/account/password', form: 'password', done: '/admin/account?done=password' })
+  @ApiOperation({
+    summary: 'Change the own password and end other sessions',
+    description: 'Within ten minutes of a sign-in with a one-time password, the current password may be omitted.',
+  })
+  @FormPage({
+    path: '/admin/account/password',
+    form: 'password',
+    done: (_, { request, query }) =>
+      query.next === undefined ? '/admin/account?done=password' : ownAddress(query.next, request.user!.role),
+  })
   @Put('password')
   @HttpCode(204)
   @OpenBefore('password')

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { type LeadsByMail, leadsByMailChoices } from '#src/shared/admin/leads-by-mail.js'
@@ -39,8 +39,9 @@ export class AccountDto {
 }
 
 export class ChangePasswordDto {
-  @Field(passwordChange.currentPassword)
-  currentPassword: string
+  @ApiPropertyOptional({ description: 'Required unless `mustConfirmPassword` of the session is false.' })
+  @Field({ ...passwordChange.currentPassword, required: undefined })
+  currentPassword?: string
 
   @Field(passwordChange.newPassword)
   newPassword: string

@@ -43,11 +43,12 @@ export class OwnAccountService {
 
   /** Changes the password, ends all sessions and begins a new one for the request. @throws Problem 422, 429 */
   async changePassword(
-    { id }: SignedInUser,
-    { currentPassword, newPassword }: ChangePasswordDto,
+    { id, mustConfirmPassword }: SignedInUser,
+    { currentPassword = '', newPassword }: ChangePasswordDto,
     request: Request,
   ): Promise<void> {
-    const user = await this.passwords.change(id, currentPassword, newPassword)
+    if (mustConfirmPassword) await this.passwords.confirm(id, currentPassword)
+    const user = await this.passwords.change(id, newPassword)
     await this.audit.record({ action: 'session.began', actor: user })
     await this.passport.begin(request, user)
   }

@@ -25,13 +25,13 @@ export class OwnPasswordsService {
   ) {}
 
   /**
-   * Changes a password; all sessions of the user end, including the current one.
+   * Changes a password that was confirmed; all sessions of the user end, including the current one.
    * @returns the updated user
-   * @throws Problem 422 at `currentPassword` or `newPassword`, 429
+   * @throws Problem 422 at `newPassword`
    */
-  async change(userId: string, currentPassword: string, newPassword: string): Promise<User> {
-    const user = await this.confirm(userId, currentPassword)
-    if (newPassword === currentPassword) throw fault('newPassword', 'password.same')
+  async change(userId: string, newPassword: string): Promise<User> {
+    const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId })
+    if (await hasPassword(user, newPassword)) throw fault('newPassword', 'password.same')
     return this.dataSource.transaction(async (manager) => {
       const changed = await this.set(user, newPassword, manager, 'newPassword')
       await this.audit.record({ action: 'user.password_changed', actor: user, tellsUser: true }, manager)
@@ -40,15 +40,13 @@ export class OwnPasswordsService {
   }
 
   /** Confirms the password before a sensitive action. @throws Problem 422 at `field`, 429 */
-  async confirm(userId: string, password: string, field = 'currentPassword'): Promise<User> {
+  async confirm(userId: string, password: string, field = 'currentPassword'): Promise<void> {
+    if (!password) throw fault(field, 'password.required')
     const allowance = await this.rateLimits.consume(OWN_PASSWORD_LIMIT, userId)
     if (allowance?.exceeded) throw Problem.tooManyRequests(OWN_PASSWORD_LIMIT.scope, allowance.reset)
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId })
-    if (!user.passwordHash || !(await isPassword(password, user.passwordHash))) {
-      throw fault(field, 'password.wrong')
-    }
+    if (!(await hasPassword(user, password))) throw fault(field, 'password.wrong')
     await this.rateLimits.reset(OWN_PASSWORD_LIMIT, userId)
-    return user
   }
 
   /** Sets a password and ends all sessions of the user. @throws Problem 422 at `field` for a common password */
@@ -61,6 +59,10 @@ export class OwnPasswordsService {
     await this.sessions.endAll(user.id, manager)
     return { ...user, ...changed }
   }
+}
+
+async function hasPassword({ passwordHash }: User, password: string): Promise<boolean> {
+  return passwordHash !== null && isPassword(password, passwordHash)
 }
 
 function fault(field: string, code: string): Problem {

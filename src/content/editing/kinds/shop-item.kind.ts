@@ -6,7 +6,10 @@ import { freeSlug } from '../fields/free-slug.js'
 import { categoryFaults, placeIn, withCategoryName } from './category-kind.js'
 
 export const shopItem = contentKind('shopItem', ShopItem, {
-  descriptions: { subject: 'Subject that the contact form preselects.' },
+  descriptions: {
+    subject: 'Subject that the contact form preselects.',
+    giftable: 'True if visitors can request a gift voucher for it.',
+  },
   order: { category: { position: 'ASC' }, position: 'ASC' },
 
   toContent: ({ categoryId, subject }, columns) => ({

@@ -68,11 +68,17 @@ function Looks({ type, pattern }: TextField): PropertyDecorator[] {
 /** Password, not trimmed: every character counts. */
 function Password({ minLength, maxLength, required }: TextField): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: 'string', format: 'password', minLength: minLength ?? (required ? 1 : undefined), maxLength }),
+    ApiProperty({
+      type: 'string',
+      format: 'password',
+      required: Boolean(required),
+      minLength: minLength ?? (required ? 1 : undefined),
+      maxLength,
+    }),
     Secret(),
     NotLonger(maxLength),
     IsString(INVALID),
-    ...(required ? [IsNotEmpty(saying(required))] : []),
+    required ? IsNotEmpty(saying(required)) : IsOptional(),
     ...(minLength ? [NotShorter(minLength)] : []),
   )
 }

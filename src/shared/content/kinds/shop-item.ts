@@ -18,6 +18,7 @@ export const shopItem = {
     description: translated({ type: 'text', maxLength: 1000, required: 'required', multiline: true }),
     price: euros,
     subject: { type: 'choice', choices: contactSubjects, required: 'subject.invalid', fault: 'subject.invalid' },
+    giftable: { type: 'checkbox' },
   },
   beside: [['price'], ['subject']],
 } as const satisfies ContentKindDescription

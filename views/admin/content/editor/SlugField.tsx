@@ -5,7 +5,7 @@ import { useTranslations } from '#views/translations'
 
 /**
  * Field for the URL slug of a post.
- * @param suggestFrom name of the field that the slug is derived from while it is empty
+ * @param suggestFrom name of the field whose text the slug follows until it is edited
  */
 export function SlugField({ suggestFrom }: { suggestFrom?: string }) {
   const t = useTranslations('content')
@@ -14,11 +14,14 @@ export function SlugField({ suggestFrom }: { suggestFrom?: string }) {
     const slug = frame.current!.querySelector('input')!
     const source = suggestFrom && slug.form!.elements.namedItem(suggestFrom)
     if (!(source instanceof HTMLInputElement)) return
+    let suggested = toSlug(source.value)
     const suggest = () => {
-      if (!slug.value) slug.value = toSlug(source.value)
+      const isEdited = slug.value !== '' && slug.value !== suggested
+      suggested = toSlug(source.value)
+      if (!isEdited) slug.value = suggested
     }
-    source.addEventListener('change', suggest)
-    return () => source.removeEventListener('change', suggest)
+    source.addEventListener('input', suggest)
+    return () => source.removeEventListener('input', suggest)
   }, [suggestFrom])
   return (
     <div ref={frame}>

@@ -2,9 +2,10 @@ import { acceptedInvitation } from '#src/shared/admin/accounts'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { useData } from '#views/page-context'
+import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { EntranceCard } from '#views/admin/entrance/EntranceCard'
+import { withNext } from '#views/admin/entrance/with-next'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NewPasswordField } from '#views/admin/form/NewPasswordField'
 import { PageForm } from '#views/admin/form/PageForm'
@@ -14,6 +15,7 @@ import type { Data } from './+data'
 export default function Page() {
   const t = useTranslations('accounts')
   const { invitee } = useData<Data>()
+  const { urlParsed } = usePageContext()
   if (!invitee) {
     return (
       <EntranceCard title={t('invitation.invalidTitle')} lead={t('invitation.invalid')}>
@@ -31,7 +33,7 @@ export default function Page() {
       <RefusalNotice />
       <PageForm
         name="invitation"
-        action="/admin/invitation"
+        action={withNext('/admin/invitation', urlParsed)}
         fields={acceptedInvitation}
         values={{ name: invitee.name ?? '' }}
         focused="password"

@@ -1,8 +1,9 @@
-import { passwordChange } from '#src/shared/admin/accounts'
+import { oneTimePasswordChange, passwordChange } from '#src/shared/admin/accounts'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { withNext } from '#views/admin/entrance/with-next'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { NewPasswordField } from '#views/admin/form/NewPasswordField'
@@ -12,16 +13,22 @@ import { Panel } from '#views/admin/panel/Panel'
 
 export default function Page() {
   const t = useTranslations('accounts')
-  const { user } = usePageContext()
+  const { user, urlParsed } = usePageContext()
+  const asksForCurrent = user?.mustConfirmPassword !== false
   const back = user?.mustChangePassword ? undefined : { href: '/admin/account', label: t('password.back') }
   return (
     <NarrowPage title={t('password.title')} back={back}>
       {user?.mustChangePassword && <PageNotice>{t('password.required')}</PageNotice>}
       <RefusalNotice />
       <Panel lead={t('password.note')}>
-        <PageForm name="password" action="/admin/account/password" fields={passwordChange} focused="currentPassword">
+        <PageForm
+          name="password"
+          action={withNext('/admin/account/password', urlParsed)}
+          fields={asksForCurrent ? passwordChange : oneTimePasswordChange}
+          focused={asksForCurrent ? 'currentPassword' : 'newPassword'}
+        >
           <input type="email" autoComplete="username" defaultValue={user?.email} readOnly hidden />
-          <Field name="currentPassword" label={t('password.current')} />
+          {asksForCurrent && <Field name="currentPassword" label={t('password.current')} />}
           <NewPasswordField name="newPassword" />
           <SubmitButton look="purple" label={t('password.submit')} submittingLabel={t('password.submitting')} />
         </PageForm>

@@ -11,13 +11,13 @@ export default function Page() {
   const { id, status } = useData<Data>()
   return (
     <>
-      <PostPage />
       <aside className={styles.notice}>
         <p>
           <strong className={styles.mark}>{t(`previewMark.${status}`)}</strong> {t('previewNotice')}
         </p>
         <BackLink href={`/admin/content/posts/${id}`} text={t('previewBack')} />
       </aside>
+      <PostPage />
     </>
   )
 }

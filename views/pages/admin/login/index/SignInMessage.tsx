@@ -13,8 +13,7 @@ export function SignInMessage() {
     )
   }
   if (form) return null
-  const { signedOut, expired, unfinished, late, welcome, linkAsked } = urlParsed.search
-  if (welcome) return <PageNotice kind="done">{accounts('invitation.welcome')}</PageNotice>
+  const { signedOut, expired, unfinished, late, linkAsked } = urlParsed.search
   if (linkAsked) return <PageNotice>{accounts('forgotten.asked')}</PageNotice>
   if (signedOut) return <PageNotice>{t('signedOut')}</PageNotice>
   if (unfinished) return <PageNotice>{t('signIn.unfinished')}</PageNotice>

@@ -68,6 +68,7 @@ export function Progress() {
             value={progress.sent + progress.givenUp + progress.skipped}
             max={Math.max(1, progress.expected)}
           />
+          <p>{t('sending.untracked')}</p>
         </>
       )}
     </Panel>

@@ -1,0 +1,71 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
+import { Interval } from '@nestjs/schedule'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { PollingWorker } from '#src/platform/background/polling-worker.js'
+import { Environment } from '#src/platform/config/environment.js'
+import { tryAdvisoryLock } from '#src/platform/database/advisory-locks.js'
+import { withoutTimeLimits } from '#src/platform/database/data-source.js'
+import { writeBackup } from './backup-file.js'
+import { isBackupDue } from './backup-schedule.js'
+import { secretForBackup } from './backup-secret.js'
+import { dumpDatabase } from './dump-database.js'
+import { findLastBackup, recordBackup } from './last-backup.js'
+import { WITHOUT_TIME_LIMITS } from './site-tables.js'
+
+const EVERY_MS = 5 * 60_000
+const FILE = /^site-\d{8}T\d{6}Z\.backup$/
+const UNFINISHED = /^site-\d{8}T\d{6}Z\.backup\.\d+\.unfinished$/
+
+/** Writes a backup to `BACKUP_DIR` every day and deletes the oldest. Processes of one site share the schedule. */
+@Injectable()
+export class ScheduledBackupsService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('backup')
+  private readonly worker = new PollingWorker(this.logger, 'Scheduled backup')
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly environment: Environment,
+  ) {}
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.worker.stop()
+  }
+
+  @Interval(EVERY_MS)
+  run(): Promise<void> {
+    return this.worker.run(() => this.backUpIfDue())
+  }
+
+  private async backUpIfDue(): Promise<void> {
+    const { backups } = this.environment
+    if (!backups || !isBackupDue(await findLastBackup(this.dataSource), backups.hour)) return
+    const unlimited = await withoutTimeLimits(this.dataSource).initialize()
+    try {
+      await unlimited.transaction(async (manager) => {
+        await manager.query(WITHOUT_TIME_LIMITS)
+        const isMine = await tryAdvisoryLock(manager, 'backups')
+        if (!isMine || !isBackupDue(await findLastBackup(manager), backups.hour)) return
+        await this.backUp(unlimited, backups)
+        await recordBackup(manager)
+      })
+    } finally {
+      await unlimited.destroy()
+    }
+  }
+
+  private async backUp(dataSource: DataSource, { dir, keep }: NonNullable<Environment['backups']>): Promise<void> {
+    await mkdir(dir, { recursive: true, mode: 0o700 })
+    const time = new Date().toISOString().replace(/\.\d+|[-:]/g, '')
+    const file = join(dir, `site-${time}.backup`)
+    const lines = dumpDatabase(dataSource, secretForBackup(this.environment))
+    await writeBackup(file, lines, { signal: this.worker.signal })
+    this.logger.log(`Backup written: ${file}`)
+    const names = (await readdir(dir)).sort()
+    const expired = names.filter((name) => FILE.test(name)).slice(0, -keep)
+    const abandoned = names.filter((name) => UNFINISHED.test(name)) // of a process that was killed
+    for (const name of [...expired, ...abandoned]) await rm(join(dir, name), { force: true })
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from '../../translations'
+import styles from './Menu.module.css'
+import { useSections } from './use-sections'
+
+/** Sections of the mobile menu, under the names of their groups. */
+export function MenuSections() {
+  const t = useTranslations('admin')
+  const groups = useSections()
+  return (
+    <nav className={styles.groups} aria-label={t('nav.label')}>
+      {groups.map(({ name, links }) => (
+        <div key={links[0].href}>
+          {links.length > 1 && <h2 className={styles.group}>{name}</h2>}
+          <ul className={styles.sections}>
+            {links.map(({ href, text, current }) => (
+              <li key={href}>
+                <a className={styles.link} href={href} aria-current={current}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { type LinkedSection, sectionAt, sectionGroupsFor } from '#src/shared/admin/sections'
+import { usePageContext } from '../../page-context'
+import { type Translator, useTranslations } from '../../translations'
+
+/** Texts of the links. */
+const texts: Record<LinkedSection, Parameters<Translator<'admin'>>[0]> = {
+  dashboard: 'nav.dashboard',
+  'contact-messages': 'nav.contactMessages',
+  'appointment-requests': 'nav.appointmentRequests',
+  'franchise-inquiries': 'nav.franchiseInquiries',
+  'newsletter-subscribers': 'nav.newsletterSubscribers',
+  'newsletter-issues': 'nav.newsletterIssues',
+  content: 'nav.content',
+  consents: 'nav.consents',
+  'outgoing-mails': 'nav.outgoingMails',
+  'api-keys': 'nav.integrations',
+  users: 'nav.users',
+  'audit-log': 'nav.auditLog',
+  'personal-data': 'nav.personalData',
+  settings: 'nav.generalSettings',
+}
+
+export interface SectionLink {
+  href: string
+  text: string
+  /** `page` if it leads to the current page, true if that page is below it. */
+  current: 'page' | true | undefined
+}
+
+export interface SectionLinks {
+  /** Name of the group, or of its section if the user may open only one. */
+  name: string
+  isCurrent: boolean
+  links: [SectionLink, ...SectionLink[]]
+}
+
+/** Returns links to the admin sections that the user may open, in groups. */
+export function useSections(): SectionLinks[] {
+  const t = useTranslations('admin')
+  const { urlPathname, is404, errorStatus, user } = usePageContext()
+  const path = is404 || errorStatus ? '' : urlPathname // the server renders errors at another address
+  const here = sectionAt(path)
+  const linkTo = (section: LinkedSection): SectionLink => {
+    const href = `/admin/${section}`
+    return { href, text: t(texts[section]), current: href === path ? 'page' : section === here || undefined }
+  }
+  return (user ? sectionGroupsFor(user.role) : []).map(({ group, sections }) => {
+    const links = sections.map(linkTo) as SectionLinks['links']
+    return {
+      name: links.length === 1 ? links[0].text : t(`nav.groups.${group}`),
+      isCurrent: links.some(({ current }) => current),
+      links,
+    }
+  })
+}
