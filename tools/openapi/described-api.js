@@ -11,14 +11,11 @@ export async function describedApi() {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-openapi-'))
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: 'https://biorezonanca.example' }
   const environment = new Environment({ ...Environment.read(settings), dataDir })
-  const database = await startDatabaseServer(environment)
+  const app = await createApp(environment, await startDatabaseServer(environment))
   try {
-    const app = await createApp(environment, database)
-    const description = describeApi(app, environment)
-    await app.close()
-    return description
+    return describeApi(app, environment)
   } finally {
-    await database.stop()
+    await app.close()
     rmSync(dataDir, { recursive: true })
   }
 }
