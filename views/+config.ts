@@ -16,6 +16,7 @@ export default {
     'office',
     'reaches',
     'sampleData',
+    'asksForConsent',
     'form',
     'errorStatus',
     'user',

@@ -35,6 +35,8 @@ declare global {
       reaches: Reach[]
       /** True if locations, people, prices and testimonials are still sample data. */
       sampleData: boolean
+      /** True if visitors without a decision are asked about cookies. */
+      asksForConsent: boolean
       /** Signed date of rendering, for spam protection; not sent to the browser with the page context. */
       pageDay?: string
       /** Outcome of a form submitted without JavaScript. */

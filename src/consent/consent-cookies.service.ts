@@ -14,12 +14,18 @@ const VISITOR_COOKIE = 'consentVisitor' satisfies CookieName
 export class ConsentCookiesService {
   constructor(private readonly environment: Environment) {}
 
-  /** Returns the random id that links a visitor's decisions, creating it with the first one. */
+  /** Returns the random id that links a consent to its withdrawal, creating it with the consent. */
   visitorOf(request: Request, response: Response): string {
-    const known = parseCookie(request.headers.cookie ?? '')[VISITOR_COOKIE]
-    const visitorId = isUUID(known, '4') ? (known as string) : randomUUID()
+    const visitorId = knownVisitor(request) ?? randomUUID()
     response.cookie(VISITOR_COOKIE, visitorId, { ...this.options, maxAge: lifetimeOf(VISITOR_COOKIE), httpOnly: true })
     return visitorId
+  }
+
+  /** Removes the id from the browser. @returns it, or for a refusal without a consent before one that nobody else has */
+  forgetVisitor(request: Request, response: Response): string {
+    const known = knownVisitor(request)
+    if (known) response.clearCookie(VISITOR_COOKIE, { ...this.options, httpOnly: true })
+    return known ?? randomUUID()
   }
 
   /** Sets the choice, readable by scripts, because they write their own choices to the same cookie. */
@@ -34,4 +40,9 @@ export class ConsentCookiesService {
   private get options() {
     return { path: '/', sameSite: 'lax', secure: this.environment.servesOverTls } as const
   }
+}
+
+function knownVisitor(request: Request): string | undefined {
+  const id = parseCookie(request.headers.cookie ?? '')[VISITOR_COOKIE]
+  return isUUID(id, '4') ? id : undefined
 }

@@ -40,7 +40,11 @@ export class ConsentController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ConsentReceiptDto> {
-    return this.consent.record(decision, this.cookies.visitorOf(request, response), language)
+    const visitorId =
+      decision.choice === 'accepted'
+        ? this.cookies.visitorOf(request, response)
+        : this.cookies.forgetVisitor(request, response)
+    return this.consent.record(decision, visitorId, language)
   }
 
   @ApiOperation({ summary: 'Reset the decision about cookies of this browser' })

@@ -23,12 +23,14 @@ export interface Site {
   stop: () => Promise<void>
 }
 
-async function startSite(variables: NodeJS.ProcessEnv): Promise<Site> {
+async function startSite(variables: NodeJS.ProcessEnv, asksForConsent = false): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-site-'))
   const [mails, database] = await Promise.all([
     openMailbox(),
     createTestDatabase(process.env.TEST_DATABASE_URL!, process.env.TEST_TEMPLATE),
   ])
+  // Without a tag manager no page asks about cookies, which most tests are to see.
+  if (asksForConsent) await database.run(`UPDATE settings SET values = values || '{"consentBanner": "always"}'`)
   const server = await startServer({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
@@ -57,7 +59,7 @@ export class SitePool {
 
   /** Returns the shared site, or the own site of a file, which stops when another file asks for its own. */
   async get(options: SiteOptions | undefined, file: string): Promise<Site> {
-    if (!options) return (this.shared ??= startSite(SHARED_SITE))
+    if (!options) return (this.shared ??= startSite(SHARED_SITE, true))
     const key = JSON.stringify([file, options])
     if (this.own?.key !== key) {
       await this.stopOwn()

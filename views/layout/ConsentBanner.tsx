@@ -10,12 +10,13 @@ import { useTranslations } from '../translations'
 import styles from './ConsentBanner.module.css'
 import { useRoomBelow } from './use-room-below'
 
-/** Cookie consent banner, shown until a choice is stored. */
+/** Cookie consent banner, shown until a choice is stored, where there is something to decide. */
 export function ConsentBanner() {
   const t = useTranslations('layout')
-  const { consentChosen, language } = usePageContext()
+  const { asksForConsent, consentChosen, language } = usePageContext()
   // The server sees only the cookie; the choice stored in the browser takes precedence.
-  const asking = useSyncExternalStore(subscribeToConsent, mustAskConsent, () => !consentChosen)
+  const undecided = useSyncExternalStore(subscribeToConsent, mustAskConsent, () => !consentChosen)
+  const asking = asksForConsent && undecided
   const banner = useRef<HTMLDivElement>(null)
   useRoomBelow(banner, asking)
 
@@ -39,16 +40,14 @@ export function ConsentBanner() {
       tabIndex={-1}
       data-consent-banner
     >
-      <div>
-        <h2 id="consent-title" className={styles.title}>
-          {t('consent.title')}
-        </h2>
-        <p id="consent-text">{t('consent.text')}</p>
-        <p className={styles.links}>
-          <a href={addressOf('privacyPolicy', language)}>{t('consent.privacyPolicy')}</a>
-          <a href={addressOf('cookies', language)}>{t('consent.cookies')}</a>
-        </p>
-      </div>
+      <h2 id="consent-title" className="visually-hidden">
+        {t('consent.title')}
+      </h2>
+      <p>
+        <span id="consent-text">{t('consent.text')}</span>{' '}
+        <a href={addressOf('privacyPolicy', language)}>{t('consent.privacyPolicy')}</a> ·{' '}
+        <a href={addressOf('cookies', language)}>{t('consent.cookies')}</a>
+      </p>
       <form method="post" action="/consent" className={styles.choices}>
         <input type="hidden" name="policyVersion" value={policyVersion} />
         <BackField />

@@ -22,7 +22,7 @@ const legal = ['impresum', 'privacyPolicy', 'cookies'] as const satisfies PageNa
 
 export function Footer() {
   const t = useTranslations('layout')
-  const { language, office } = usePageContext()
+  const { asksForConsent, consentChosen, language, office } = usePageContext()
   return (
     <footer className={`laid-out-late ${styles.footer}`}>
       <div className={styles.inner}>
@@ -73,9 +73,11 @@ export function Footer() {
                 <a href={addressOf(page, language)}>{t(`footer.${page}`)}</a>
               </li>
             ))}
-            <li>
-              <ResetConsentButton className={styles.reset}>{t('footer.resetConsent')}</ResetConsentButton>
-            </li>
+            {(asksForConsent || consentChosen) && (
+              <li>
+                <ResetConsentButton className={styles.reset}>{t('footer.resetConsent')}</ResetConsentButton>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles.disclaimer}>

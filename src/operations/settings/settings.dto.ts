@@ -28,6 +28,12 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @Field(fields.answerDays)
   answerDays?: string
 
+  @ApiProperty({
+    description: 'Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.',
+  })
+  @Field(fields.consentBanner)
+  consentBanner?: string
+
   @ApiProperty({ description: 'Whether administrators must set up two-factor authentication; by default they must.' })
   @Field(fields.secondFactorOfAdmins)
   secondFactorOfAdmins?: string

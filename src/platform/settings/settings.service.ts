@@ -34,6 +34,8 @@ export interface CurrentSettings {
   digestHours: number[]
   /** Working days within which pages promise an answer. */
   answerDays: number
+  /** Whether pages ask about cookies although nothing needs consent. */
+  consentBanner: 'always' | 'needed'
   /** Roles whose users must set up the second factor, and the days that they have for it. */
   secondFactor: { requiredOf: Role[]; graceDays: number }
   retention: Retention
@@ -63,6 +65,14 @@ export class SettingsService {
     return { ...retention, repetitions: { count: KEPT_HOURS, unit: 'hour' } }
   }
 
+  /** Checks whether pages ask about cookies. */
+  @PageQuery('asksForConsent')
+  async asksForConsent(): Promise<boolean> {
+    const { tagManagerId, earlyConnections } = this.environment
+    if (tagManagerId || earlyConnections.length > 0) return true
+    return (await this.current()).consentBanner === 'always'
+  }
+
   /** Returns the effective settings for the owner's values. */
   resolve(values: Settings['values']): CurrentSettings {
     const own = (name: SettingName) => (this.variableOf(name) ? undefined : values[name])
@@ -77,6 +87,7 @@ export class SettingsService {
       sender: { name: own('senderName') ?? usual.name, address: own('senderEmail') ?? usual.address },
       staffEmails: staffEmails ? addressesIn(staffEmails) : this.environment.staffEmails,
       answerDays: Number(own('answerDays') ?? DEFAULT_ANSWER_DAYS),
+      consentBanner: own('consentBanner') === 'always' ? 'always' : 'needed',
       secondFactor: {
         requiredOf: roles.filter(
           (role) => (own(secondFactorSettings[role]) ?? defaultSecondFactor[role]) === 'required',
@@ -97,5 +108,6 @@ export class SettingsService {
 declare module '../pages/page-queries.js' {
   interface PageQueryMethods {
     retention: SettingsService['visitorPeriods']
+    asksForConsent: SettingsService['asksForConsent']
   }
 }

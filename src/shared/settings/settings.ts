@@ -36,6 +36,9 @@ const secondFactor = {
   example: 'required',
 } satisfies TextField
 
+/** When pages ask about cookies: always, or only if the site uses something that needs consent. */
+const CONSENT_BANNER = /^(always|needed)$/
+
 /** Requirement of the second factor, by role. */
 export const secondFactorSettings = {
   admin: 'secondFactorOfAdmins',
@@ -71,6 +74,12 @@ export const settings = {
     pattern: { of: ANSWER_DAYS, fault: 'answerDays.invalid' },
     autoComplete: 'off',
     example: '1',
+  },
+  consentBanner: {
+    type: 'text',
+    maxLength: 6,
+    pattern: { of: CONSENT_BANNER, fault: 'consentBanner.invalid' },
+    example: 'needed',
   },
   secondFactorOfAdmins: secondFactor,
   secondFactorOfStaff: secondFactor,

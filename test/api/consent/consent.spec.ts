@@ -15,12 +15,15 @@ describe('POST /api/consent', () => {
   const post = (body: object, query = '') => request(site.http).post(`/api/consent${query}`).send(body)
   const stored = () => site.database.query('SELECT * FROM consent_proofs ORDER BY recorded_at')
 
-  it('stores a proof without an IP address and reuses the visitor id', async () => {
+  it('stores a proof without an IP address; a withdrawal has the id of its consent and removes it', async () => {
     const { body, headers } = await post({ choice: 'accepted', policyVersion }, '?lang=en').expect(201)
     expect(body).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), recordedAt: expect.any(String) })
     const [cookie] = headers['set-cookie'] as unknown as string[]
     expect(cookie).toMatch(/^consentVisitor=[\da-f-]{36}; Max-Age=31536000; .*HttpOnly; SameSite=Lax$/)
-    await post({ choice: 'declined', policyVersion }).set('Cookie', cookie!.split(';')[0]!).expect(201)
+    const refusal = await post({ choice: 'declined', policyVersion }).set('Cookie', cookie!.split(';')[0]!).expect(201)
+    expect(refusal.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^consentVisitor=; .*Expires=Thu, 01 Jan 1970/),
+    ])
 
     const [first, second] = await stored()
     expect(first).toEqual({
@@ -32,6 +35,13 @@ describe('POST /api/consent', () => {
       recorded_at: new Date(body.recordedAt),
     })
     expect(second).toMatchObject({ visitor_id: first.visitor_id, choice: 'declined', language: 'hr' })
+  })
+
+  it('gives a visitor who refuses no id', async () => {
+    const { headers } = await post({ choice: 'declined', policyVersion }).expect(201)
+    expect(headers['set-cookie']).toBeUndefined()
+    const rows = await stored()
+    expect(rows.at(-1)).toMatchObject({ choice: 'declined', policy_version: policyVersion })
   })
 
   it('accepts only visitor ids that the server issued', async () => {

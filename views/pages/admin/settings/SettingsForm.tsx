@@ -34,6 +34,14 @@ export function SettingsForm({ id, version, values, defaults, setBy }: SettingsF
         <SettingGroup title={t('promises.title')} lead={t('promises.lead')}>
           <Setting name="answerDays" hint={t('hints.answerDays')} {...of} />
         </SettingGroup>
+        <SettingGroup title={t('consent.title')} lead={t('consent.lead')}>
+          <Choices
+            name="consentBanner"
+            label={t('fields.consentBanner')}
+            preset={defaults.consentBanner}
+            options={(['needed', 'always'] as const).map((value) => ({ value, label: t(`consentBanner.${value}`) }))}
+          />
+        </SettingGroup>
         <SettingGroup title={t('security.title')} lead={t('security.lead')}>
           {Object.values(secondFactorSettings).map((name) => (
             <Choices
