@@ -10,15 +10,17 @@ export interface Office {
   email: string
   address: string
   hours: HoursInShort[]
+  /** Working days within which requests are answered. */
+  answerDays: number
 }
 
 export function officeOf(
-  { phone, email, address, postalCode, city, hours }: BusinessInfoDto,
+  { phone, email, address, postalCode, city, hours, answerDays }: BusinessInfoDto,
   language: Language,
   words: Parameters<typeof hoursInShort>[2],
 ): Office {
   return {
-    ...{ phone, email, phoneHref: phoneHref(phone), address: `${address}, ${postalCode} ${city}` },
+    ...{ phone, email, answerDays, phoneHref: phoneHref(phone), address: `${address}, ${postalCode} ${city}` },
     hours: hoursInShort(hours, language, words),
   }
 }
