@@ -85,7 +85,8 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
       draft.drop()
       sentForm.confirm({ values, reference: answer.reference })
     }
-    const toast = refusal?.(submission.report(form, answer).errors)
+    const { errors } = submission.report(form, answer)
+    const toast = refusal?.(errors)
     if (toast) showToast({ ...toast, variant: 'destructive' })
   }
 
@@ -122,7 +123,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
         ref={element}
         {...{ name, submission, fields, group, className }}
         values={begin}
-        focused={shownAgain?.errors[0]?.field}
+        focused={shownAgain && firstFault(fields, shownAgain.errors)?.field}
         action={address}
         onSubmit={(event) => void submit(event)}
         onTyped={(form) => {
@@ -154,6 +155,12 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
       )}
     </>
   )
+}
+
+/** Returns the fault that comes first in the form; the server reports them in another order. */
+function firstFault(fields: Fields, faults: FieldFault[]): FieldFault | undefined {
+  const inOrder = Object.keys(fields).flatMap((name) => faults.filter(({ field }) => field.split('.')[0] === name))
+  return inOrder[0] ?? faults[0]
 }
 
 /** Focuses an element, or the heading of a confirmation, and scrolls it to where the header does not cover it. */
