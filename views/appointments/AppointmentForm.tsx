@@ -129,15 +129,17 @@ export function AppointmentForm({ services, locations }: AppointmentFormProps) {
         preset={SELF}
         options={forWhomChoices.map((value) => ({ value, label: label(`choices.appointment.forWhom.${value}`) }))}
       />
-      <fieldset className={styles.group} name={appointmentContact.name}>
+      <fieldset className={styles.group}>
         <legend className={styles.title}>{t('form.contactTitle')}</legend>
         <Field name="name" label={label('appointment.name')} />
-        <p className={styles.hint}>{t('form.contactHint')}</p>
-        <div className={styles.pair}>
-          <Field name="phone" label={label('appointment.phone')} unmarked />
-          <Field name="email" label={label('appointment.email')} unmarked />
-        </div>
-        <GroupError />
+        <fieldset name={appointmentContact.name} className={styles.group}>
+          <legend className={styles.hint}>{t('form.contactHint')}</legend>
+          <div className={styles.pair}>
+            <Field name="phone" label={label('appointment.phone')} unmarked />
+            <Field name="email" label={label('appointment.email')} unmarked />
+          </div>
+          <GroupError />
+        </fieldset>
       </fieldset>
       <Field name="note" label={label('appointment.note')} hint={t('form.noteHint')} rows={3} />
       <PrivacyNote text={t('form.privacyNote')} />

@@ -1,4 +1,4 @@
-import { CircleCheck, Printer } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import type { Ref } from 'react'
 import type { SentForm } from '#client/sent-forms'
 import { phoneHref } from '../formatting'
@@ -7,6 +7,7 @@ import { ButtonLink } from '../components/ui/ButtonLink'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './Confirmation.module.css'
+import form from './form.module.css'
 import { useHydrated } from './use-hydrated'
 
 /** What was sent, for its sender. */
@@ -60,7 +61,7 @@ export function Confirmation(props: ConfirmationProps) {
         <dl className={styles.rows}>
           {rows.map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className={form.hint}>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -75,7 +76,6 @@ export function Confirmation(props: ConfirmationProps) {
       <div className={styles.actions}>
         {reference && hydrated && (
           <Button look="purple" small onClick={() => print()}>
-            <Printer aria-hidden />
             {t('confirmation.print')}
           </Button>
         )}

@@ -13,14 +13,14 @@ const scripts: Record<PageName, number> = {
   bioresonanceProcedure: 79,
   pricelist: 79,
   // Its form offers the locations that its finder finds.
-  contact: 102,
+  contact: 103,
   // It offers the days and hours at which a location is open, the one that was found first.
-  appointment: 88,
+  appointment: 89,
   // It is called, found and asked from wherever one is, by other services, too.
   location: 86,
   questions: 79,
   // The parts of forms serve that of appointments, too, which has rows of fields and begins with what was found.
-  franchise: 86,
+  franchise: 87,
   franchiseBrochure: 79,
   shop: 79,
   blog: 79,
