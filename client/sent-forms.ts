@@ -14,17 +14,31 @@ interface KeptForm extends SentForm {
   begin: Values
 }
 
+const listeners = new Set<() => void>()
+
 export function keepSentForm(form: DraftedForm, sent: KeptForm): void {
   keptInTab.write(sentKey(form), JSON.stringify(sent))
+  for (const listener of listeners) listener()
 }
 
 export function dropSentForm(form: DraftedForm): void {
   keptInTab.remove(sentKey(form))
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToSentForms(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Returns a form that was sent, as it is stored. */
+export function readSentForm(form: DraftedForm): string | null {
+  return keptInTab.read(sentKey(form))
 }
 
 /** Returns the form that was sent, unless the address now asks for something else, such as by a link to another service. */
-export function readSentForm(form: DraftedForm, begin: Values): SentForm | undefined {
-  const kept = parse(keptInTab.read(sentKey(form)))
+export function parseSentForm(text: string | null, begin: Values): SentForm | undefined {
+  const kept = parse(text)
   const isSame = ([field, value]: [string, string]) =>
     !value || value === kept?.begin[field] || value === kept?.values[field]
   return kept && Object.entries(begin).every(isSame) ? kept : undefined

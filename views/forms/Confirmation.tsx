@@ -10,7 +10,7 @@ import styles from './Confirmation.module.css'
 import form from './form.module.css'
 import { useHydrated } from './use-hydrated'
 
-/** What was sent, for its sender. */
+/** Summary of a sent form for its sender. */
 export interface Recap {
   /** Labels and values; those without a value are left out. */
   rows: [label: string, value: string | undefined][]

@@ -128,7 +128,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
         onSubmit={(event) => void submit(event)}
         onTyped={(form) => {
           draft.keep(valuesOf(form))
-          sentForm.replaced()
+          sentForm.replace()
         }}
       >
         {children}

@@ -1,5 +1,12 @@
-import { useEffect, useState } from 'react'
-import { dropSentForm, keepSentForm, readSentForm, type SentForm } from '#client/sent-forms'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  dropSentForm,
+  keepSentForm,
+  parseSentForm,
+  readSentForm,
+  type SentForm,
+  subscribeToSentForms,
+} from '#client/sent-forms'
 import type { DraftedForm } from '#src/shared/consent/stored-entries'
 import type { FormOutcome } from '#src/web/pages/form-outcome'
 import { isTaken } from './outcome'
@@ -7,24 +14,30 @@ import type { Values } from './values'
 
 /** Stores a form that was sent, for the rest of the visit in this tab: its confirmation stays where the form was. */
 export function useSentForm(name: DraftedForm, begin: Values, posted?: FormOutcome) {
-  const [sent, setSent] = useState<SentForm | undefined>(posted && isTaken(posted) ? posted : undefined)
+  const kept = useSyncExternalStore(
+    subscribeToSentForms,
+    () => readSentForm(name),
+    () => null,
+  )
+  /** True until the form that the server rendered again is left. */
+  const [isPosted, setPosted] = useState(Boolean(posted))
+  const accepted = posted && isTaken(posted) ? posted : undefined
   useEffect(() => {
-    if (!posted) setSent(readSentForm(name, begin))
-    else if (isTaken(posted)) keepSentForm(name, { values: posted.values, reference: posted.reference, begin })
-  }, [name, begin, posted])
+    if (accepted) keepSentForm(name, { values: accepted.values, reference: accepted.reference, begin })
+  }, [name, begin, accepted])
 
   return {
-    sent,
+    sent: isPosted ? accepted : parseSentForm(kept, begin),
     confirm: (form: SentForm) => {
       keepSentForm(name, { ...form, begin })
-      setSent(form)
+      setPosted(false)
     },
     /** Shows the form again. */
     startAgain: () => {
       dropSentForm(name)
-      setSent(undefined)
+      setPosted(false)
     },
-    /** Another form of this kind is being filled in. */
-    replaced: () => dropSentForm(name),
+    /** Drops the confirmation, because another form of its kind is being filled in. */
+    replace: () => dropSentForm(name),
   }
 }

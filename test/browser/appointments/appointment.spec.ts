@@ -126,7 +126,8 @@ test.describe('the appointment form', () => {
 
     await page.reload()
     await isRepeated()
-    await page.goto('/cjenik')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cjenik' })).toBeVisible()
     await page.goBack()
     await isRepeated()
     // A link to another service asks for another appointment.
