@@ -1,5 +1,5 @@
-import { appointmentContact, appointmentRequest } from '../appointments/appointment-request.js'
-import { findFaults } from './find-faults.js'
+import { appointmentContact, appointmentRequest } from './appointment-request.js'
+import { findFaults } from '../forms/find-faults.js'
 
 describe('faults of an appointment request', () => {
   const faultsOf = (values: Record<string, string>) => findFaults(appointmentRequest, values, appointmentContact)
