@@ -14,6 +14,11 @@ function stay(event: Event): void {
   event.preventDefault()
   event.stopPropagation() // the router listens on an ancestor
   showToast({ about: 'unreachable' })
+  addEventListener('online', reportConnection, { once: true })
+}
+
+function reportConnection(): void {
+  showToast({ about: 'reachable' })
 }
 
 /** Blocks prefetching while offline: the router gives up permanently after a failed prefetch. */

@@ -6,7 +6,7 @@ export interface ToastContent {
 }
 
 /** Toast whose texts the layout provides, for callers without translations. */
-type Unreachable = { about: 'unreachable' }
+type AboutConnection = { about: 'unreachable' | 'reachable' }
 
 interface Place {
   id: number
@@ -15,7 +15,7 @@ interface Place {
 
 export type WordedToast = ToastContent & Place
 
-export type ShownToast = WordedToast | (Unreachable & Place)
+export type ShownToast = WordedToast | (AboutConnection & Place)
 
 const REMOVED_AFTER_MS = 1_000_000
 
@@ -24,7 +24,7 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /** Shows a toast, replacing the previous one. */
-export function showToast(content: ToastContent | Unreachable): void {
+export function showToast(content: ToastContent | AboutConnection): void {
   publish([{ ...content, id: ++lastId, open: true }])
 }
 

@@ -4,12 +4,13 @@ import { Type } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator'
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { RequiresOneOf } from '#src/platform/http/validation/requires-one-of.decorator.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
 import type { PartOfDay } from '../shared/appointments/part-of-day.js'
 import type { Wish } from '../shared/appointments/wish.js'
-import { appointmentRequest as fields } from '#src/shared/appointments/appointment-request.js'
+import { appointmentContact, appointmentRequest as fields } from '#src/shared/appointments/appointment-request.js'
 import type { Submitted } from '../shared/forms/field.js'
 
 const { wishes, ...singleFields } = fields
@@ -47,6 +48,7 @@ const Wishes = () =>
     Type(() => WishDto),
   )
 
+@RequiresOneOf(appointmentContact)
 export class AppointmentRequestDto
   extends WithFields(SpamFieldsDto, singleFields, {
     service: 'Name of a service in the price list, in either language.',

@@ -16,6 +16,7 @@ export class AppointmentsController {
   @LeadForm({
     summary: 'Create an appointment request',
     page: { path: pathsOf('appointment'), form: 'appointment', fields: nestedValues },
+    repeats: ['service', 'location', 'wishes', 'forWhom'],
     limit: { scope: 'appointment', points: 20, seconds: 600, lenient: true },
   })
   submit(@Body() request: AppointmentRequestDto, @ReceptionOf() reception: Reception): Promise<LeadReceiptDto> {

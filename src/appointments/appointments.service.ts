@@ -33,7 +33,6 @@ export class AppointmentsService {
     const faults: FieldFault[] = [
       ...(service === undefined ? [{ field: 'service', code: 'service.unknown' }] : []),
       ...(opening ? faultsOfWishes(request.wishes, opening, now()) : [{ field: 'location', code: 'location.unknown' }]),
-      ...(request.email || request.phone ? [] : [{ field: 'email', code: 'email.orPhone' }]),
     ]
     if (faults.length > 0) throw Problem.validation(faults)
     return this.intake.store(INTAKE, { form: { ...request, service: service! }, ...reception })

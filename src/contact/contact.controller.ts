@@ -15,6 +15,7 @@ export class ContactController {
   @LeadForm({
     summary: 'Create a contact message',
     page: { path: pathsOf('contact'), form: 'contact' },
+    repeats: ['subject', 'location'],
     limit: CONTACT_LIMIT,
   })
   submit(@Body() message: ContactMessageDto, @ReceptionOf() reception: Reception): Promise<LeadReceiptDto> {

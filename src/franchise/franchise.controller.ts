@@ -18,6 +18,7 @@ export class FranchiseController {
   @LeadForm({
     summary: 'Create a franchise inquiry',
     page: { path: pathsOf('franchise'), form: 'franchise' },
+    repeats: ['location'],
     limit: { scope: 'franchise', points: 20, seconds: 600, lenient: true },
   })
   submit(@Body() inquiry: FranchiseInquiryDto, @ReceptionOf() reception: Reception): Promise<LeadReceiptDto> {

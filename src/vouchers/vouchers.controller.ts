@@ -17,6 +17,7 @@ export class VouchersController {
     summary: 'Create a gift voucher request',
     description: 'Stores a contact message to staff with the text of the voucher. No payment is made.',
     page: { path: pathsOf('shop'), form: 'voucher', preview: 'preview' },
+    repeats: ['item', 'location'],
     limit: CONTACT_LIMIT,
   })
   submit(@Body() request: VoucherRequestDto, @ReceptionOf() reception: Reception): Promise<LeadReceiptDto> {

@@ -55,10 +55,9 @@ export class PagesMiddleware implements NestMiddleware {
         ? this.pages.respondWithoutData(response)
         : this.pages.respondWithError(404, request, response)
     }
-    const sent = this.receipts.read(page.query.get(RECEIPT) ?? '')
-    if (sent) {
-      const form = { form: sent, status: 200, values: {}, errors: [] }
-      return this.pages.respondUncached({ form }, request, response)
+    const receipt = this.receipts.read(page.query.get(RECEIPT) ?? '')
+    if (receipt) {
+      return this.pages.respondUncached({ form: { ...receipt, status: 200, errors: [] } }, request, response)
     }
     if (isPlace) return this.pages.respondWithPlace(request, response)
     await this.pages.respond(request, response)

@@ -27,12 +27,22 @@ export async function asLongAsPeopleTake(page: Page): Promise<void> {
   await page.waitForFunction((seconds) => performance.now() > seconds * 1000, QUICKEST_SECONDS)
 }
 
+type Form = 'contact' | 'appointment' | 'voucher' | 'franchise' | 'newsletter' | 'own-data'
+
 /** Returns the element that shows the outcome of a form. */
-export function outcome(
-  page: Page,
-  form: 'contact' | 'appointment' | 'voucher' | 'franchise' | 'newsletter' | 'own-data',
-): Locator {
+export function outcome(page: Page, form: Form): Locator {
   return page.locator(`#${form}-outcome`)
+}
+
+/** Resolves when the confirmation of a form has focus, in place of the form. */
+export async function isConfirmed(page: Page, form: Form, title: string): Promise<void> {
+  await isLedTo(page, outcome(page, form).getByRole('heading', { level: 2, name: title }))
+  await page.locator(`#${form}-form`).waitFor({ state: 'detached' })
+}
+
+/** Shows the form again after a confirmation. */
+export async function startAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pošaljite još jedan upit' }).click()
 }
 
 /** Resolves when an element has focus, is completely in the viewport, and is covered by nothing. */

@@ -1,20 +1,25 @@
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
 import type { LocationDto } from '#src/locations/location.dto'
+import { type Wish, MOST_WISHES } from '#src/shared/appointments/wish'
 import { partsOfDay } from '#src/shared/appointments/part-of-day'
-import { MOST_WISHES } from '#src/shared/appointments/wish'
-import { appointmentRequest } from '#src/shared/appointments/appointment-request'
+import { appointmentContact, appointmentRequest } from '#src/shared/appointments/appointment-request'
 import { forWhomChoices } from '#src/shared/appointments/for-whom'
+import { nestedValues } from '#src/shared/forms/nested-values'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { byCategory } from '../categories/by-category'
+import type { Recap } from '../forms/Confirmation'
 import { Choices } from '../forms/Choices'
 import { Field } from '../forms/Field'
 import { Form } from '../forms/Form'
 import { FoundLocation } from '../forms/FoundLocation'
+import { GroupError } from '../forms/GroupError'
 import { PrivacyNote } from '../forms/PrivacyNote'
 import { Select } from '../forms/Select'
 import { SubmitButton } from '../forms/SubmitButton'
-import { formatPrice } from '../formatting'
+import { useAnswerTime } from '../forms/use-answer-time'
+import type { Values } from '../forms/values'
+import { formatFullDay, formatPrice } from '../formatting'
 import styles from './AppointmentForm.module.css'
 import { Wishes } from './Wishes'
 
@@ -26,8 +31,6 @@ interface Service extends PriceListRowDto {
 interface AppointmentFormProps {
   services: Service[]
   locations: LocationDto[]
-  /** Working days within which the request is answered. */
-  answerDays: number
 }
 
 const [ANY_TIME] = partsOfDay
@@ -38,7 +41,7 @@ const partsToBegin = Object.fromEntries(
 )
 
 /** Appointment request form, prefilled from the query of a link. */
-export function AppointmentForm({ services, locations, answerDays }: AppointmentFormProps) {
+export function AppointmentForm({ services, locations }: AppointmentFormProps) {
   const t = useTranslations('appointment')
   const label = useTranslations('fields')
   const { language, urlParsed } = usePageContext()
@@ -55,6 +58,27 @@ export function AppointmentForm({ services, locations, answerDays }: Appointment
     ]
       .filter(Boolean)
       .join(' · ')
+  const recap = (values: Values): Recap => {
+    const chosen = services.find(({ names }) => names.includes(values.service ?? ''))
+    const place = locations.find(({ slug }) => slug === values.location)
+    const { wishes = [] } = nestedValues(values) as { wishes?: Wish[] }
+    const inWords = ({ date, partOfDay }: Wish) =>
+      `${formatFullDay(date, language)}, ${t(`form.partsOfDay.${partOfDay}`)}`
+    return {
+      rows: [
+        [label('appointment.service'), chosen && words(chosen)],
+        [label('appointment.location'), place && `${place.name}, ${place.address}`],
+        [label('appointment.wishes'), wishes.map(inWords).join('\n')],
+        [
+          label('appointment.forWhom'),
+          values.forWhom && label(`choices.appointment.forWhom.${values.forWhom as typeof SELF}`),
+        ],
+        [label('appointment.name'), values.name],
+        [label('appointment.note'), values.note],
+      ],
+      location: place,
+    }
+  }
   return (
     <Form
       name="appointment"
@@ -64,10 +88,12 @@ export function AppointmentForm({ services, locations, answerDays }: Appointment
       className={styles.form}
       start={{ ...known, ...partsToBegin, forWhom: SELF }}
       fields={appointmentRequest}
+      group={appointmentContact}
+      recap={recap}
       texts={{
         success: {
           title: t('form.success.title'),
-          text: t('form.success.text', { days: t.plural('workingDays', answerDays) }),
+          text: t('form.success.text', { days: useAnswerTime() }),
         },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
@@ -106,11 +132,14 @@ export function AppointmentForm({ services, locations, answerDays }: Appointment
       <fieldset className={styles.group}>
         <legend className={styles.title}>{t('form.contactTitle')}</legend>
         <Field name="name" label={label('appointment.name')} />
-        <p className={styles.hint}>{t('form.contactHint')}</p>
-        <div className={styles.pair}>
-          <Field name="phone" label={label('appointment.phone')} />
-          <Field name="email" label={label('appointment.email')} />
-        </div>
+        <fieldset name={appointmentContact.name} className={styles.group}>
+          <legend className={styles.hint}>{t('form.contactHint')}</legend>
+          <div className={styles.pair}>
+            <Field name="phone" label={label('appointment.phone')} unmarked />
+            <Field name="email" label={label('appointment.email')} unmarked />
+          </div>
+          <GroupError />
+        </fieldset>
       </fieldset>
       <Field name="note" label={label('appointment.note')} hint={t('form.noteHint')} rows={3} />
       <PrivacyNote text={t('form.privacyNote')} />

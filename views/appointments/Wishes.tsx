@@ -3,11 +3,15 @@ import { MOST_WISHES, wishDays } from '#src/shared/appointments/wish'
 import type { LocationDto } from '#src/locations/location.dto'
 import { useTranslations } from '#views/translations'
 import { Button } from '../components/ui/Button'
+import { FieldError } from '../forms/FieldError'
+import { useFormState } from '../forms/form-context'
 import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
 import styles from './AppointmentForm.module.css'
-import { TypedWish } from './TypedWish'
+import { TypedWishes } from './TypedWishes'
 import { useWishes } from './use-wishes'
 import { WishChoice } from './WishChoice'
+
+const FIRST_DAY = 'wishes.0.date'
 
 /**
  * Preferred slots of an appointment request. With scripts, once the time is known, only days and parts of days on which the chosen location
@@ -16,14 +20,23 @@ import { WishChoice } from './WishChoice'
 export function Wishes({ locations }: { locations: LocationDto[] }) {
   const t = useTranslations('appointment')
   const label = useTranslations('fields')
+  const { form, errors } = useFormState()
+  const dayError = errors[FIRST_DAY]
   const clock = useZagrebClock()
   const { group, location, wishes, change, add, remove } = useWishes(Boolean(clock))
   const place = locations.find(({ slug }) => slug === location)
   const offer = () => {
     if (!clock || !wishes) {
-      return Array.from({ length: MOST_WISHES }, (_, at) => <TypedWish key={at} place={at} />)
+      return <TypedWishes />
     }
-    if (!place) return <p className={styles.hint}>{t('form.chooseLocation')}</p>
+    if (!place) {
+      return (
+        <>
+          <p className={styles.hint}>{t('form.chooseLocation')}</p>
+          {dayError && <FieldError id={`${form}-${FIRST_DAY}-error`} text={dayError} />}
+        </>
+      )
+    }
     const days = wishDays(place, clock)
     return (
       <>

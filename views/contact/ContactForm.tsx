@@ -1,18 +1,23 @@
 import { contactForm } from '#src/shared/contact/contact-message'
 import { namesOf } from '#src/shared/forms/field'
+import type { LocationDto } from '#src/locations/location.dto'
 import { Field } from '../forms/Field'
+import type { Recap } from '../forms/Confirmation'
 import { Form } from '../forms/Form'
 import { LocationField } from '../forms/LocationField'
 import { PrivacyNote } from '../forms/PrivacyNote'
 import { Select } from '../forms/Select'
 import { SubmitButton } from '../forms/SubmitButton'
-import { usePageContext } from '../page-context'
+import { useAnswerTime } from '../forms/use-answer-time'
+import type { Values } from '../forms/values'
+import { useData, usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './ContactForm.module.css'
 
 export default function ContactForm() {
   const t = useTranslations('contact')
   const { urlParsed } = usePageContext()
+  const recap = useContactRecap()
   const { subject = '', message: start = '', location = '' } = urlParsed.search
   return (
     <Form
@@ -23,8 +28,9 @@ export default function ContactForm() {
       className={styles.form}
       start={{ subject, message: start, location }}
       fields={contactForm}
+      recap={recap}
       texts={{
-        success: { title: t('form.success.title'), text: t('form.success.text') },
+        success: { title: t('form.success.title'), text: t('form.success.text', { days: useAnswerTime() }) },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
     >
@@ -37,6 +43,23 @@ export default function ContactForm() {
       </div>
     </Form>
   )
+}
+
+function useContactRecap() {
+  const label = useTranslations('fields')
+  const { locations = [] } = useData<{ locations?: LocationDto[] } | undefined>() ?? {}
+  return ({ name, subject, location: slug, message }: Values): Recap => {
+    const location = locations.find((one) => one.slug === slug)
+    return {
+      rows: [
+        [label('contact.name'), name],
+        [label('contact.subject'), subject && label(`choices.contact.subject.${subject as 'general'}`)],
+        [label('contact.location'), location?.name],
+        [label('contact.message'), message],
+      ],
+      location,
+    }
+  }
 }
 
 function ContactField({ name }: { name: keyof typeof contactForm }) {

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Address } from '#client/requests/api-address'
 import type { PathOf } from '#client/documented'
 import { showToast, type ToastContent } from '#client/toasts'
@@ -6,14 +7,20 @@ import type { FieldFault } from '#src/platform/http/problems/problem'
 import { addressOf, type PageName } from '#src/shared/addresses'
 import type { DraftedForm } from '#src/shared/consent/stored-entries'
 import type { Fields } from '#src/shared/forms/field'
+import type { FieldGroup } from '#src/shared/forms/field-group'
+import { Button } from '../components/ui/Button'
 import { usePageContext } from '../page-context'
+import { useTranslations } from '../translations'
+import { Confirmation, type Recap } from './Confirmation'
 import { Notice } from './Notice'
 import { FormFrame } from './FormFrame'
 import { SpamFields } from './SpamFields'
-import { isTaken, type Outcome } from './outcome'
+import { isTaken } from './outcome'
 import { useDraft } from './use-draft'
 import { type FailureTexts, useFailureText } from './use-failure-text'
+import { useOnline } from './use-online'
 import { type FieldsOf, useSend } from './use-send'
+import { useSentForm } from './use-sent-form'
 import { useShownAgain } from './use-shown-again'
 import { useSubmission } from './use-submission'
 import { useSpamFields } from './use-spam-fields'
@@ -29,7 +36,12 @@ interface FormProps<P extends PathOf<'POST'>, F extends Fields> {
   start?: Values
   /** Field descriptions; invalid input is not sent. */
   fields: FieldsOf<F, P>
-  texts: FailureTexts & { success: ToastContent }
+  /** Group of fields of which one is required. */
+  group?: FieldGroup
+  /** Title and text of the confirmation, its button to the empty form, and the notices of failures. */
+  texts: FailureTexts & { success: ToastContent; another?: string }
+  /** Describes what was sent for the confirmation. */
+  recap: (values: Values) => Recap
   /** Toast in addition to the messages at the fields. */
   refusal?: (faults: FieldFault[]) => ToastContent | undefined
   /** Adds spam protection: a honeypot, the time on the page and proof of work. */
@@ -39,76 +51,121 @@ interface FormProps<P extends PathOf<'POST'>, F extends Fields> {
 }
 
 /**
- * Form that is submitted as a page load without JavaScript, and as JSON in place with it. The result is shown below the form and takes
- * focus.
+ * Form that is submitted as a page load without JavaScript, and as JSON in place with it. A confirmation replaces it; a failure is
+ * reported below it. Either takes focus.
  */
 export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProps<P, F>) {
-  const { name, endpoint, page, start = {}, fields, texts, refusal, guarded, className, children } = props
+  const { name, endpoint, page, start = {}, fields, group, texts, recap, refusal, guarded, className, children } = props
+  const t = useTranslations('layout')
   const { language } = usePageContext()
   const shownAgain = useShownAgain(name)
-  const [begin] = useState(shownAgain?.values ?? start)
-  const submission = useSubmission(shownAgain?.unsent ? undefined : shownAgain, intoTheMiddle)
-  const { outcome, round, notice } = submission
+  const [fresh] = useState(start)
+  const [begin, setBegin] = useState(shownAgain?.values ?? fresh)
+  const submission = useSubmission(shownAgain?.unsent ? undefined : shownAgain, intoView)
+  const { outcome, notice } = submission
   const element = useRef<HTMLFormElement>(null)
   const draft = useDraft(name, element, begin, shownAgain)
+  const sentForm = useSentForm(name, fresh, shownAgain)
   const spamFields = useSpamFields(element, draft.wasPutBack)
-  const send = useSend({ path: endpoint } as Address<P>, fields, guarded ? spamFields : undefined)
+  const send = useSend({ path: endpoint } as Address<P>, fields, {
+    group,
+    spamFields: guarded ? spamFields : undefined,
+  })
   const failure = useFailureText(texts)
-
-  const textOf = (of: Outcome) => {
-    if (isTaken(of)) return texts.success
-    return of.errors.length > 0 ? refusal?.(of.errors) : failure(of)
-  }
-  const toField = Boolean(outcome?.errors.length)
-  // Field errors are shown at the fields; without JavaScript there is no toast for the remaining message.
-  const shown = outcome && (!toField || outcome === shownAgain) ? textOf(outcome) : undefined
+  const isBackOnline = useOnline() && outcome?.isOffline
+  const address = addressOf(page, language)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!submission.begin()) return
     const form = event.currentTarget
-    const answer = await send(valuesOf(form))
-    if (isTaken(answer)) draft.drop()
-    const became = submission.report(form, answer)
-    const toast = textOf(became)
-    if (toast) showToast({ ...toast, variant: isTaken(became) ? 'default' : 'destructive' })
+    const values = valuesOf(form)
+    const answer = await send(values)
+    if (isTaken(answer)) {
+      draft.drop()
+      sentForm.confirm({ values, reference: answer.reference })
+    }
+    const { errors } = submission.report(form, answer)
+    const toast = refusal?.(errors)
+    if (toast) showToast({ ...toast, variant: 'destructive' })
   }
 
+  if (sentForm.sent) {
+    return (
+      <Confirmation
+        ref={notice}
+        id={`${name}-outcome`}
+        {...texts.success}
+        sent={sentForm.sent}
+        recap={recap(sentForm.sent.values)}
+        another={texts.another ?? t('confirmation.another')}
+        address={`${address}#${name}`}
+        onAnother={() => {
+          flushSync(() => {
+            setBegin(fresh)
+            sentForm.startAgain()
+          })
+          intoView(element.current!.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), select')!)
+        }}
+        focused={Boolean(shownAgain)}
+      />
+    )
+  }
+
+  const toField = Boolean(outcome?.errors.length)
+  // Field errors are shown at the fields; without JavaScript there is no toast for the remaining message.
+  const failed = outcome && !isTaken(outcome) && (!toField || outcome === shownAgain) ? outcome : undefined
+  const shown = failed && (toField ? refusal?.(failed.errors) : failure(failed))
   return (
     <>
       <FormFrame
-        key={round}
+        id={`${name}-form`}
         ref={element}
-        {...{ name, submission, fields, className }}
-        values={round > 0 ? {} : begin}
-        focused={shownAgain?.errors[0]?.field}
-        action={addressOf(page, language)}
+        {...{ name, submission, fields, group, className }}
+        values={begin}
+        focused={shownAgain && firstFault(fields, shownAgain.errors)?.field}
+        action={address}
         onSubmit={(event) => void submit(event)}
-        onTyped={(form) => draft.keep(valuesOf(form))}
+        onTyped={(form) => {
+          draft.keep(valuesOf(form))
+          sentForm.replace()
+        }}
       >
         {children}
         {guarded && <SpamFields form={name} challenge={shownAgain?.challenge} />}
       </FormFrame>
-      {outcome && shown && (
+      {shown && (
         <Notice
           ref={notice}
           id={`${name}-outcome`}
           large
-          kind={isTaken(outcome) ? 'done' : 'failed'}
+          kind={isBackOnline ? undefined : 'failed'}
           title={shown.title}
-          role={isTaken(outcome) ? 'status' : 'alert'}
+          role="alert"
           tabIndex={-1}
           autoFocus={outcome === shownAgain && !toField} // without a script nothing else moves focus to it
         >
           <p>{shown.text}</p>
+          {isBackOnline && (
+            <Button type="submit" form={`${name}-form`} small>
+              {t('reachable.again')}
+            </Button>
+          )}
         </Notice>
       )}
     </>
   )
 }
 
-/** Scrolls an element to where neither header nor toast covers it. */
-function intoTheMiddle(element: HTMLElement): void {
-  element.focus({ preventScroll: true })
-  element.scrollIntoView({ block: 'center' })
+/** Returns the fault that comes first in the form; the server reports them in another order. */
+function firstFault(fields: Fields, faults: FieldFault[]): FieldFault | undefined {
+  const inOrder = Object.keys(fields).flatMap((name) => faults.filter(({ field }) => field.split('.')[0] === name))
+  return inOrder[0] ?? faults[0]
+}
+
+/** Focuses an element, or the heading of a confirmation, and scrolls it to where the header does not cover it. */
+function intoView(element: HTMLElement): void {
+  const heading = element.querySelector('h2')
+  ;(heading ?? element).focus({ preventScroll: true })
+  element.scrollIntoView({ block: heading ? 'start' : 'center' })
 }

@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { ContentFields } from '#src/shared/content/content-description'
+import type { FieldGroup } from '#src/shared/forms/field-group'
 
 interface FormState {
   /** Form name, prefix of its field ids. */
   form: string
   /** Field descriptions. */
   fields: ContentFields
+  /** Group of fields of which one is required. */
+  group?: FieldGroup
   /** Initial values. */
   values: Record<string, string>
   /** Error messages by field. */

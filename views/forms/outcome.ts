@@ -1,9 +1,11 @@
 import type { FormOutcome } from '#src/web/pages/form-outcome'
 
 /** Result of a submission, with or without JavaScript. A status below 300 means success. */
-export interface Outcome extends Pick<FormOutcome, 'status' | 'code' | 'seconds' | 'errors' | 'unsent'> {
+export interface Outcome extends Pick<FormOutcome, 'status' | 'code' | 'seconds' | 'errors' | 'unsent' | 'reference'> {
   /** Error message of the API. */
   detail?: string
+  /** The browser had no network. */
+  isOffline?: boolean
 }
 
 export function isTaken({ status, unsent }: Outcome): boolean {

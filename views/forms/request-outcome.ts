@@ -10,7 +10,7 @@ export const TAKEN: Outcome = { status: 200, errors: [] }
  */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof RequestError)) {
-    return { status: (error as Error).name === 'TimeoutError' ? 504 : 0, errors: [] }
+    return { status: (error as Error).name === 'TimeoutError' ? 504 : 0, errors: [], isOffline: !navigator.onLine }
   }
   const { code, detail, errors = [] } = problemIn(error) ?? {}
   return { status: error.status, code, detail, seconds: error.retryAfter, errors }

@@ -19,17 +19,18 @@ export function useDraft(
       else keepDraft(name, { values: posted.values, begin: {} })
       return
     }
+    if (!form.current) return // a confirmation is in its place
     const typed = readDraft(name, begin)
     for (const [name, kept] of Object.entries(typed)) {
       // For radio buttons the group has a value as well.
-      const field = form.current!.elements.namedItem(name) as { value: string } | null
+      const field = form.current.elements.namedItem(name) as { value: string } | null
       if (!field) continue
       const start = begin[name] ?? ''
       if (field.value === start) field.value = kept
       // True as well when the browser itself restored the value on back navigation.
       putBack.current ||= field.value === kept && kept !== start
     }
-    keepDraft(name, { values: valuesOf(form.current!), begin })
+    keepDraft(name, { values: valuesOf(form.current), begin })
   }, [name, form, begin, posted])
 
   return {

@@ -1,6 +1,7 @@
 import type { ToastContent } from '#client/toasts'
 import { useTranslations } from '../translations'
 import type { Outcome } from './outcome'
+import { useOnline } from './use-online'
 
 export interface FailureTexts {
   failed: ToastContent
@@ -11,7 +12,12 @@ export interface FailureTexts {
 /** Returns the message for a failed submission. */
 export function useFailureText({ failed, known = {} }: FailureTexts) {
   const t = useTranslations('layout')
-  return ({ status, code, seconds = 0 }: Outcome): ToastContent => {
+  const online = useOnline()
+  return ({ status, code, seconds = 0, isOffline }: Outcome): ToastContent => {
+    if (isOffline) {
+      const state = online ? 'reachable' : 'unreachable'
+      return { title: t(`${state}.title`), text: t(`${state}.text`) }
+    }
     if (code === 'spam.proof_required') return { title: t('proof.title'), text: t('proof.text', { seconds }) }
     if (status === 429) {
       return { title: t('tooMany.title'), text: t('tooMany.text', { minutes: Math.ceil(seconds / 60) }) }

@@ -4,11 +4,13 @@ import { useFormState } from './form-context'
 
 /** Returns ids, attributes, initial value and error of a control in the surrounding form. */
 export function useField(name: string, hint?: string) {
-  const { form, fields, values, errors, focused } = useFormState()
+  const { form, fields, group, values, errors, focused } = useFormState()
   const field = fieldAt(fields, name)
   const id = `${form}-${name}`
   const error = errors[name]
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const groupName = group?.of.includes(name) ? group.name : undefined
+  const groupError = groupName && errors[groupName] && `${form}-${groupName}-error`
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, groupError].filter(Boolean).join(' ')
   return {
     id,
     error,
@@ -17,8 +19,8 @@ export function useField(name: string, hint?: string) {
       id,
       name,
       defaultValue: values[name],
-      autoFocus: focused === name || undefined,
-      'aria-invalid': error ? true : undefined,
+      autoFocus: focused === name || (focused === groupName && group?.of[0] === name) || undefined,
+      'aria-invalid': error || groupError ? true : undefined,
       'aria-describedby': describedBy || undefined,
     },
   }

@@ -5,8 +5,10 @@ import type { Address, AnyAddress } from '#client/requests/api-address'
 import type { BodyOf, PathOf } from '#client/documented'
 import { type AnyWrite, RequestError, write } from '#client/requests/requests'
 import type { Fields, Submitted } from '#src/shared/forms/field'
+import type { FieldGroup } from '#src/shared/forms/field-group'
 import { findFaults } from '#src/shared/forms/find-faults'
 import { nestedValues } from '#src/shared/forms/nested-values'
+import { referenceOf } from '#src/shared/leads/reference'
 import type { Outcome } from './outcome'
 import { outcomeOf, TAKEN } from './request-outcome'
 import type { SpamFieldValues } from './use-spam-fields'
@@ -19,22 +21,28 @@ export type FieldsOf<F extends Fields, P extends PathOf<'POST'>> = [keyof F] ext
     : never
   : never
 
+interface SendOptions {
+  /** Group of fields of which one is required. */
+  group?: FieldGroup
+  /** Returns the spam protection fields of the submission. */
+  spamFields?: () => Partial<SpamFieldValues>
+}
+
 /** Typed values are strings, whatever the API document states; `FieldsOf` checks that the fields match it. */
 const writeAny = write as unknown as (request: AnyWrite) => Promise<unknown>
 
 /**
  * Sends typed values as JSON after client-side validation; the server validates again. A retry with the same values reuses its
  * `Idempotency-Key`, so that the submission is stored once. A proof of work required by the server is computed and sent.
- * @param spamFields returns the spam protection fields of the submission
  */
 export function useSend<P extends PathOf<'POST'>, F extends Fields>(
   address: Address<P>,
   fields: FieldsOf<F, P>,
-  spamFields: () => Partial<SpamFieldValues> = () => ({}),
+  { group, spamFields = () => ({}) }: SendOptions = {},
 ): (values: Values) => Promise<Outcome> {
   const attempt = useRef({ body: '', key: '' })
   return async (values) => {
-    const errors = findFaults(fields, values)
+    const errors = findFaults(fields, values, group)
     if (errors.length > 0) return { status: 422, errors }
     const body = JSON.stringify(values)
     if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() }
@@ -44,15 +52,16 @@ export function useSend<P extends PathOf<'POST'>, F extends Fields>(
           ...{ method: 'POST', ...(address as AnyAddress), idempotencyKey: attempt.current.key },
           body: { ...nestedValues(values), ...spamFields(), ...proof },
         })
-      await post().catch(async (error: unknown) => {
+      const answer = await post().catch(async (error: unknown) => {
         const challenge = error instanceof RequestError && error.challenge
         if (!challenge) throw error
         // The script chunk may be gone after a deployment; waiting is an accepted alternative proof.
         const { prove } = await import('#client/prove').catch(() => ({ prove: proveByWaiting }))
-        await post({ proof: await prove(challenge) })
+        return post({ proof: await prove(challenge) })
       })
       attempt.current = { body: '', key: '' }
-      return TAKEN
+      const { id } = (answer ?? {}) as { id?: string }
+      return { ...TAKEN, reference: id && referenceOf(id) }
     } catch (error) {
       return outcomeOf(error)
     }

@@ -76,8 +76,10 @@ function after(state: State, event: Event): State {
   return { ...state, outcome: errors.length > 0 ? { ...state.outcome, errors } : undefined }
 }
 
+/** Returns the first field with an error; in a group with an error that is the first of its fields. */
 function firstWrong(form: HTMLFormElement, { errors }: Outcome): HTMLElement | undefined {
-  return ([...form.elements] as HTMLInputElement[]).find(
+  const wrong = ([...form.elements] as HTMLInputElement[]).find(
     ({ name, type }) => type !== 'hidden' && errors.some(({ field }) => field === name),
   )
+  return wrong instanceof HTMLFieldSetElement ? (wrong.querySelector('input') ?? undefined) : wrong
 }

@@ -1,11 +1,15 @@
 import { namesOf } from '#src/shared/forms/field'
 import { franchiseAnswers, franchiseForm, franchiseSender } from '#src/shared/franchise/franchise-inquiry'
+import type { LocationDto } from '#src/locations/location.dto'
 import { Field } from '../forms/Field'
+import type { Recap } from '../forms/Confirmation'
 import { Form } from '../forms/Form'
 import { LocationField } from '../forms/LocationField'
 import { PrivacyNote } from '../forms/PrivacyNote'
 import { SubmitButton } from '../forms/SubmitButton'
-import { usePageContext } from '../page-context'
+import { useAnswerTime } from '../forms/use-answer-time'
+import type { Values } from '../forms/values'
+import { useData, usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './FranchiseForm.module.css'
 
@@ -13,6 +17,17 @@ export default function FranchiseForm() {
   const t = useTranslations('franchise')
   const label = useTranslations('fields')
   const { urlParsed } = usePageContext()
+  const { locations = [] } = useData<{ locations?: Pick<LocationDto, 'slug' | 'name'>[] } | undefined>() ?? {}
+  const recap = ({ firstName = '', lastName = '', location: slug, ...values }: Values): Recap => ({
+    rows: [
+      [label('contact.name'), `${firstName} ${lastName}`.trim()],
+      ...namesOf(franchiseAnswers).map((name): [string, string | undefined] => [
+        label(`franchise.${name}`),
+        values[name],
+      ]),
+      [label('franchise.location'), locations.find((one) => one.slug === slug)?.name],
+    ],
+  })
   const hints: { [name: string]: string } = { preferredLocation: t('form.preferredLocationHint') }
   return (
     <Form
@@ -23,8 +38,9 @@ export default function FranchiseForm() {
       className={styles.form}
       start={{ location: urlParsed.search.location ?? '' }}
       fields={franchiseForm}
+      recap={recap}
       texts={{
-        success: { title: t('form.success.title'), text: t('form.success.text') },
+        success: { title: t('form.success.title'), text: t('form.success.text', { days: useAnswerTime() }) },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
     >

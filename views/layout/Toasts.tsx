@@ -22,7 +22,12 @@ export function Toasts() {
   if (shown.length === 0) return null
   const toasts = shown.map((toast) =>
     'about' in toast
-      ? { ...toast, title: t('unreachable.title'), text: t('unreachable.text'), variant: 'destructive' as const }
+      ? {
+          ...toast,
+          title: t(`${toast.about}.title`),
+          text: t(`${toast.about}.text`),
+          variant: toast.about === 'unreachable' ? ('destructive' as const) : ('default' as const),
+        }
       : toast,
   )
   return (

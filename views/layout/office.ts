@@ -12,16 +12,18 @@ export interface Office {
   address: string
   hours: HoursInShort[]
   opening: Opening
+  /** Working days within which requests are answered. */
+  answerDays: number
 }
 
 export function officeOf(
-  { phone, email, address, postalCode, city, hours }: BusinessInfoDto,
+  { phone, email, address, postalCode, city, hours, answerDays }: BusinessInfoDto,
   holidays: HolidayDto[],
   language: Language,
   words: Parameters<typeof hoursInShort>[2],
 ): Office {
   return {
-    ...{ phone, email, address: `${address}, ${postalCode} ${city}` },
+    ...{ phone, email, answerDays, address: `${address}, ${postalCode} ${city}` },
     hours: hoursInShort(hours, language, words),
     opening: openingOf({ hours, specialDays: [], holidays }),
   }

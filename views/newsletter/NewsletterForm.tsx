@@ -7,6 +7,7 @@ import styles from './NewsletterForm.module.css'
 
 export default function NewsletterForm() {
   const t = useTranslations('newsletter')
+  const layout = useTranslations('layout')
   const emptyEmail = { title: t('emptyEmail.title'), text: t('emptyEmail.text') }
   const alreadySubscribed = { title: t('alreadySubscribed.title'), text: t('alreadySubscribed.text') }
   const suppressed = { title: t('suppressed.title'), text: t('suppressed.text') }
@@ -18,8 +19,10 @@ export default function NewsletterForm() {
         page="home"
         className={styles.form}
         fields={newsletterSubscription}
+        recap={({ email = '' }) => ({ rows: [[t('emailLabel'), email]] })}
         refusal={([fault]) => (fault?.code === 'email.required' ? emptyEmail : undefined)}
         texts={{
+          another: layout('confirmation.anotherAddress'),
           success: { title: t('success.title'), text: t('success.text') },
           failed: { title: t('failed.title'), text: t('failed.text') },
           known: { 'newsletter.already_subscribed': alreadySubscribed, 'newsletter.suppressed': suppressed },

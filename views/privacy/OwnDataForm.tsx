@@ -8,6 +8,7 @@ import styles from './OwnDataForm.module.css'
 
 export default function OwnDataForm() {
   const t = useTranslations('own-data')
+  const layout = useTranslations('layout')
   return (
     <Form
       name="own-data"
@@ -16,7 +17,9 @@ export default function OwnDataForm() {
       guarded
       className={styles.form}
       fields={ownData}
+      recap={({ email = '' }) => ({ rows: [[t('form.email'), email]] })}
       texts={{
+        another: layout('confirmation.anotherAddress'),
         success: { title: t('form.success.title'), text: t('form.success.text') },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}

@@ -1,7 +1,7 @@
 import { applyDecorators, createParamDecorator, type ExecutionContext, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
+import { FormPage, type PostedFields } from '#src/platform/http/forms/form-page.decorator.js'
 import { browserNetwork } from '#src/platform/http/forms/posted-form.js'
 import { idempotencyKeyOf } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
@@ -9,6 +9,8 @@ import { isLimitNear } from '#src/platform/http/rate-limits/is-limit-near.decora
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { varyingLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import { flatValues } from '#src/shared/forms/nested-values.js'
+import { referenceOf } from '#src/shared/leads/reference.js'
 import { ApiProofRequired } from '../spam/api-proof-required.decorator.js'
 import type { Reception } from './lead-intake.service.js'
 import { LeadReceiptDto } from './lead-receipt.dto.js'
@@ -18,19 +20,33 @@ interface LeadFormOptions {
   description?: string
   page: FormPage
   limit: RateLimit
+  /** Fields that the confirmation repeats without JavaScript: choices of known values, which identify nobody. */
+  repeats: readonly string[]
 }
 
 /** Route of a form that creates a lead. */
-export const LeadForm = ({ page, limit, ...operation }: LeadFormOptions) =>
+export const LeadForm = ({ page, limit, repeats, ...operation }: LeadFormOptions) =>
   applyDecorators(
     ApiOperation(operation),
     Post(),
-    FormPage(page) as MethodDecorator,
+    FormPage<LeadReceiptDto>({
+      ...page,
+      receipt: ({ id }, { posted }) => ({ reference: referenceOf(id), values: valuesIn(posted, repeats) }),
+    }) as MethodDecorator,
     RateLimited(limit),
     ApiCreatedResponse({ type: LeadReceiptDto }),
     ApiIdempotencyKey(),
     ApiProofRequired(),
   )
+
+/** Returns the posted texts of some fields; those of lists by dotted names. */
+function valuesIn(posted: PostedFields, fields: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(flatValues(posted)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && fields.includes(entry[0].split('.')[0]!),
+    ),
+  )
+}
 
 /** Injects the circumstances of a submission. */
 export const ReceptionOf = createParamDecorator((_: unknown, context: ExecutionContext): Reception => {

@@ -139,7 +139,7 @@ export class LeadLettersService implements OnModuleInit {
   /** Formats a number of working days, after `within`. */
   private daysInWords(count: number, lang: Language): string {
     const form = new Intl.PluralRules(lang).select(count)
-    return this.i18n.t(`appointment.workingDays.${form}`, { lang, args: { count } })
+    return this.i18n.t(`layout.workingDays.${form}`, { lang, args: { count } })
   }
 
   private texts(lang: Language) {

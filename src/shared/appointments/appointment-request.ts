@@ -3,15 +3,23 @@ import { MOST_WISHES } from './wish.js'
 import { forWhomChoices } from './for-whom.js'
 import { email } from '../forms/email.js'
 import type { Fields, ListField } from '../forms/field.js'
+import type { FieldGroup } from '../forms/field-group.js'
 import { location } from '../forms/location.js'
 import { phone } from '../forms/phone.js'
 
-/** Sender of the request; an e-mail address or a telephone number is enough. */
+/** Sender of the request. */
 export const appointmentSender = {
   name: { type: 'text', maxLength: 120, required: 'name.required', autoComplete: 'name', example: 'Ana Horvat' },
   email: { ...email, required: undefined },
   phone,
 } satisfies Fields
+
+/** An e-mail address or a telephone number is enough. */
+export const appointmentContact: FieldGroup = {
+  name: 'emailOrPhone',
+  of: ['phone', 'email'],
+  required: 'email.orPhone',
+}
 
 const wishes = {
   type: 'rows',

@@ -26,14 +26,15 @@ export const browserKeys = {
   shortcuts: { staff: true },
 } satisfies Record<string, StoredEntry>
 
-/** Keys in `sessionStorage`; `draft` is followed by the name of the form. */
+/** Keys in `sessionStorage`; `draft` and `sent` are followed by the name of a form. */
 export const tabKeys = {
   visited: {},
   location: {},
   draft: {},
+  sent: {},
 } satisfies Record<string, StoredEntry>
 
-/** Forms whose input is stored until it is sent. */
+/** Forms whose input is stored until it is sent, and then for its confirmation. */
 export const draftedForms = ['contact', 'appointment', 'franchise', 'newsletter', 'voucher', 'own-data'] as const
 
 export type CookieName = keyof typeof cookies
@@ -43,8 +44,8 @@ export type LastingCookie = {
 }[CookieName]
 export type BrowserKey = keyof typeof browserKeys
 export type DraftedForm = (typeof draftedForms)[number]
-export type DraftKey = `draft.${DraftedForm}`
-export type TabKey = Exclude<keyof typeof tabKeys, 'draft'> | DraftKey
+export type FormKey = `${'draft' | 'sent'}.${DraftedForm}`
+export type TabKey = Exclude<keyof typeof tabKeys, 'draft' | 'sent'> | FormKey
 
 const DAY_MS = 24 * 3_600_000
 
@@ -53,6 +54,10 @@ export function lifetimeOf(cookie: LastingCookie): number {
   return cookies[cookie].days * DAY_MS
 }
 
-export function draftKey(form: DraftedForm): DraftKey {
+export function draftKey(form: DraftedForm): FormKey {
   return `draft.${form}`
+}
+
+export function sentKey(form: DraftedForm): FormKey {
+  return `sent.${form}`
 }

@@ -1,13 +1,19 @@
 import { isBlank } from '../blank.js'
 import type { Fields, ListField, SingleField } from './field.js'
+import { type FieldGroup, isFilledIn } from './field-group.js'
 
 /** Returns the faults that the description of the form alone can reveal. The server may find others. */
-export function findFaults(fields: Fields, values: Record<string, string>): { field: string; code: string }[] {
-  return Object.entries(fields).flatMap(([field, description]) => {
+export function findFaults(
+  fields: Fields,
+  values: Record<string, string>,
+  group?: FieldGroup,
+): { field: string; code: string }[] {
+  const faults = Object.entries(fields).flatMap(([field, description]) => {
     if (isList(description)) return findFaultsOfRow(description, `${field}.0`, values)
     const code = faultOf(description, values[field] ?? '')
     return code ? [{ field, code }] : []
   })
+  return !group || isFilledIn(group, values) ? faults : [...faults, { field: group.name, code: group.required }]
 }
 
 const isList = (field: SingleField | ListField): field is ListField => field.type === 'rows'

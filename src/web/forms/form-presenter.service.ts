@@ -36,7 +36,7 @@ export class FormPresenterService {
     else
       context.response.redirect(
         303,
-        done === undefined ? this.receiptAddress(form) : withParameters(done, context.params),
+        done === undefined ? this.receiptAddress(form, result) : withParameters(done, context.params),
       )
   }
 
@@ -71,11 +71,15 @@ export class FormPresenterService {
     return inputs !== undefined
   }
 
-  private receiptAddress({ page, context }: PostedForm): string {
+  private receiptAddress({ page, context }: PostedForm, result: unknown): string {
+    const receipt = page.receipt?.(result, context) ?? { values: {} }
     const [path] = context.request.originalUrl.split('?')
     // A visitor who refuses cookies has the language in the address alone.
     const lang = languageInAddress(context.request.originalUrl)
-    const query = new URLSearchParams({ ...(lang && { lang }), sent: this.receipts.issue(page.form!) })
+    const query = new URLSearchParams({
+      ...(lang && { lang }),
+      sent: this.receipts.issue({ form: page.form!, ...receipt }),
+    })
     return `${path}?${query.toString()}#${page.form}-outcome`
   }
 }

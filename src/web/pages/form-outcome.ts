@@ -7,9 +7,11 @@ export interface FormOutcome {
   form: string
   /** HTTP status of the answer. */
   status: number
-  /** Posted values, to be shown again. */
+  /** Posted values, to be shown again; after a redirect only those that identify nobody. */
   values: Record<string, string>
   errors: FieldFault[]
+  /** Reference of the stored lead. */
+  reference?: string
   /** Code of the problem, as in the API; also the key of its words in the `problem` texts. */
   code?: ProblemCode
   /** Until the next try is welcome, when there were too many. */

@@ -81,7 +81,9 @@ describe('appointment request', () => {
 
   it('requires an email address or a phone number', async () => {
     const message = 'Upišite email adresu ili telefon, da vam se možemo javiti'
-    await refused({ email: ' ', phone: '' }, { field: 'email', message })
+    await refused({ email: ' ', phone: '' }, { field: 'emailOrPhone', message })
+    // In one response with other faults.
+    await refused({ name: '', email: '', phone: '' }, { field: 'emailOrPhone', message }, { field: 'name' })
   })
 
   it.each([

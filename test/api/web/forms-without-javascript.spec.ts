@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import request from 'supertest'
+import { referenceOf } from '../../../src/shared/leads/reference.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 describe('form without JavaScript', () => {
@@ -32,6 +33,18 @@ describe('form without JavaScript', () => {
     expect(text).toMatch(/role="status"/)
     // the fragment of the redirect, which scrolls to it
     expect(text).toContain(`id="${outcome}"`)
+  })
+
+  it('repeats choices and a reference after the redirect, but nothing that identifies the sender', async () => {
+    const message = 'Tajna poruka'
+    const fields = { name: 'Željka', email: 'z@example.com', subject: 'foodIntolerance', location: 'zagreb', message }
+    const { headers } = await post('/kontakt', fields).expect(303)
+    const { text } = await request(site.http).get(headers.location!.split('#')[0]!).expect(200)
+    const [, confirmation = ''] = /id="contact-outcome"(.*?)<\/dl>/s.exec(text) ?? []
+    const [{ id }] = await site.database.query(`SELECT id FROM contact_messages WHERE message = '${message}'`)
+    for (const shown of ['Testiranje intolerancije na hranu', 'Zagreb', referenceOf(id as string)])
+      expect(confirmation).toContain(shown)
+    expect(text).not.toMatch(/Željka|z@example\.com|Tajna/)
   })
 
   it.each(['sent=contact', 'sent=', 'sent=AAAA', 'sent'])(

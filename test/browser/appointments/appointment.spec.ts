@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
-import { asLongAsPeopleTake, isLedTo, outcome } from '../../support/forms.js'
+import { asLongAsPeopleTake, isConfirmed, isLedTo, outcome, startAgain } from '../../support/forms.js'
 import { desktop, phone } from '../../support/visitors.js'
+import validation from '../../../src/platform/i18n/hr/validation.json' with { type: 'json' }
 import { expect, test } from '../fixtures.js'
 
 const ADDRESS = '/zatraži-termin'
@@ -10,6 +11,7 @@ const ask = (page: Page) => page.locator('#appointment').getByRole('button', { n
 const location = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 const ZAGREB = /^Zagreb(?! (istok|East))/
 const days = (page: Page, place = 0) => page.locator(`input[name="wishes.${place}.date"]`)
+const faults = (page: Page) => page.locator('#appointment [id$="-error"]')
 
 async function fill(page: Page) {
   await page.getByLabel('Usluga').selectOption('Ponovljeno testiranje')
@@ -39,7 +41,7 @@ test.describe('the appointment form', () => {
       await page.getByLabel('Ime i prezime').fill('Željka Đurić')
       await page.getByLabel('Telefon').fill('091 555 0101')
       await press(ask(page))
-      await isLedTo(page, outcome(page, 'appointment').filter({ hasText: 'Zahtjev je stigao, hvala vam' }))
+      await isConfirmed(page, 'appointment', 'Zahtjev je stigao, hvala vam')
       expect(presses).toBeLessThanOrEqual(6)
     },
   )
@@ -67,6 +69,92 @@ test.describe('the appointment form', () => {
     await ask(page).click()
     await expect(outcome(page, 'appointment')).toBeVisible()
     await isFaultless('sent')
+  })
+
+  test('shows all errors of an empty form at once; one contact is enough for both fields', async ({ site }) => {
+    const page = await site.visit(ADDRESS)
+    await ask(page).click()
+    const { service, location: place, wish, name, email } = validation
+    const expected = [service.required, place.required, wish.required, name.required, email.orPhone]
+    await expect(faults(page)).toHaveText(expected)
+    const contacts = page.locator('#appointment-phone, #appointment-email')
+    for (const field of await contacts.all()) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(email.orPhone)
+    }
+    await page.getByLabel('Telefon').fill('091 555 0101')
+    await expect(page.getByText(email.orPhone)).toHaveCount(0)
+    for (const field of await contacts.all()) await expect(field).not.toHaveAttribute('aria-invalid')
+    await page.getByLabel('Telefon').fill('')
+    await page.getByLabel('Usluga').selectOption('Ponovljeno testiranje')
+    await location(page, ZAGREB).check()
+    await days(page).first().check()
+    await page.getByLabel('Ime i prezime').fill('Željka Đurić')
+    await ask(page).click()
+    await isLedTo(page, page.getByLabel('Telefon'))
+  })
+
+  test('is replaced by a confirmation for the rest of the visit, in its tab alone', async ({ site }) => {
+    const page = await site.visit(ADDRESS)
+    const other = await page.context().newPage()
+    await other.goto(site.url + ADDRESS)
+    await location(other, ZAGREB).check()
+    await other.getByLabel('Ime i prezime').fill('Šime Čović')
+    await fill(page)
+    const day = await days(page).nth(2).inputValue()
+    await page.getByLabel('Napomena').fill('Dolazim s bebom.\nHvala!')
+    await asLongAsPeopleTake(page)
+    await ask(page).click()
+    await isConfirmed(page, 'appointment', 'Zahtjev je stigao, hvala vam')
+    const confirmation = outcome(page, 'appointment')
+    const isRepeated = async () => {
+      for (const text of [
+        ...['Ovo još nije potvrda termina', 'u roku od jednog radnog dana', 'Ponovljeno testiranje · 50', '60 min'],
+        ...['Zagreb, ', `${Number(day.slice(8))}. `, 'bilo kada', 'za mene', 'Željka Đurić', 'Dolazim s bebom.'],
+        ...['Odgovor stiže na091 555 0101', 'Oznaka upita'],
+      ])
+        await expect(confirmation).toContainText(text)
+    }
+    await isRepeated()
+    await expect(confirmation.getByRole('link', { name: /^\+385/ })).toHaveAttribute('href', /^tel:\+385\d+$/)
+    await expect(page.locator('[data-toasts]')).toHaveCount(0)
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.reload()
+    await isRepeated()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Cjenik' })).toBeVisible()
+    await page.goBack()
+    await isRepeated()
+    // A link to another service asks for another appointment.
+    await page.goto(`${ADDRESS}?service=Testiranje%20intolerancije%20na%20hranu`)
+    await expect(page.getByLabel('Ime i prezime')).toHaveValue('')
+    await page.goto(ADDRESS)
+    await startAgain(page)
+    await isLedTo(page, page.getByLabel('Usluga'))
+    await expect(location(page, ZAGREB)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Ime i prezime')).toHaveValue('')
+
+    await expect(other.getByLabel('Ime i prezime')).toHaveValue('Šime Čović')
+    await other.reload()
+    await expect(other.getByLabel('Ime i prezime')).toHaveValue('Šime Čović')
+  })
+
+  test('is confirmed until the page is left where storage is blocked', async ({ site }) => {
+    const script = `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('', 'SecurityError') } })`
+    const page = await site.visit(ADDRESS, { script })
+    await fill(page)
+    await asLongAsPeopleTake(page)
+    await ask(page).click()
+    await isConfirmed(page, 'appointment', 'Zahtjev je stigao, hvala vam')
+    await expect(outcome(page, 'appointment')).toContainText('Željka Đurić')
+    await page.reload()
+    await expect(page.getByLabel('Ime i prezime')).toHaveValue('')
   })
 
   test('offers only days and parts of a day on which the location is open', async ({ site }) => {
@@ -138,6 +226,12 @@ test.describe('the appointment form', () => {
   test('reports an error and then success without JavaScript', async ({ site }) => {
     site.forgive(/status of 422/)
     const page = await site.visit(`${ADDRESS}?location=zagreb`, { javaScriptEnabled: false })
+    await expect(page.locator('input[name="wishes.1.date"]')).toBeHidden()
+    await expect(page.locator('select[name="wishes.0.partOfDay"] option').first()).toHaveAttribute('value', '')
+    await ask(page).click()
+    const { service, wish, name, email } = validation
+    await expect(faults(page)).toHaveText([service.required, wish.required, name.required, email.orPhone])
+    await expect(page.getByLabel('Usluga')).toBeFocused()
     await page.getByLabel('Usluga').selectOption('Ponovljeno testiranje')
     await page.getByLabel('Ime i prezime').fill('Željka Đurić')
     await page.getByLabel('Telefon').fill('091 555 0101')
@@ -148,6 +242,11 @@ test.describe('the appointment form', () => {
     await expect(page.getByText('Centar toga dana ne radi; odaberite drugi dan')).toBeVisible()
     await page.locator('input[name="wishes.0.date"]').fill(inDays(16 - new Date().getUTCDay()))
     await ask(page).click()
-    await expect(outcome(page, 'appointment').filter({ hasText: 'Zahtjev je stigao' })).toBeVisible()
+    const confirmation = outcome(page, 'appointment')
+    for (const text of ['Zahtjev je stigao', 'Ponovljeno testiranje', 'Zagreb, ', 'bilo kada', 'Oznaka upita'])
+      await expect(confirmation).toContainText(text)
+    await expect(confirmation.getByRole('link', { name: /^\+385/ })).toHaveAttribute('href', /^tel:/)
+    await confirmation.getByRole('link', { name: 'Pošaljite još jedan upit' }).click()
+    await expect(page.getByLabel('Ime i prezime')).toHaveValue('')
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillFranchiseForm, isLedTo, outcome } from '../../support/forms.js'
+import { fillFranchiseForm, isConfirmed, outcome } from '../../support/forms.js'
 import { expect, test } from '../fixtures.js'
 
 test.describe('the franchise page', () => {
@@ -35,7 +35,9 @@ test.describe('the franchise page', () => {
     const page = await site.visit('/fran%C5%A1iza')
     await fillFranchiseForm(page)
     await send(page)
-    await isLedTo(page, outcome(page, 'franchise').filter({ hasText: 'Upit je poslan' }))
+    await isConfirmed(page, 'franchise', 'Upit je poslan')
+    for (const text of ['Šime Čović', 'Zadar', 'u roku od jednog radnog dana', '+385 23 555 010'])
+      await expect(outcome(page, 'franchise')).toContainText(text)
   })
 
   test('keeps a half-filled inquiry while its sender visits another page and switches the language', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { elementHydrated } from '../../support/browser.js'
-import { asLongAsPeopleTake, isLedTo, outcome } from '../../support/forms.js'
+import { asLongAsPeopleTake, isConfirmed, isLedTo, outcome } from '../../support/forms.js'
 import { desktop, openMenu, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
@@ -59,9 +59,16 @@ test.describe('a voucher', () => {
       item: 'darovni-bon-postupak',
       ...{ recipient: 'Željka', giver: 'Šime', greeting: 'Sretan rođendan!\nTvoj Šime', location: 'dubrovnik' },
     })
-    await isLedTo(page, outcome(page, 'voucher').filter({ hasText: 'Zahtjev za bon je stigao' }))
-    // What was sent can still be printed.
-    await expect(card(page).getByText('Željka')).toBeVisible()
+    await isConfirmed(page, 'voucher', 'Zahtjev za bon je stigao, hvala vam')
+    for (const text of ['Darovni bon za postupak biorezonance', 'Željka', 'Tvoj Šime', 'Nazovite centar Dubrovnik:'])
+      await expect(outcome(page, 'voucher')).toContainText(text)
+    // The preview has the same style for print.
+    await page.emulateMedia({ media: 'print' })
+    await expect(outcome(page, 'voucher').getByText('Željka')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await section(page).getByRole('button', { name: 'Pošaljite još jedan upit' }).click()
+    await expect(card(page).getByText('Željka')).toHaveCount(0)
     expect(page.url()).not.toMatch(/eljka/)
   })
 

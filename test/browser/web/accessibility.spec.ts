@@ -37,11 +37,35 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
     'a toast of success',
     '/',
     async (page) => {
-      await page.route('**/api/newsletter', (route) => route.fulfill({ status: 201, json: {} }))
+      await page.context().setOffline(true)
+      await page.locator('footer a[href*="cookies"]').click()
+      await page.context().setOffline(false)
+      await expect(page.locator('[data-variant=default]').first()).toBeVisible()
+    },
+  ],
+  [
+    'a confirmed subscription',
+    '/',
+    async (page) => {
+      await page.route('**/api/newsletter', (route) => route.fulfill({ status: 202 }))
       await elementHydrated(page.locator('#newsletter [type=submit]'))
       await page.locator('#newsletter').getByRole('textbox').fill('ana@example.com')
       await page.locator('#newsletter [type=submit]').click()
-      await expect(page.locator('[data-variant=default]').first()).toBeVisible()
+      await expect(page.locator('#newsletter-outcome')).toBeVisible()
+    },
+  ],
+  [
+    'a confirmed message',
+    '/contact',
+    async (page) => {
+      const id = '01936d2e-7c1b-7000-8000-000000000001'
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 201, json: { id } }))
+      await elementHydrated(page.locator('#contact [type=submit]'))
+      for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@example.com', message: '!' }))
+        await page.locator(`#contact-${name}`).fill(value)
+      await page.locator('#contact-subject').selectOption('general')
+      await page.locator('#contact [type=submit]').click()
+      await expect(page.locator('#contact-outcome')).toBeVisible()
     },
   ],
   [

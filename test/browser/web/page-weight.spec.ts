@@ -13,7 +13,7 @@ const scripts: Record<PageName, number> = {
   bioresonanceProcedure: 79,
   pricelist: 79,
   // Its form offers the locations that its finder finds.
-  contact: 102,
+  contact: 103,
   // It offers the days and hours at which a location is open, the one that was found first.
   appointment: 89,
   // Its hours and special days, and the map with all locations.

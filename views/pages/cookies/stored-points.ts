@@ -1,4 +1,4 @@
-import { browserKeys, cookies, draftedForms, draftKey, tabKeys } from '#src/shared/consent/stored-entries'
+import { browserKeys, cookies, draftedForms, draftKey, sentKey, tabKeys } from '#src/shared/consent/stored-entries'
 import type { Translator } from '../../translations'
 
 interface Entry {
@@ -9,6 +9,9 @@ interface Entry {
 
 type Place = keyof typeof places
 
+/** Keys that exist once for each form. */
+const keysOfForms: Record<string, typeof draftKey | undefined> = { draft: draftKey, sent: sentKey }
+
 const places = { cookie: cookies, browser: browserKeys, tab: tabKeys }
 
 /** Returns the items of the sections on cookies and storage, by section id. */
@@ -18,7 +21,8 @@ export function storedPoints(t: Translator<'cookies'>): Record<string, string[]>
       .map(([name, entry]): Entry => ({ name, ...entry }))
       .filter(isShown)
       .map(({ name, days = 0 }) => {
-        const label = name === 'draft' ? draftedForms.map(draftKey).join(', ') : name
+        const ofForm = keysOfForms[name]
+        const label = ofForm ? draftedForms.map(ofForm).join(', ') : name
         return `${label} (${t(`places.${place}`)}): ${t(`entries.${place}.${name}` as 'entries.tab.draft', { days })}`
       })
   const forVisitors = ({ staff }: Entry) => !staff

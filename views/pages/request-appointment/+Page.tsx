@@ -2,6 +2,7 @@ import { Disclaimer } from '../../components/ui/Disclaimer'
 import { SampleNote } from '../../components/ui/SampleNote'
 import { phoneHref } from '../../formatting'
 import { AppointmentForm } from '../../appointments/AppointmentForm'
+import { useAnswerTime } from '../../forms/use-answer-time'
 import { useData } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
@@ -9,8 +10,8 @@ import styles from './Page.module.css'
 
 export default function Page() {
   const t = useTranslations('appointment')
-  const { locations, ...data } = useData<Data>()
-  const days = t.plural('workingDays', data.answerDays)
+  const { services, locations } = useData<Data>()
+  const days = useAnswerTime()
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
@@ -20,7 +21,7 @@ export default function Page() {
           <SampleNote of="appointment" />
         </div>
         <section id="appointment" className={styles.card} aria-label={t('form.title')}>
-          <AppointmentForm locations={locations} {...data} />
+          <AppointmentForm services={services} locations={locations} />
         </section>
         <div className={styles.aside}>
           <section>

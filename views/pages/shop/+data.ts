@@ -7,6 +7,6 @@ export async function data({ queries }: PageContextServer) {
   const [items, locations] = await Promise.all([queries.shop(), queries.locations()])
   return {
     items: items.map((item) => ({ ...item, isDrawn: drawnItems.includes(item.slug) })),
-    locations: locations.map(({ slug, name, address, city }) => ({ slug, name, address, city })),
+    locations: locations.map(({ slug, name, address, city, phone }) => ({ slug, name, address, city, phone })),
   }
 }

@@ -4,12 +4,14 @@ import { voucherRequest } from '#src/shared/vouchers/voucher-request'
 import { Button } from '../../components/ui/Button'
 import { byCategory } from '../../categories/by-category'
 import { Field } from '../../forms/Field'
+import type { Recap } from '../../forms/Confirmation'
 import { Form } from '../../forms/Form'
 import { FoundLocation } from '../../forms/FoundLocation'
 import { PrivacyNote } from '../../forms/PrivacyNote'
 import { Select } from '../../forms/Select'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { useShownAgain } from '../../forms/use-shown-again'
+import { useFormState } from '../../forms/form-context'
+import { useAnswerTime } from '../../forms/use-answer-time'
 import { valuesOf } from '../../forms/values'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -28,88 +30,100 @@ function VoucherFor({ chosen }: { chosen: string }) {
   const label = useTranslations('fields')
   const { items, locations } = useData<Data>()
   const gifts = items.filter(({ giftable }) => giftable)
-  const start = { item: gifts.find(({ slug }) => slug === chosen)?.slug ?? '' }
-  const [typed, place, read] = useTyped(useShownAgain('voucher')?.values ?? start)
+  const recap = ({ item, location: slug, ...values }: Typed): Recap => {
+    const location = locations.find((one) => one.slug === slug)
+    const written = ['recipient', 'giver', 'greeting', 'name', 'note'] as const
+    return {
+      rows: [
+        [label('voucher.item'), gifts.find((gift) => gift.slug === item)?.name],
+        [label('voucher.location'), location ? `${location.name}, ${location.address}` : t('form.anyLocation')],
+        ...written.map((name): [string, string | undefined] => [label(`voucher.${name}`), values[name]]),
+      ],
+      location,
+    }
+  }
   return (
-    <div ref={place} onInput={read}>
-      <Form
-        name="voucher"
-        endpoint="/api/voucher-request"
-        page="shop"
-        guarded
-        className={styles.form}
-        start={start}
-        fields={voucherRequest}
-        texts={{
-          success: { title: t('form.success.title'), text: t('form.success.text') },
-          failed: { title: t('form.failed.title'), text: t('form.failed.text') },
-        }}
-      >
-        <fieldset className={styles.group}>
-          <legend className={styles.title}>{t('form.wordsTitle')}</legend>
-          <Select
-            name="item"
-            label={label('voucher.item')}
-            placeholder={t('form.itemPlaceholder')}
-            options={byCategory(gifts).map(({ category, members }) => ({
-              label: category,
-              options: members.map(({ slug, name }) => ({ value: slug, label: name })),
-            }))}
-          />
-          <div className={styles.pair}>
-            <Field name="recipient" label={label('voucher.recipient')} autoComplete="off" />
-            <Field name="giver" label={label('voucher.giver')} autoComplete="off" />
-          </div>
-          <Field name="greeting" label={label('voucher.greeting')} hint={t('form.greetingHint')} rows={3} />
-          <Select
-            name="location"
-            label={label('voucher.location')}
-            placeholder={t('form.anyLocation')}
-            options={locations.map(({ slug, name }) => ({ value: slug, label: name }))}
-          />
-          <FoundLocation />
-        </fieldset>
-        <div className={styles.preview}>
-          <VoucherCard
-            item={gifts.find(({ slug }) => slug === typed.item)?.name}
-            location={locations.find(({ slug }) => slug === typed.location)}
-            {...{ recipient: typed.recipient, giver: typed.giver, greeting: typed.greeting }}
-          />
-          <Button type="submit" look="outline" name="preview" value="1" className={styles.show}>
-            <Eye aria-hidden />
-            {t('card.show')}
-          </Button>
+    <Form
+      name="voucher"
+      endpoint="/api/voucher-request"
+      page="shop"
+      guarded
+      className={styles.form}
+      start={{ item: gifts.find(({ slug }) => slug === chosen)?.slug ?? '' }}
+      fields={voucherRequest}
+      recap={recap}
+      texts={{
+        success: { title: t('form.success.title'), text: t('form.success.text', { days: useAnswerTime() }) },
+        failed: { title: t('form.failed.title'), text: t('form.failed.text') },
+      }}
+    >
+      <fieldset className={styles.group}>
+        <legend className={styles.title}>{t('form.wordsTitle')}</legend>
+        <Select
+          name="item"
+          label={label('voucher.item')}
+          placeholder={t('form.itemPlaceholder')}
+          options={byCategory(gifts).map(({ category, members }) => ({
+            label: category,
+            options: members.map(({ slug, name }) => ({ value: slug, label: name })),
+          }))}
+        />
+        <div className={styles.pair}>
+          <Field name="recipient" label={label('voucher.recipient')} autoComplete="off" />
+          <Field name="giver" label={label('voucher.giver')} autoComplete="off" />
         </div>
-        <fieldset className={styles.group}>
-          <legend className={styles.title}>{t('form.contactTitle')}</legend>
-          <Field name="name" label={label('voucher.name')} />
-          <div className={styles.pair}>
-            <Field name="email" label={label('voucher.email')} />
-            <Field name="phone" label={label('voucher.phone')} />
-          </div>
-          <Field name="note" label={label('voucher.note')} hint={t('form.noteHint')} rows={2} />
-          <PrivacyNote text={t('form.privacyNote')} />
-          <div>
-            <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />
-          </div>
-        </fieldset>
-      </Form>
-    </div>
+        <Field name="greeting" label={label('voucher.greeting')} hint={t('form.greetingHint')} rows={3} />
+        <Select
+          name="location"
+          label={label('voucher.location')}
+          placeholder={t('form.anyLocation')}
+          options={locations.map(({ slug, name }) => ({ value: slug, label: name }))}
+        />
+        <FoundLocation />
+      </fieldset>
+      <VoucherPreview gifts={gifts} locations={locations} />
+      <fieldset className={styles.group}>
+        <legend className={styles.title}>{t('form.contactTitle')}</legend>
+        <Field name="name" label={label('voucher.name')} />
+        <div className={styles.pair}>
+          <Field name="email" label={label('voucher.email')} />
+          <Field name="phone" label={label('voucher.phone')} />
+        </div>
+        <Field name="note" label={label('voucher.note')} hint={t('form.noteHint')} rows={2} />
+        <PrivacyNote text={t('form.privacyNote')} />
+        <div>
+          <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />
+        </div>
+      </fieldset>
+    </Form>
   )
 }
 
 type Typed = Partial<Record<keyof typeof voucherRequest, string>>
 
-/** Values of the form inside an element; kept when a successful submission clears the form. */
-function useTyped(begin: Typed) {
+/** Live preview of the voucher in the surrounding form. */
+function VoucherPreview({ gifts, locations }: { gifts: Data['items']; locations: Data['locations'] }) {
+  const t = useTranslations('voucher')
   const place = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState(begin)
-  const read = () => setTyped(valuesOf(place.current!.querySelector('form')!))
+  const [typed, setTyped] = useState<Typed>(useFormState().values)
   useEffect(() => {
-    // A draft is restored in this task without an event.
-    queueMicrotask(() => {
-      if (place.current) setTyped(valuesOf(place.current.querySelector('form')!))
-    })
+    const form = place.current!.closest('form')!
+    const read = () => setTyped(valuesOf(form))
+    queueMicrotask(read) // a draft is restored in this task without an event
+    form.addEventListener('input', read)
+    return () => form.removeEventListener('input', read)
   }, [])
-  return [typed, place, read] as const
+  return (
+    <div ref={place} className={styles.preview}>
+      <VoucherCard
+        item={gifts.find(({ slug }) => slug === typed.item)?.name}
+        location={locations.find(({ slug }) => slug === typed.location)}
+        {...{ recipient: typed.recipient, giver: typed.giver, greeting: typed.greeting }}
+      />
+      <Button type="submit" look="outline" name="preview" value="1" className={styles.show}>
+        <Eye aria-hidden />
+        {t('card.show')}
+      </Button>
+    </div>
+  )
 }

@@ -26,6 +26,13 @@ export interface FormContext {
 /** Shows the page again with the result of the action as `form.issued`. */
 export const SHOW_RESULT = Symbol('show result')
 
+/** Content of the confirmation after a redirect. It is part of the address, so it must not identify anybody. */
+export interface Receipt {
+  reference?: string
+  /** Posted values by field. */
+  values: Record<string, string>
+}
+
 type Done<Result> = string | typeof SHOW_RESULT | ((result: Result, context: FormContext) => string | JsonFile)
 
 /** Page whose form posts to an API action. */
@@ -48,6 +55,8 @@ export interface FormPage<Result = unknown> {
   keepsFields?: boolean
   /** Address that follows; `:name` is a parameter of the path. Without it: the page itself, with a receipt. */
   done?: Done<Result>
+  /** Returns what the confirmation repeats where a receipt follows. */
+  receipt?: (result: Result, context: FormContext) => Receipt
   /** Returns the address that follows a problem, or undefined to show the form again. */
   failed?: (problem: Problem, context: FormContext) => string | undefined
 }
