@@ -30,7 +30,7 @@ async function startSite(variables: NodeJS.ProcessEnv, asksForConsent = false): 
     createTestDatabase(process.env.TEST_DATABASE_URL!, process.env.TEST_TEMPLATE),
   ])
   // Without a tag manager no page asks about cookies, which most tests are to see.
-  if (asksForConsent) await database.run(`UPDATE settings SET values = values || '{"consentBanner": "always"}'`)
+  if (asksForConsent) await database.run(`UPDATE settings SET set_values = set_values || '{"consentBanner": "always"}'`)
   const server = await startServer({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,

@@ -70,6 +70,16 @@ describe('consent choice', () => {
   })
   afterAll(() => site.close())
 
+  it('is asked for only if the owner or a tag manager wants it', async () => {
+    expect(await home({})).not.toContain(banner)
+    const measuring = await startTestApp({ tagManagerId: 'GTM-ABC1234' })
+    const { text } = await request(measuring.http).get('/')
+    expect(text).toContain(banner)
+    await measuring.close()
+    await site.changeContent(`UPDATE settings SET set_values = set_values || '{"consentBanner": "always"}'`)
+    expect(await home({})).toContain(banner)
+  })
+
   const home = async (headers: Record<string, string>) => (await request(site.http).get('/').set(headers)).text
 
   it.each([

@@ -209,7 +209,7 @@ describe('an action that a form of a page asks for', () => {
       return agent
     }
     expect(await compare(signedIn, actions, inputsFor)).toEqual([])
-  })
+  }, 180_000)
 })
 
 describe('the limit of an action that a form of a page asks for', () => {

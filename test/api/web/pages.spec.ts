@@ -160,7 +160,7 @@ describe('pages', () => {
   it('lists scripts that start after the first paint, without preloading them', async () => {
     const { text } = await get('/')
     expect(text).not.toMatch(/<script [^>]*type="module"|<link [^>]*rel="modulepreload"/)
-    const [, later] = /<script src="\/start.js" async data-scripts="([^"]*)"/.exec(text)!
+    const [, later] = /<script src="\/start\.js\?v=\w+" async data-scripts="([^"]*)"/.exec(text)!
     expect(later!.split(' ').length).toBeGreaterThan(2)
     for (const script of later!.split(' ')) await get(script).expect(200)
   })
