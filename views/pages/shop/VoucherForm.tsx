@@ -6,7 +6,6 @@ import { Button } from '../../components/ui/Button'
 import { byCategory } from '../../categories/by-category'
 import { Field } from '../../forms/Field'
 import { Form } from '../../forms/Form'
-import { FoundLocation } from '../../forms/FoundLocation'
 import { PrivacyNote } from '../../forms/PrivacyNote'
 import { Select } from '../../forms/Select'
 import { SubmitButton } from '../../forms/SubmitButton'
@@ -68,7 +67,6 @@ function VoucherFor({ chosen }: { chosen: string }) {
             placeholder={t('form.anyLocation')}
             options={locations.map(({ slug, name }) => ({ value: slug, label: name }))}
           />
-          <FoundLocation />
         </fieldset>
         <div className={styles.preview}>
           <VoucherCard
