@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { pageTable } from '../../support/page-table.js'
+import { decode } from '../../support/search-engines.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 describe('pages', () => {
@@ -140,6 +141,11 @@ describe('pages', () => {
         expect(main.indexOf(`href="${link}`)).toBeLessThan(main.indexOf('Building this site?'))
       for (const link of ['/food-intolerance?', '/location/zagreb?', 'tel:']) expect(main).toContain(`href="${link}`)
     }
+  })
+
+  it.each(['/', '/kontakt', '/zatrazi-termin'])('%s names its telephone links by their location', async (url) => {
+    const html = decode((await get(url)).text)
+    expect(html).toMatch(/<a href="tel:[^"]+"><span class="visually-hidden">Nazovite centar Zagreb: <\/span>\+385/)
   })
 
   it('answers 405 with a page to an unsupported write', async () => {
