@@ -9,8 +9,14 @@ export function onPageTransitionEnd({ urlPathname, previousPageContext }: PageCo
   revealOnScroll()
   // vike scrolls after this hook.
   setTimeout(() => document.documentElement.removeAttribute('data-navigating'), SCROLLED_AFTER_MS)
-  // A new page takes focus at its start; the same page in another language keeps the reading position.
-  if (urlPathname !== previousPageContext?.urlPathname) {
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }
+  // The same page in another language keeps the reading position.
+  if (urlPathname !== previousPageContext?.urlPathname) focusTitle()
+}
+
+/** Moves focus to the main heading, so that screen readers announce the new page by its title. */
+function focusTitle(): void {
+  const heading = document.querySelector<HTMLElement>('#content h1')
+  if (heading) heading.tabIndex = -1
+  const start = heading ?? document.getElementById('content')
+  start?.focus({ preventScroll: true })
 }

@@ -20,7 +20,7 @@ export function heading(html: string): string {
 }
 
 /** Returns all structured data of a page. */
-function graph(html: string): Json[] {
+export function graph(html: string): Json[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
   expect(scripts).toHaveLength(1)
   const data = JSON.parse(scripts[0]![1]!)

@@ -35,6 +35,44 @@ export async function spaceText(page: Page): Promise<void> {
   })
 }
 
+/**
+ * Returns the visible texts that the window or their box cuts (WCAG 1.4.10 and 1.4.12). Scrollbars would not reveal them: the page
+ * and many boxes clip what is too wide.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ROUNDING_PX = 1
+    const range = document.createRange()
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      // In the header the name wraps out of sight, by design; other text of one pixel is for screen readers.
+      !!element.closest('.visually-hidden, [aria-hidden=true], header, option, textarea')
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const parent = text.parentElement!
+      if (!text.textContent!.trim() || isHidden(parent)) continue
+      range.selectNodeContents(text)
+      const { left, right, width } = range.getBoundingClientRect()
+      let [start, end] = [0, innerWidth]
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { overflowX, display } = getComputedStyle(box)
+        if (overflowX === 'auto' || overflowX === 'scroll') {
+          ;[start, end] = [-Infinity, Infinity]
+          break
+        }
+        if (overflowX === 'visible' || display === 'inline') continue
+        const edges = box.getBoundingClientRect()
+        start = Math.max(start, edges.left)
+        end = Math.min(end, edges.right)
+      }
+      if (width > 0 && (left < start - ROUNDING_PX || right > end + ROUNDING_PX)) cut.push(text.textContent!.trim())
+    }
+    return cut
+  })
+}
+
 /** Resolves after pending IntersectionObserver callbacks: a newer observer is notified after existing ones. */
 export function observersHaveReported(page: Page): Promise<unknown> {
   return page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))

@@ -67,7 +67,7 @@ function ContactField({ name }: { name: keyof typeof contactForm }) {
   const texts = useTranslations('fields')
   const label = texts(`contact.${name}`)
   const field = contactForm[name]
-  if (name === 'location') return <LocationField label={label} placeholder={t('form.anyLocation')} />
+  if (name === 'location') return <LocationField label={label} placeholder={t('form.anyLocation')} carried />
   if (!('choices' in field)) {
     return (
       <div data-type={field.type}>

@@ -1,12 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { rememberedLocation, rememberLocation, subscribeToFoundLocation } from '#client/found-location'
+import { useTranslations } from '../translations'
+import styles from './form.module.css'
 
 /**
  * Preselects the field `location` of the surrounding form with the location found in this visit, unless another was chosen, and stores the
- * chosen one for later forms. Renders nothing visible.
+ * chosen one for later forms. Says so while the field has that location.
  */
 export function FoundLocation() {
+  const t = useTranslations('layout')
   const mark = useRef<HTMLOutputElement>(null)
+  const [carried, setCarried] = useState(false)
   useEffect(() => {
     const form = mark.current!.form!
     const field = () => form.elements.namedItem('location') as HTMLSelectElement | RadioNodeList
@@ -17,10 +21,13 @@ export function FoundLocation() {
       if (left || !found || (field().value && field().value !== begun)) return
       choose(field(), found)
       begun = field().value
+      setCarried(begun === found)
     }
     const listen = ({ target }: Event) => {
       const { name, value } = target as HTMLInputElement
-      if (name === 'location' && value) rememberLocation(value)
+      if (name !== 'location') return
+      if (value !== begun) setCarried(false)
+      if (value) rememberLocation(value)
     }
     form.addEventListener('change', listen)
     const unsubscribe = subscribeToFoundLocation(begin)
@@ -35,7 +42,12 @@ export function FoundLocation() {
       unsubscribe()
     }
   }, [])
-  return <output ref={mark} hidden />
+  return (
+    <>
+      <output ref={mark} hidden />
+      {carried && <p className={styles.hint}>{t('carriedLocation')}</p>}
+    </>
+  )
 }
 
 /** Selects a location as user input would; ignores locations without an option. */

@@ -8,10 +8,12 @@ interface LocationFieldProps {
   label: string
   /** Label of the empty option. */
   placeholder: string
+  /** Preselects the location found in this visit. */
+  carried?: boolean
 }
 
 /** Optional location of a form. On pages without the list of locations, a hidden field keeps the initial value. */
-export function LocationField({ label, placeholder }: LocationFieldProps) {
+export function LocationField({ label, placeholder, carried }: LocationFieldProps) {
   const { values } = useFormState()
   const { locations } = useData<{ locations?: Pick<LocationDto, 'slug' | 'name'>[] } | undefined>() ?? {}
   if (!locations) return <input type="hidden" name="location" value={values.location ?? ''} />
@@ -23,7 +25,7 @@ export function LocationField({ label, placeholder }: LocationFieldProps) {
         placeholder={placeholder}
         options={locations.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
-      <FoundLocation />
+      {carried && <FoundLocation />}
     </>
   )
 }

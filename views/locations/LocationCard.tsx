@@ -32,7 +32,7 @@ export function LocationCard({ location }: { location: LocationDto }) {
         <li className={styles.row}>
           <Phone aria-hidden />
           <a href={phoneHref(phone)}>
-            <span className="visually-hidden">{t('finder.call')}: </span>
+            <span className="visually-hidden">{t('finder.callTo', { name })}: </span>
             {phone}
           </a>
         </li>
@@ -51,7 +51,7 @@ export function LocationCard({ location }: { location: LocationDto }) {
       <p className={styles.actions}>
         <ButtonLink small href={addressOf('appointment', language, { query: { location: slug } })}>
           {t('finder.requestAppointment')}
-          <span className="visually-hidden">{t('finder.appointmentAt', { name })}</span>
+          <span className="visually-hidden"> {t('finder.appointmentAt', { name })}</span>
         </ButtonLink>
         <ButtonLink look="outline" small href={directionsTo(location)} target="_blank" rel="noopener">
           <Navigation aria-hidden />

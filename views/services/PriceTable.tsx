@@ -27,13 +27,16 @@ export function PriceTable({ groups }: { groups: PriceGroup[] }) {
           <th scope="col" className={styles.number}>
             {t('columns.price')}
           </th>
+          <th scope="col" className="visually-hidden">
+            {t('columns.details')}
+          </th>
         </tr>
       </thead>
       {groups.map(({ category, members }) => (
         <tbody key={category ?? ''}>
           {category && (
             <tr id={toSlug(category)} className={styles.category}>
-              <th scope="rowgroup" colSpan={3}>
+              <th scope="rowgroup" colSpan={4}>
                 {category}
               </th>
             </tr>
@@ -52,14 +55,7 @@ function PriceRow({ service, price, visits, durationMinutes, note, saving }: Pri
   const { language } = usePageContext()
   return (
     <tr className={styles.row}>
-      <th scope="row">
-        {service}
-        {note && <span className={styles.note}>{note}</span>}
-        <a className={styles.request} href={addressOf('appointment', language, { query: { service } })}>
-          {t('requestAppointment')}
-          <span className="visually-hidden">: {service}</span>
-        </a>
-      </th>
+      <th scope="row">{service}</th>
       <td className={`${styles.number} ${styles.duration}`}>
         {durationMinutes !== null &&
           t(visits > 1 ? 'visitsOfMinutes' : 'minutes', { visits, minutes: durationMinutes })}
@@ -69,6 +65,16 @@ function PriceRow({ service, price, visits, durationMinutes, note, saving }: Pri
         {saving !== null && (
           <span className={styles.saving}> {t('saving', { amount: formatPrice(saving, language) })}</span>
         )}
+      </td>
+      <td className={styles.details}>
+        {note && <span className={styles.note}>{note}</span>}
+        <a
+          className={styles.request}
+          href={addressOf('appointment', language, { query: { service } })}
+          aria-label={t('requestAppointmentFor', { service })}
+        >
+          {t('requestAppointment')}
+        </a>
       </td>
     </tr>
   )

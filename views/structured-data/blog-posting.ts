@@ -1,12 +1,15 @@
 import type { BlogPosting } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import type { PostSummaryDto } from '../../src/content/blog/post.dto'
+import type { TherapistDto } from '../../src/locations/therapists/therapist.dto'
 import { shareCard } from '../layout/share-card'
 import { organizationId, urlOf } from './absolute'
 
-export function blogPosting(post: PostSummaryDto, pageContext: PageContextServer) {
+/** @param writer author of the post, if that is a therapist */
+export function blogPosting(post: PostSummaryDto, writer: TherapistDto | undefined, pageContext: PageContextServer) {
   const { publicUrl, language } = pageContext
   const url = urlOf('post', pageContext, post.slug)
+  const workplace = writer?.locations[0]
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
@@ -17,7 +20,11 @@ export function blogPosting(post: PostSummaryDto, pageContext: PageContextServer
     image: `${publicUrl}/${shareCard('post', post.slug, language)}`,
     inLanguage: language,
     datePublished: post.publishedAt,
-    author: { '@type': 'Person', name: post.author },
+    author: {
+      '@type': 'Person',
+      name: post.author,
+      ...(workplace && { jobTitle: writer.role, url: urlOf('location', pageContext, workplace) }),
+    },
     publisher: { '@id': organizationId({ publicUrl }), '@type': 'Organization', name: 'Biorezonanca' },
   } satisfies BlogPosting
 }

@@ -10,29 +10,35 @@ import { organizationId, urlOf } from './absolute'
 import { openingHours, specialOpeningHours } from './opening-hours'
 import { postalAddress } from './postal-address'
 
-/** Returns a location as HealthAndBeautyBusiness: address, opening hours, contact data. */
-export function localBusiness(location: LocationDto, prices: PriceListRowDto[], pageContext: PageContextServer) {
-  const { publicUrl, messages, language } = pageContext
-  const t = createTranslator(messages, language, 'location')
-  const url = urlOf('location', pageContext, location.slug)
+/** Returns a location as HealthAndBeautyBusiness: address, weekly opening hours, contact data. */
+export function centre(location: LocationDto, pageContext: PageContextServer) {
+  const { publicUrl, loadMessages, language } = pageContext
+  const t = createTranslator(loadMessages(['location']), language, 'location')
   return {
     '@type': 'HealthAndBeautyBusiness',
     // Stable `@id`, the same in every language.
     '@id': `${urlOf('location', { publicUrl, language: 'hr' }, location.slug)}#centre`,
     name: t('title', { name: location.name }),
-    description: location.description,
-    url,
+    url: urlOf('location', pageContext, location.slug),
     image: `${publicUrl}/${shareCard('location', location.slug, language)}`,
     telephone: location.phone,
     email: location.email,
     address: postalAddress(location),
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
     openingHoursSpecification: openingHours(location.hours),
+    parentOrganization: { '@id': organizationId({ publicUrl }), '@type': 'Organization', name: 'Biorezonanca' },
+  } satisfies HealthAndBeautyBusiness
+}
+
+/** Returns a location with what its own page adds: description, exceptional hours, prices, the way to an appointment. */
+export function localBusiness(location: LocationDto, prices: PriceListRowDto[], pageContext: PageContextServer) {
+  return {
+    ...centre(location, pageContext),
+    description: location.description,
     specialOpeningHoursSpecification: specialOpeningHours(location),
     currenciesAccepted: 'EUR',
-    priceRange: priceRange(prices, language),
+    priceRange: priceRange(prices, pageContext.language),
     potentialAction: reservation(location, pageContext),
-    parentOrganization: { '@id': organizationId({ publicUrl }), '@type': 'Organization', name: 'Biorezonanca' },
   } satisfies HealthAndBeautyBusiness
 }
 

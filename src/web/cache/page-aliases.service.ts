@@ -4,7 +4,18 @@ import { toSlug } from '#src/shared/slug.js'
 import { LocationsService } from '#src/locations/locations.service.js'
 import type { PageRequest } from '../pages/page-request.js'
 import { SiteContentService } from '../pages/site-content.service.js'
-import { addresses, type FoundPage, pathsOf, type PageName } from '#src/shared/addresses.js'
+import { addresses, addressOf, feedPath, type FoundPage, pathsOf, type PageName } from '#src/shared/addresses.js'
+
+/** Addresses that people and programs try. */
+const guessed: Partial<Record<string, string>> = {
+  '/impressum': addressOf('impresum', 'hr'),
+  '/faq': addressOf('questions', 'hr'),
+  '/termin': addressOf('appointment', 'hr'),
+  '/o-nama': addressOf('home', 'hr', { fragment: 'about' }),
+  '/usluge': addressOf('home', 'hr', { fragment: 'services' }),
+  '/en': addressOf('home', 'en'),
+  '/feed': feedPath('hr'),
+}
 
 /** Aliases of pages: common spellings, location names of the specification, and former slugs of posts. */
 @Injectable()
@@ -17,7 +28,7 @@ export class PageAliasesService {
 
   /** Returns the percent-encoded path of the page with this alias; undefined if the path is its own. */
   async pathFor({ decodedPath, found }: PageRequest): Promise<string | undefined> {
-    if (!found) return pathWithTheLettersOf(decodedPath)
+    if (!found) return guessed[decodedPath] ?? pathWithTheLettersOf(decodedPath)
     const slug = await this.slugFor(found)
     if (slug === undefined || slug === found.segment) return undefined
     return encodeURI(decodedPath.slice(0, -found.segment.length) + slug)

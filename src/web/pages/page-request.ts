@@ -112,8 +112,12 @@ export function canonicalAddress({ path, canonical, query }: PageRequest): strin
   return canonical === path ? undefined : withQuery(canonical, query)
 }
 
-export function withQuery(path: string, query: URLSearchParams): string {
-  return query.size > 0 ? `${path}?${query.toString()}` : path
+/** Returns an address, which can have a query and a fragment of its own, with further parameters. */
+export function withQuery(address: string, query: URLSearchParams): string {
+  const [beforeFragment = '', fragment] = address.split('#')
+  const [path = '', own = ''] = beforeFragment.split('?')
+  const search = new URLSearchParams([...query, ...new URLSearchParams(own)]).toString()
+  return path + (search && `?${search}`) + (fragment ? `#${fragment}` : '')
 }
 
 /** Returns the path of the page whose data is requested; `//` for a second spelling of the home page's. */

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { pageTable } from '../../support/page-table.js'
+import { decode } from '../../support/search-engines.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 describe('pages', () => {
@@ -91,6 +92,13 @@ describe('pages', () => {
     ['/location/Velika%20Gorica', '/location/velika-gorica'],
     ['/lokacija/velika_gorica/', '/lokacija/velika-gorica'],
     ['/location/Dubrovnik', '/location/dubrovnik'],
+    ['/impressum', '/impresum'],
+    ['/FAQ/?lang=en', '/cesta-pitanja?lang=en'],
+    ['/termin?location=zagreb', '/zatrazi-termin?location=zagreb'],
+    ['/o-nama?lang=en', '/?lang=en#about'],
+    ['/usluge', '/#services'],
+    ['/en', '/?lang=en'],
+    ['/feed', '/blog/rss.xml'],
   ])('redirects %s, as people type it, to the page at %s', async (url, target) => {
     await get(url).expect(308).expect('Location', target)
     await get(target).expect(200)
@@ -122,7 +130,24 @@ describe('pages', () => {
       expect(text).toContain('Page Not Found')
       expect(text).toMatch(/The page you are looking for doesn(’|'|&#x27;)t exist or has been moved\./)
       expect(text).toContain('noindex')
+      // Ways on: search of questions, services, centres, telephone; the hint for developers is below them.
+      const main = /<main.*<\/main>/s.exec(text)![0]
+      expect(main).toMatch(/<form[^>]* action="\/questions#questions"/)
+      for (const link of [
+        '/food-intolerance?',
+        '/functional-screening?',
+        '/bioresonance-procedure?',
+        '/location/zagreb?',
+        'tel:',
+      ])
+        expect(main.indexOf(`href="${link}`)).toBeLessThan(main.indexOf('Building this site?'))
+      for (const link of ['/food-intolerance?', '/location/zagreb?', 'tel:']) expect(main).toContain(`href="${link}`)
     }
+  })
+
+  it.each(['/', '/kontakt', '/zatrazi-termin'])('%s names its telephone links by their location', async (url) => {
+    const html = decode((await get(url)).text)
+    expect(html).toMatch(/<a href="tel:[^"]+"><span class="visually-hidden">Nazovite centar Zagreb: <\/span>\+385/)
   })
 
   it('answers 405 with a page to an unsupported write', async () => {

@@ -90,6 +90,24 @@ describe('search engine support', () => {
     const langOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1]
   })
 
+  it('has titles that differ and descriptions that results show in full', async () => {
+    const titles = new Map<string, string>()
+    for (const { path } of indexed) {
+      const { text } = await get(path).expect(200)
+      const title = decode(/<title>([^<]+)/.exec(text)![1]!)
+      const description = decode(/<meta name="description" content="([^"]+)/.exec(text)![1]!)
+      expect([path, titles.get(title)]).toEqual([path, undefined])
+      titles.set(title, path)
+      expect(title).toContain('Biorezonanca')
+      expect([path, description.length <= 160]).toEqual([path, true])
+    }
+    expect(titles.get('Biorezonanca Zagreb: testiranje, cijene, radno vrijeme')).toBe('/lokacija/zagreb')
+    const { text } = await get('/lokacija/zagreb')
+    expect(decode(text)).toMatch(
+      /content="Ozaljska ulica 60, Zagreb, tel\. [+\d ]+\. Radno vrijeme: pon, sri, čet 12–20\sh,/,
+    )
+  })
+
   it('excludes the admin and the API in robots.txt, and references the sitemap', async () => {
     const { text } = await get('/robots.txt').expect(200).expect('Content-Type', 'text/plain; charset=utf-8')
     expect(text).toBe(`User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${publicUrl}/sitemap.xml\n`)

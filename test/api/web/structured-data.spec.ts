@@ -1,9 +1,11 @@
 import request from 'supertest'
 import { languages } from '../../../src/shared/languages.js'
 import { alternatesOf } from '../../../src/shared/addresses.js'
+import { servicePages } from '../../../src/shared/service-pages.js'
 import { daysAfter } from '../../../src/shared/opening/hours-of-day.js'
 import { segments } from '../../support/page-table.js'
-import { decode, heading, indexed, type Json, thing } from '../../support/search-engines.js'
+import { decode, graph, heading, indexed, type Json, thing } from '../../support/search-engines.js'
+import { vocabularyFaults } from '../../support/schema-vocabulary.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 const LOCATION = 'HealthAndBeautyBusiness'
@@ -19,8 +21,9 @@ describe('structured data', () => {
 
   const get = (url: string) => request(site.http).get(url)
 
-  it.each(indexed)('contains the breadcrumbs of $path', async ({ page, language, path }) => {
+  it.each(indexed)('follows the vocabulary and contains the breadcrumbs of $path', async ({ page, language, path }) => {
     const { text: html } = await get(path).expect(200)
+    expect(vocabularyFaults(graph(html))).toEqual([])
     const trail = thing(html, 'BreadcrumbList')?.itemListElement
     if (page === 'home') {
       expect(trail).toBeUndefined()
@@ -94,13 +97,20 @@ describe('structured data', () => {
 
   it('describes a post as its page does', async () => {
     const { body: posts } = await get('/api/posts?lang=en')
+    const { body: therapists } = await get('/api/therapists')
+    const isTherapist = (author: string) => therapists.some(({ name }: Json) => name === author)
+    expect(posts.some(({ author }: Json) => isTherapist(author))).toBe(true)
     for (const { slug, title, author, publishedAt, excerpt } of posts) {
       const html = (await get(`/blog/${slug}?lang=en`)).text
       expect(thing(html, 'BlogPosting')).toMatchObject({
         headline: title,
         description: excerpt,
         datePublished: publishedAt,
-        author: { '@type': 'Person', name: author },
+        author: {
+          '@type': 'Person',
+          name: author,
+          ...(isTherapist(author) && { url: expect.stringContaining('/location/') }),
+        },
         inLanguage: 'en',
         image: expect.stringMatching(/^http.+\/cards\/post-.+-en\.jpg$/),
       })
@@ -108,20 +118,50 @@ describe('structured data', () => {
     }
   })
 
-  it.each(['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure', 'franchise', 'questions'] as const)(
-    'contains the questions answered by %s',
-    async (page) => {
-      for (const language of languages) {
-        const html = (await get(alternatesOf(page)[language])).text
-        const shown = [...html.matchAll(/<summary[^>]*><h3>(.*?)<\/h3>.*?<p class[^>]*>(.*?)<\/p>/gs)]
-        const questions = thing(html, 'FAQPage').mainEntity
-        expect(questions.length).toBeGreaterThan(2)
-        expect(questions.map(({ name, acceptedAnswer }: Json) => [name, acceptedAnswer.text])).toEqual(
-          shown.map(([, question, answer]) => [decode(question!), decode(answer!)]),
-        )
-      }
-    },
-  )
+  it('contains every question once, on the page of questions', async () => {
+    for (const language of languages) {
+      const html = (await get(alternatesOf('questions')[language])).text
+      const shown = [...html.matchAll(/<summary[^>]*><h3>(.*?)<\/h3>.*?<p class[^>]*>(.*?)<\/p>/gs)]
+      const questions = thing(html, 'FAQPage').mainEntity
+      expect(questions.length).toBeGreaterThan(8)
+      expect(questions.map(({ name, acceptedAnswer }: Json) => [name, acceptedAnswer.text])).toEqual(
+        shown.map(([, question, answer]) => [decode(question!), decode(answer!)]),
+      )
+    }
+    for (const page of ['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure', 'franchise'] as const)
+      expect(thing((await get(alternatesOf(page).hr)).text, 'FAQPage')).toBeUndefined()
+  })
+
+  it.each(servicePages)('describes the service %s with its prices', async (page) => {
+    const { body: rows } = await get('/api/pricelist')
+    const html = (await get(alternatesOf(page).hr)).text
+    const { name, description, provider, offers } = thing(html, 'Service')
+    expect(name).toBe(heading(html))
+    expect(html).toContain(`<meta name="description" content="${description}"`)
+    expect(provider['@id']).toBe(`${publicUrl}/#organization`)
+    expect(offers.length).toBeGreaterThan(0)
+    expect(offers.map((offer: Json) => [offer.name, offer.price, offer.priceCurrency])).toEqual(
+      rows.filter((row: Json) => row.servicePage === page).map((row: Json) => [row.service, row.price, 'EUR']),
+    )
+  })
+
+  it('describes the items of the shop, with an offer for each price', async () => {
+    const html = (await get('/trgovina')).text
+    const products = graph(html).filter((one) => one['@type'] === 'Product')
+    expect(products.length).toBeGreaterThan(5)
+    for (const { name, offers } of products) {
+      expect(decode(html)).toContain(`>${name}</h3>`)
+      if (offers) expect(html).toContain(`${offers.price}\u00a0€`)
+    }
+    expect(products.some(({ offers }) => offers)).toBe(true)
+  })
+
+  it('describes all locations on the contact page', async () => {
+    const centres = graph((await get('/kontakt')).text).filter((one) => one['@type'] === LOCATION)
+    expect(centres.map(({ url }) => url.split('/').at(-1)).sort()).toEqual(segments.location!.slice(0, 4))
+    for (const { '@id': id, url } of centres)
+      expect(thing((await get(new URL(url).pathname)).text, LOCATION)['@id']).toBe(id)
+  })
 
   it('contains the prices', async () => {
     const { body: rows } = await get('/api/pricelist')

@@ -16,7 +16,7 @@ test.describe('the price list', () => {
     }) => {
       const page = await site.visit('/cjenik', { language })
       const table = page.getByRole('table')
-      await expect(table.getByRole('columnheader')).toHaveCount(3)
+      await expect(table.getByRole('columnheader')).toHaveCount(4)
       expect(await table.locator('[scope=rowgroup]').count()).toBeGreaterThan(3)
       const rows = await table
         .locator('tbody tr:not(:has([scope=rowgroup]))')
@@ -27,6 +27,14 @@ test.describe('the price list', () => {
         expect(minutes).toMatch(duration)
         expect(euros).toMatch(price)
       }
+      // Screen readers repeat the row header before each cell: it is the name alone, and the link comes last.
+      const first = table.getByRole('row').filter({ hasText: '5 × 60' })
+      const name = (await first.getByRole('rowheader').textContent())!
+      const link = first.getByRole('cell').last().getByRole('link')
+      await expect(link).toHaveAccessibleName(new RegExp(`^(Zatražite termin|Request an appointment): ${name}$`))
+      await expect(first.getByRole('rowheader').getByRole('link')).toHaveCount(0)
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+
       const text = (await page.getByRole('main').textContent())!
       expect(text).toMatch(free)
       expect(text).toMatch(vary)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { asLongAsPeopleTake, fillContactForm, fillFranchiseForm, outcome } from '../../support/forms.js'
+import { elementHydrated } from '../../support/browser.js'
+import { asLongAsPeopleTake, fillContactForm, outcome } from '../../support/forms.js'
 import { expect, test } from '../fixtures.js'
 
 const blocked = `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError') } })`
@@ -78,16 +79,24 @@ test.describe('the location that a visitor has found', () => {
     await isAskedFor(page, 'zagreb')
   })
 
-  test('is preselected in a franchise inquiry, and can be removed', async ({ site }) => {
+  test('is named as carried over until another is chosen, and does not bind vouchers and franchise inquiries', async ({
+    site,
+  }) => {
     const page = await site.visit('/lokacija/dubrovnik')
-    await page.goto('/fran%C5%A1iza')
-    const known = page.getByLabel('Centar koji ste već posjetili')
-    await expectOnceInSight(known, 'dubrovnik')
-    await known.selectOption('')
-    await fillFranchiseForm(page)
-    await asLongAsPeopleTake(page)
-    const sent = page.waitForRequest('**/api/franchise-inquiry')
-    await page.getByRole('button', { name: 'Pošaljite upit' }).click()
-    expect((await sent).postDataJSON()).toMatchObject({ location: '' })
+    await page.goto('/kontakt')
+    await expectOnceInSight(location(page), 'dubrovnik')
+    const note = page.getByText('Upisali smo centar koji ste zadnji gledali.')
+    await expect(note).toBeVisible()
+    await location(page).selectOption('Zagreb')
+    await expect(note).toHaveCount(0)
+    for (const [address, field] of [
+      ['/fran%C5%A1iza', page.getByLabel('Centar koji ste već posjetili')],
+      ['/trgovina', page.getByLabel('Gdje vrijedi')],
+    ] as const) {
+      await page.goto(address)
+      await field.scrollIntoViewIfNeeded()
+      await elementHydrated(field)
+      await expect(field).toHaveValue('')
+    }
   })
 })

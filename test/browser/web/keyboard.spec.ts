@@ -75,11 +75,12 @@ test.describe('by keyboard alone', () => {
     expect(await focused(page)).toBe('content')
   })
 
-  test('a link moves focus to the content of the new page', async ({ site }) => {
+  test('a link moves focus to the heading of the new page, and Tab goes on in its content', async ({ site }) => {
     const page = await site.visit('/cjenik', { viewport: desktop })
     await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeVisible()
-    await page.waitForFunction(() => document.activeElement?.id === 'content')
+    await expect(page.getByRole('heading', { level: 1, name: 'Kontakt' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).not.toHaveRole('heading')
   })
 })

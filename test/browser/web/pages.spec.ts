@@ -4,7 +4,7 @@ import { addresses, alternatesOf, type PageName } from '../../../src/shared/addr
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { hydrated, scrollThrough } from '../../support/browser.js'
 import { segments } from '../../support/page-table.js'
-import { desktop, phone, spaceText, title } from '../../support/visitors.js'
+import { cutTexts, desktop, phone, spaceText, title } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 /** Every page at its address in a language; other spellings serve the same (addresses.spec.ts). */
@@ -48,7 +48,9 @@ for (const language of languages) {
             expect.soft(await widthOf(page), address).toBeLessThanOrEqual(viewport.width)
           }
           await page.setViewportSize({ width: 320, height: 640 })
+          expect.soft(await cutTexts(page), address).toEqual([])
           await spaceText(page)
+          expect.soft(await cutTexts(page), `${address}, with spaced text`).toEqual([])
           expect.soft(await widthOf(page), `${address}, with spaced text`).toBeLessThanOrEqual(320)
         })
       }

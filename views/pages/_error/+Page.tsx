@@ -5,6 +5,7 @@ import { useTranslations } from '../../translations'
 import { isNotFound } from './is-not-found'
 import { KeptForm } from './KeptForm'
 import styles from './Page.module.css'
+import { WaysOn } from './WaysOn'
 
 const FORBIDDEN = 403
 
@@ -26,6 +27,7 @@ export default function Page() {
         <ButtonLink look="sun" href={addressOf('home', pageContext.language)}>
           {t('backHome')}
         </ButtonLink>
+        {notFound && <WaysOn />}
         {notFound && <p className={styles.hint}>{missing('developerHint')}</p>}
       </div>
       <KeptForm />

@@ -1,7 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { faqPage } from '../../structured-data/faq-page'
-import { createTranslator } from '../../translations'
+import { service } from '../../structured-data/service'
 
-export function structuredData({ messages, language }: PageContextServer) {
-  return [faqPage(createTranslator(messages, language, 'bioresonance-procedure').list('faq.items'))]
+export function structuredData(pageContext: PageContextServer) {
+  return [service('bioresonanceProcedure', pageContext)]
 }

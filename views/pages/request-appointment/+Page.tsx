@@ -41,7 +41,11 @@ export default function Page() {
             <ul className={styles.phones}>
               {locations.map(({ slug, name, phone }) => (
                 <li key={slug}>
-                  <span>{name}</span> <a href={phoneHref(phone)}>{phone}</a>
+                  <span aria-hidden="true">{name}</span>{' '}
+                  <a href={phoneHref(phone)}>
+                    <span className="visually-hidden">{t('call.to', { name })}: </span>
+                    {phone}
+                  </a>
                 </li>
               ))}
             </ul>

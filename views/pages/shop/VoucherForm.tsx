@@ -6,7 +6,6 @@ import { byCategory } from '../../categories/by-category'
 import { Field } from '../../forms/Field'
 import type { Recap } from '../../forms/Confirmation'
 import { Form } from '../../forms/Form'
-import { FoundLocation } from '../../forms/FoundLocation'
 import { PrivacyNote } from '../../forms/PrivacyNote'
 import { Select } from '../../forms/Select'
 import { SubmitButton } from '../../forms/SubmitButton'
@@ -79,7 +78,6 @@ function VoucherFor({ chosen }: { chosen: string }) {
           placeholder={t('form.anyLocation')}
           options={locations.map(({ slug, name }) => ({ value: slug, label: name }))}
         />
-        <FoundLocation />
       </fieldset>
       <VoucherPreview gifts={gifts} locations={locations} />
       <fieldset className={styles.group}>

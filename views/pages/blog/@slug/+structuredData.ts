@@ -3,5 +3,6 @@ import { blogPosting } from '#views/structured-data/blog-posting'
 import type { Data } from './+data'
 
 export function structuredData(pageContext: PageContextServer) {
-  return [blogPosting((pageContext.data as Data).post, pageContext)]
+  const { post, writer } = pageContext.data as Data
+  return [blogPosting(post, writer, pageContext)]
 }

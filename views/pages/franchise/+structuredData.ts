@@ -1,7 +1,0 @@
-import type { PageContextServer } from 'vike/types'
-import { faqPage } from '../../structured-data/faq-page'
-import { createTranslator } from '../../translations'
-
-export function structuredData({ messages, language }: PageContextServer) {
-  return [faqPage(createTranslator(messages, language, 'franchise').list('faq.items'))]
-}

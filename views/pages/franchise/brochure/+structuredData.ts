@@ -1,4 +1,0 @@
-/** Empty, because the franchise page has the structured data. */
-export function structuredData() {
-  return []
-}

@@ -1,0 +1,26 @@
+import type { Product } from 'schema-dts'
+import type { PageContextServer } from 'vike/types'
+import { publicFile } from '../../client/public-file'
+import type { ShopItemDto } from '../../src/content/offer/shop-item.dto'
+import { addressOf } from '../../src/shared/addresses'
+
+/** Returns a shop item as Product; one with a price on request has no offer. */
+export function product(item: ShopItemDto & { isDrawn: boolean }, { publicUrl, language }: PageContextServer) {
+  const { slug, name, description, category, price, isDrawn } = item
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    category,
+    ...(isDrawn && { image: publicUrl + publicFile(`/items/${slug}.svg`) }),
+    ...(price !== null && {
+      offers: {
+        '@type': 'Offer' as const,
+        price,
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStoreOnly' as const,
+        url: publicUrl + addressOf('shop', language),
+      },
+    }),
+  } satisfies Product
+}
