@@ -77,5 +77,11 @@ export async function scrollThrough(page: Page): Promise<void> {
     window.scrollBy({ top: window.innerHeight, behavior: 'instant' })
     return seen >= document.documentElement.scrollHeight - 1
   })
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  // A picture that is not displayed, or beyond the edge of a row to swipe, is not requested.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, width } = image.getBoundingClientRect()
+      return image.complete || width === 0 || left >= window.innerWidth
+    }),
+  )
 }

@@ -33,7 +33,7 @@ export function Footer() {
           </p>
           <p>{t('footer.mission')}</p>
           {office && (
-            <div>
+            <div className={styles.contact}>
               <h2 className={styles.title}>{t('footer.contactTitle')}</h2>
               <address className={styles.links}>
                 <a href={phoneHref(office.phone)}>{office.phone}</a>

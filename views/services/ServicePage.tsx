@@ -10,23 +10,27 @@ import { CallToAction } from '../components/ui/CallToAction'
 import { Facts } from '../components/ui/Facts'
 import { Faq } from '../questions/Faq'
 import { PageHeader } from '../components/ui/PageHeader'
+import { Picture } from '../components/ui/Picture'
 import { Section } from '../components/ui/Section'
 import { ServicePriceList } from './ServicePriceList'
 import type { ServicePageData } from '../prices/service-prices'
 import { Steps } from '../questions/Steps'
 import { TextSections } from './TextSections'
 import { useFromPrice } from '../prices/use-from-price'
+import styles from './ServicePage.module.css'
 
 interface ServicePageProps {
   /** Namespace of the texts and name of the picture. */
   service: 'food-intolerance' | 'functional-screening' | 'bioresonance-procedure'
   subject: ContactSubject
-  /** Content specific to the service, after its text. */
+  /** Second picture, beside the section with this id. */
+  picture: { name: PictureName; alt: string; beside: string }
+  /** Content specific to the service, before its text. */
   children?: ReactNode
 }
 
 /** Page of one of the three services: facts, text, steps of a visit, questions, call to action. */
-export function ServicePage({ service, subject, children }: ServicePageProps) {
+export function ServicePage({ service, subject, picture, children }: ServicePageProps) {
   const t = useTranslations(service as 'food-intolerance')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
@@ -48,10 +52,22 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
       >
         <Facts facts={[...t.list('facts'), ...price]} />
       </PageHeader>
-      <Section>
-        <TextSections sections={t.list('sections')} />
-      </Section>
       {children}
+      <Section>
+        <TextSections
+          sections={t.list('sections')}
+          beside={{
+            [picture.beside]: (
+              <Picture
+                className={styles.picture}
+                name={picture.name}
+                alt={picture.alt}
+                sizes="(min-width: 64rem) 26rem, 92vw"
+              />
+            ),
+          }}
+        />
+      </Section>
       <Section tone="lavender" title={t('steps.title')}>
         <Steps steps={t.list('steps.items')} />
       </Section>
@@ -63,9 +79,6 @@ export function ServicePage({ service, subject, children }: ServicePageProps) {
         </ButtonLink>
         <ButtonLink look="light" href={addressOf('contact', language, { query: { subject }, fragment: 'contact' })}>
           {t('cta.contact')}
-        </ButtonLink>
-        <ButtonLink look="light" href={addressOf('pricelist', language)}>
-          {t('cta.pricelist')}
         </ButtonLink>
       </CallToAction>
     </>

@@ -18,7 +18,6 @@ export function ServicePriceList({ rows }: Pick<ServicePrices, 'rows'>) {
       <div className={styles.columns}>
         <div className={styles.words}>
           <h2>{t('onServicePage.title')}</h2>
-          <p>{t('onServicePage.lead')}</p>
           <ButtonLink look="outline" href={addressOf('pricelist', language)}>
             {t('onServicePage.all')}
           </ButtonLink>

@@ -103,6 +103,13 @@ test.describe('a service page', () => {
       await expect(open(page)).toHaveAttribute('id', 'hormones')
     })
 
+    test('shows the areas before the text, each with its warning first', async ({ site }) => {
+      const page = await site.visit('/funkcionalno-testiranje#cardiovascular')
+      const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+      expect(headings.slice(0, 2)).toEqual(['Što sve provjeravamo', 'Pogled na cjelinu'])
+      await expect(open(page).getByRole('paragraph').first()).toHaveText(/nazovite 194 ili 112/)
+    })
+
     test('adds no tab to the history', async ({ site }) => {
       const page = await site.visit('/blog')
       await page.getByRole('contentinfo').getByRole('link', { name: 'Funkcionalno testiranje' }).click()

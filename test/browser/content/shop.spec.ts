@@ -1,11 +1,11 @@
-import { desktop } from '../../support/visitors.js'
+import { desktop, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 test.describe('the shop', () => {
   test('is a small catalogue without payment', async ({ site }) => {
     const page = await site.visit('/trgovina')
-    const categories = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-    expect(categories).toEqual(expect.arrayContaining(['Darovni bonovi', 'Paketi', 'Nakon postupka']))
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    expect(headings).toEqual(['Darovni bon s vašom čestitkom', 'Darovni bonovi', 'Paketi', 'Nakon postupka'])
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(5)
     await expect(page.getByText(/ne plaća/)).toBeVisible()
     await expect(page.getByText('Franšiza', { exact: true }).and(page.locator('main *'))).toHaveCount(0)
@@ -22,6 +22,17 @@ test.describe('the shop', () => {
     const files = await drawings.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src))
     expect(new Set(files).size).toBe(files.length)
     for (const file of files) expect((await page.request.get(file)).headers()['content-type']).toBe('image/svg+xml')
+  })
+
+  test('shows its items in two columns on a phone, whose descriptions open', async ({ site }) => {
+    const page = await site.visit('/trgovina', { viewport: phone })
+    const [first, second] = [0, 1].map((index) => page.getByRole('main').locator('li').nth(index))
+    const [left, right] = [(await first!.boundingBox())!, (await second!.boundingBox())!]
+    expect(right.y).toBe(left.y)
+    expect(right.x).toBeGreaterThan(left.x)
+    await expect(first!.getByText('Sat vremena mira')).toBeHidden()
+    await first!.getByText('Što uključuje').click()
+    await expect(first!.getByText('Sat vremena mira')).toBeVisible()
   })
 
   test('begins a message about each item', async ({ site }) => {

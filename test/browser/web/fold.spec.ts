@@ -7,6 +7,11 @@ test.describe('on a desktop, without scrolling, a visitor sees', () => {
   const main = (page: Page) => page.getByRole('main')
   const button = (page: Page, name: string) => main(page).getByRole('link', { name }).first()
 
+  test('the finder of the contact page in the upper half', async ({ site }) => {
+    const page = await site.visit('/kontakt', { viewport: desktop })
+    expect((await page.getByRole('search').boundingBox())!.y).toBeLessThanOrEqual(500)
+  })
+
   const places: [what: string, address: string, parts: (page: Page) => Locator[]][] = [
     ['how to ask for an appointment, on home', '/', (page) => [button(page, 'Request an appointment')]],
     ['the finder, on the contact page', '/contact', (page) => [page.getByRole('search')]],

@@ -57,13 +57,28 @@ test.describe('home', () => {
     })
   }
 
-  test('is at most a dozen screens on a phone', async ({ site }) => {
+  test('is at most six screens after the hero on a phone', async ({ site }) => {
     const page = await site.visit('/', { viewport: phone })
     await page.reload() // now with the font, which may have come too late for the first visit
     await elementHydrated(page.getByRole('contentinfo'))
     await scrollThrough(page)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height / phone.height).toBeLessThanOrEqual(12)
+    const height = await page.evaluate(
+      () =>
+        document.querySelector('footer')!.getBoundingClientRect().bottom -
+        document.querySelector('dl')!.getBoundingClientRect().top,
+    )
+    expect(height / phone.height).toBeLessThanOrEqual(6)
+  })
+
+  test('is a row to swipe through its services on a phone, without JavaScript too', async ({ site }) => {
+    const page = await site.visit('/', { viewport: phone, javaScriptEnabled: false })
+    const cards = page.locator('#services li')
+    const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!]
+    expect(second.y).toBe(first.y)
+    // Its edge shows.
+    expect(second.x).toBeLessThan(phone.width - 20)
+    await cards.nth(2).getByRole('link').focus()
+    await expect(cards.nth(2)).toBeInViewport({ ratio: 0.9 })
   })
 
   test('shows where one may come, whether it is open, and finds the nearest', async ({ site }) => {

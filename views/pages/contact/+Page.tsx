@@ -14,7 +14,7 @@ export default function Page() {
   const t = useTranslations('contact')
   return (
     <Requests>
-      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'contact', alt: t('imageAlt') }} />
+      <PageHeader title={t('title')} lead={t('lead')} />
       <Section id="locations" title={t('finder.title')}>
         <LocationFinder />
       </Section>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { rememberLocation } from '#client/found-location'
 import { Button } from '../../components/ui/Button'
 import { CroatiaMap } from '../../locations/CroatiaMap'
+import { Picture } from '../../components/ui/Picture'
 import { LocationCards } from '../../locations/LocationCards'
 import { phoneHref } from '../../formatting'
 import { SearchForm } from '../../search/SearchForm'
@@ -92,6 +93,9 @@ export function LocationFinder() {
               pins={locations}
               marked={shown.map(({ slug }) => slug)}
             />
+            {shown.length > 2 && (
+              <Picture className={styles.picture} name="contact" alt={t('imageAlt')} sizes="46rem" />
+            )}
           </div>
         )}
       </div>

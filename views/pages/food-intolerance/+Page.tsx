@@ -1,12 +1,13 @@
-import { PictureBand } from '../../services/PictureBand'
 import { ServicePage } from '../../services/ServicePage'
 import { useTranslations } from '../../translations'
 
 export default function Page() {
   const t = useTranslations('food-intolerance')
   return (
-    <ServicePage service="food-intolerance" subject="foodIntolerance">
-      <PictureBand name="post-detox" alt={t('waterImageAlt')} />
-    </ServicePage>
+    <ServicePage
+      service="food-intolerance"
+      subject="foodIntolerance"
+      picture={{ name: 'post-detox', alt: t('waterImageAlt'), beside: 'what' }}
+    />
   )
 }

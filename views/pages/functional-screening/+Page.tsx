@@ -1,4 +1,3 @@
-import { PictureBand } from '../../services/PictureBand'
 import { Section } from '../../components/ui/Section'
 import { ServicePage } from '../../services/ServicePage'
 import { useTranslations } from '../../translations'
@@ -7,11 +6,14 @@ import { ScreeningTabs } from './ScreeningTabs'
 export default function Page() {
   const t = useTranslations('functional-screening')
   return (
-    <ServicePage service="functional-screening" subject="functionalScreening">
+    <ServicePage
+      service="functional-screening"
+      subject="functionalScreening"
+      picture={{ name: 'post-frequency', alt: t('forkImageAlt'), beside: 'what' }}
+    >
       <Section id="areas" tone="lavender" title={t('tabsTitle')}>
         <ScreeningTabs />
       </Section>
-      <PictureBand name="post-frequency" alt={t('forkImageAlt')} />
     </ServicePage>
   )
 }

@@ -62,7 +62,7 @@ export function ScreeningTabs() {
         ))}
       </div>
       <div className={styles.panels}>
-        {tabs.map(({ id, title, paragraphs, points }) => (
+        {tabs.map(({ id, title, warning, paragraphs, points }) => (
           <div
             key={id}
             id={id}
@@ -73,14 +73,19 @@ export function ScreeningTabs() {
             data-selected={id === selected || undefined}
           >
             <h3 className={styles.title}>{title}</h3>
+            <p>
+              <strong>{warning}</strong>
+            </p>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <ul className={styles.points}>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
+            {points.length > 0 && (
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
           </div>
         ))}
       </div>

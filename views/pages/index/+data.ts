@@ -3,6 +3,8 @@ import { croatia } from '#src/shared/country'
 import { fromPrices } from '../../prices/from-prices'
 import { gatheredQuestions } from '../../questions/gathered-questions'
 
+const MOST_POSTS = 2
+
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
@@ -16,7 +18,7 @@ export async function data(pageContext: PageContextServer) {
   const services = gatheredQuestions(pageContext).filter(({ page }) => page !== 'franchise')
   return {
     testimonials,
-    posts,
+    posts: posts.slice(0, MOST_POSTS),
     fromPrices: fromPrices(prices),
     locations: locations.filter(({ country }) => country === croatia.name),
     /** Most frequent question of each service. */

@@ -1,10 +1,7 @@
-import { AudioWaveform, MessagesSquare, ScanSearch } from 'lucide-react'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { useTranslations } from '../../translations'
 import styles from './About.module.css'
-
-const icons = [ScanSearch, MessagesSquare, AudioWaveform]
 
 export function About() {
   const t = useTranslations('home')
@@ -29,18 +26,6 @@ export function About() {
           />
         </div>
       </div>
-      <ul className={styles.features}>
-        {t.list('about.features').map(({ title, description }, index) => {
-          const Icon = icons[index]!
-          return (
-            <li key={title} className={`${styles.feature} slide-in`}>
-              <Icon className={styles.icon} aria-hidden />
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          )
-        })}
-      </ul>
     </Section>
   )
 }

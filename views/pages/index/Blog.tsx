@@ -12,7 +12,7 @@ export default function Blog({ posts }: Pick<Data, 'posts'>) {
   const t = useTranslations('home')
   const { language } = usePageContext()
   return (
-    <Section id="blog" title={t('blog.title')} lead={t('blog.lead')}>
+    <Section id="blog" title={t('blog.title')}>
       <PostCards posts={posts} readMore={t('blog.readMore')} />
       <p className={styles.all}>
         <ButtonLink look="outline" href={addressOf('blog', language)}>

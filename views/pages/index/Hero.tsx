@@ -29,10 +29,10 @@ export function Hero() {
             <MapPin aria-hidden />
             {t('hero.findLocation')}
           </ButtonLink>
-          <ButtonLink look="outline" href={inLanguage('/franchise', language)}>
-            {t('hero.becomeFranchisee')}
-          </ButtonLink>
         </div>
+        <p className={styles.aside}>
+          <a href={inLanguage('/franchise', language)}>{t('hero.becomeFranchisee')}</a>
+        </p>
       </div>
       <svg className={styles.wave} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 62C200 18 420 8 690 40S1190 92 1440 34V90H0Z" />

@@ -15,7 +15,7 @@ export default function Locations({ locations }: Pick<Data, 'locations'>) {
   const t = useTranslations('home')
   const { language } = usePageContext()
   return (
-    <Section id="locations" title={t('locations.title')} lead={t('locations.lead')}>
+    <Section id="locations" title={t('locations.title')}>
       <form
         className={styles.finder}
         role="search"

@@ -32,7 +32,7 @@ export default function Services({ fromPrices }: Pick<Data, 'fromPrices'>) {
                 className={styles.picture}
                 name={picture}
                 alt=""
-                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 92vw"
+                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 80vw"
               />
               <div className={styles.words}>
                 <h3>{title}</h3>

@@ -21,6 +21,9 @@ export default function Page() {
       <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'shop', alt: t('imageAlt') }}>
         <p className={styles.payment}>{t('paymentNote')}</p>
       </PageHeader>
+      <Section id="voucher" tone="lavender" title={voucher('title')} lead={voucher('lead')}>
+        <VoucherForm />
+      </Section>
       <Section>
         <SampleNote of="offer" />
         {items.length === 0 && <p>{t('empty')}</p>}
@@ -38,9 +41,6 @@ export default function Page() {
         </div>
         <p className={styles.note}>{t('priceNote')}</p>
         <Disclaimer text={t('disclaimer')} />
-      </Section>
-      <Section id="voucher" tone="lavender" title={voucher('title')} lead={voucher('lead')}>
-        <VoucherForm />
       </Section>
     </>
   )

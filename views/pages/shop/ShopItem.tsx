@@ -26,7 +26,13 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
         />
       )}
       <h3>{name}</h3>
-      <p className={styles.description}>{description}</p>
+      <details className={styles.description}>
+        <summary>
+          {t('includes')}
+          <span className="visually-hidden">: {name}</span>
+        </summary>
+        <p>{description}</p>
+      </details>
       <p className={styles.foot}>
         <span className={styles.price}>
           <span className="visually-hidden">{t('price')}: </span>
