@@ -1,4 +1,3 @@
-import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
 import type { LocationDto } from '#src/locations/location.dto'
 import { partsOfDay } from '#src/shared/appointments/part-of-day'
 import { MOST_WISHES } from '#src/shared/appointments/wish'
@@ -6,28 +5,23 @@ import { appointmentRequest } from '#src/shared/appointments/appointment-request
 import { forWhomChoices } from '#src/shared/appointments/for-whom'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { byCategory } from '../categories/by-category'
 import { Choices } from '../forms/Choices'
 import { Field } from '../forms/Field'
 import { Form } from '../forms/Form'
 import { FoundLocation } from '../forms/FoundLocation'
 import { PrivacyNote } from '../forms/PrivacyNote'
-import { Select } from '../forms/Select'
 import { SubmitButton } from '../forms/SubmitButton'
-import { formatPrice } from '../formatting'
 import styles from './AppointmentForm.module.css'
+import { type Service, ServiceChoice } from './ServiceChoice'
 import { Wishes } from './Wishes'
-
-/** Service with its names in all languages: the first name is the option value, so that the selection survives a language change. */
-interface Service extends PriceListRowDto {
-  names: string[]
-}
 
 interface AppointmentFormProps {
   services: Service[]
   locations: LocationDto[]
   /** Working days within which the request is answered. */
   answerDays: number
+  /** Working days of a location from today to the first day that can be requested. */
+  earliestDay: number
 }
 
 const [ANY_TIME] = partsOfDay
@@ -38,23 +32,15 @@ const partsToBegin = Object.fromEntries(
 )
 
 /** Appointment request form, prefilled from the query of a link. */
-export function AppointmentForm({ services, locations, answerDays }: AppointmentFormProps) {
+export function AppointmentForm({ services, locations, answerDays, earliestDay }: AppointmentFormProps) {
   const t = useTranslations('appointment')
   const label = useTranslations('fields')
-  const { language, urlParsed } = usePageContext()
+  const { urlParsed } = usePageContext()
   const { service, location } = urlParsed.search
   const known = {
     service: services.find(({ names }) => names.includes(service ?? ''))?.names[0] ?? '',
     location: locations.find(({ slug }) => slug === location)?.slug ?? '',
   }
-  const words = ({ service: name, price, visits, durationMinutes }: PriceListRowDto) =>
-    [
-      name,
-      price === 0 ? t('form.free') : formatPrice(price, language),
-      visits === 1 && durationMinutes !== null && t('form.minutes', { minutes: durationMinutes }),
-    ]
-      .filter(Boolean)
-      .join(' · ')
   return (
     <Form
       name="appointment"
@@ -72,15 +58,7 @@ export function AppointmentForm({ services, locations, answerDays }: Appointment
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
     >
-      <Select
-        name="service"
-        label={label('appointment.service')}
-        placeholder={t('form.servicePlaceholder')}
-        options={byCategory(services).map(({ category, members }) => ({
-          label: category,
-          options: members.map((row) => ({ value: row.names[0]!, label: words(row) })),
-        }))}
-      />
+      <ServiceChoice services={services} />
       <Choices
         name="location"
         look="cards"
@@ -96,7 +74,7 @@ export function AppointmentForm({ services, locations, answerDays }: Appointment
         }))}
       />
       <FoundLocation />
-      <Wishes locations={locations} />
+      <Wishes {...{ locations, earliestDay }} />
       <Choices
         name="forWhom"
         label={label('appointment.forWhom')}

@@ -134,7 +134,7 @@ function isLeft(text: string | null | undefined): text is null | undefined {
 }
 
 function inWords(
-  { sender, staffEmails, digestHours, answerDays, secondFactor, retention }: CurrentSettings,
+  { sender, staffEmails, digestHours, answerDays, earliestDay, secondFactor, retention }: CurrentSettings,
   business: string,
 ): SettingValuesDto {
   return {
@@ -143,6 +143,7 @@ function inWords(
     staffEmails: staffEmails.join(', ') || business,
     digestHours: digestHours.join(', '),
     answerDays: String(answerDays),
+    earliestDay: String(earliestDay),
     ...Object.fromEntries(
       roles.map((role) => [
         secondFactorSettings[role],

@@ -28,6 +28,13 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @Field(fields.answerDays)
   answerDays?: string
 
+  @ApiProperty({
+    description:
+      'Working days of the location from today to the first day that a visitor may request, 0 to 10. 0 is today, up to an hour before closing.',
+  })
+  @Field(fields.earliestDay)
+  earliestDay?: string
+
   @ApiProperty({ description: 'Whether administrators must set up two-factor authentication; by default they must.' })
   @Field(fields.secondFactorOfAdmins)
   secondFactorOfAdmins?: string

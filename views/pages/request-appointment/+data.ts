@@ -3,12 +3,12 @@ import type { PageContextServer } from 'vike/types'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ queries }: PageContextServer) {
-  const [prices, names, locations, { answerDays }] = await Promise.all([
+  const [prices, names, locations, { answerDays, earliestDay }] = await Promise.all([
     queries.priceList(),
     queries.serviceNames(),
     queries.locations(),
     queries.business(),
   ])
   const services = prices.map((row, at) => ({ ...row, names: names[at] ?? [row.service] }))
-  return { services, locations, answerDays }
+  return { services, locations, answerDays, earliestDay }
 }
