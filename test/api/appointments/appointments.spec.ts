@@ -158,7 +158,7 @@ describe('preferred slot', () => {
     await refusedWish({ date: await next(TUESDAY), partOfDay: 'evening' }, 'partOfDay', message)
   })
 
-  describe('with a moved clock', () => {
+  describe('request for today', () => {
     const TODAY = '2026-11-24'
     const wishes = [{ date: TODAY, partOfDay: 'any' }]
     const setAt = (time: string, earliestDay?: string) => {
