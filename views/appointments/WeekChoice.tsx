@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { LocationDto } from '#src/locations/location.dto'
 import { faultOfDay, type LocalTime, type WishDay } from '#src/shared/appointments/wish'
@@ -50,16 +50,16 @@ export function WeekChoice({ name, location, now, days, value, onChoose }: WeekC
   }
   /** A button at an end stays focusable, so that pressing it does not lose focus. */
   const turn = (weeks: 1 | -1, end: string) => {
-    const Chevron = weeks > 0 ? ChevronRight : ChevronLeft
+    const isNext = weeks > 0
     return (
       <button
         type="button"
-        className={styles.turn}
-        aria-label={t(weeks > 0 ? 'form.nextWeek' : 'form.previousWeek')}
+        className={isNext ? styles.next : styles.previous}
+        aria-label={t(isNext ? 'form.nextWeek' : 'form.previousWeek')}
         aria-disabled={monday === end || undefined}
         onClick={() => monday !== end && setTurnedTo(daysAfter(monday, 7 * weeks))}
       >
-        <Chevron aria-hidden />
+        <ChevronDown aria-hidden />
       </button>
     )
   }
