@@ -19,7 +19,8 @@ export class WishDto implements Wish {
   @ApiProperty({
     format: 'date',
     example: '2026-12-01',
-    description: 'Opening day of the location, in Europe/Zagreb: today or one of the next 90 days.',
+    description:
+      'Opening day of the location, in Europe/Zagreb: one of the next 90 days, by default from its next working day on.',
   })
   @IsCalendarDay({ message: `validation.${wishes.row.date.required}` })
   date: string

@@ -4,9 +4,10 @@ import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js
 import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { LocationsService } from '../locations/locations.service.js'
-import { faultOfWish, isSameWish, type LocalTime, type Wish } from '../shared/appointments/wish.js'
+import { faultOfWish, isSameWish, type LocalTime, type Wish, wishDays } from '../shared/appointments/wish.js'
 import { appointmentRequest } from '#src/shared/appointments/appointment-request.js'
 import type { Opening } from '../shared/opening/hours-of-day.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { toZagrebTime } from '../shared/zagreb-time.js'
 import type { AppointmentRequestDto } from './appointment-request.dto.js'
 import { AppointmentRequest } from './appointment-request.entity.js'
@@ -19,30 +20,35 @@ export class AppointmentsService {
     private readonly intake: LeadIntakeService,
     private readonly locations: LocationsService,
     private readonly offer: OfferService,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
    * Stores a request; it is on disk when this resolves.
-   * @throws Problem 422 also for an unknown service or a slot when the location is closed
+   * @throws Problem 422 also for an unknown service, or a slot that is too early or when the location is closed
    */
   async submit(request: AppointmentRequestDto, reception: Reception): Promise<LeadReceiptDto> {
-    const [service, opening] = await Promise.all([
+    const [service, opening, { earliestDay }] = await Promise.all([
       this.offer.serviceCalled(request.service, reception.language),
       this.locations.openingOf(request.location),
+      this.settings.current(),
     ])
     const faults: FieldFault[] = [
       ...(service === undefined ? [{ field: 'service', code: 'service.unknown' }] : []),
-      ...(opening ? faultsOfWishes(request.wishes, opening, now()) : [{ field: 'location', code: 'location.unknown' }]),
+      ...(opening
+        ? faultsOfWishes(request.wishes, opening, now(), earliestDay)
+        : [{ field: 'location', code: 'location.unknown' }]),
     ]
     if (faults.length > 0) throw Problem.validation(faults)
     return this.intake.store(INTAKE, { form: { ...request, service: service! }, ...reception })
   }
 }
 
-function faultsOfWishes(wishes: Wish[], opening: Opening, now: LocalTime): FieldFault[] {
-  return wishes.flatMap((wish, place) => {
-    const fault = faultOfWish(wish, opening, now)
-    if (fault) return [{ field: `wishes.${place}.${fault.field}`, code: fault.code }]
+function faultsOfWishes(wishes: Wish[], opening: Opening, now: LocalTime, earliestDay: number): FieldFault[] {
+  const days = wishDays(opening, now, earliestDay)
+  return wishes.flatMap((wish, place): FieldFault[] => {
+    const fault = faultOfWish(wish, opening, now, days)
+    if (fault) return [{ ...fault, field: `wishes.${place}.${fault.field}` }]
     const isRepeated = wishes.slice(0, place).some((other) => isSameWish(wish, other))
     return isRepeated ? [{ field: `wishes.${place}.date`, code: 'wish.repeated' }] : []
   })

@@ -5,4 +5,6 @@ import type { BusinessInfo } from './business-info.entity.js'
 export interface BusinessInfoDto extends Omit<BusinessInfo, 'one' | keyof EditableContent> {
   /** Working days within which pages promise an answer. */
   answerDays: number
+  /** Working days of a location from today to the first day that a visitor may request. */
+  earliestDay: number
 }

@@ -27,8 +27,8 @@ export class BusinessService {
       invented: _invented,
       ...info
     } = await this.rows.findOneByOrFail({ one: true })
-    const { answerDays } = await this.settings.current()
-    return { ...info, answerDays }
+    const { answerDays, earliestDay } = await this.settings.current()
+    return { ...info, answerDays, earliestDay }
   }
 
   @PageQuery('companies')

@@ -6,6 +6,6 @@ import type { TestApp } from './test-app.js'
 /** Returns a preferred slot on a future opening day of a location. @param location its slug */
 export async function possibleWish({ app }: Pick<TestApp, 'app'>, location: string): Promise<Wish> {
   const opening = (await app.get(LocationsService).openingOf(location))!
-  const [, day] = wishDays(opening, { date: zagrebDay(new Date()).toString(), time: '00:00' })
+  const [, day] = wishDays(opening, { date: zagrebDay(new Date()).toString(), time: '00:00' }, 1)
   return { date: day!.date, partOfDay: 'any' }
 }

@@ -1,4 +1,3 @@
-import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
 import type { LocationDto } from '#src/locations/location.dto'
 import { type Wish, MOST_WISHES } from '#src/shared/appointments/wish'
 import { partsOfDay } from '#src/shared/appointments/part-of-day'
@@ -7,7 +6,6 @@ import { forWhomChoices } from '#src/shared/appointments/for-whom'
 import { nestedValues } from '#src/shared/forms/nested-values'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { byCategory } from '../categories/by-category'
 import type { Recap } from '../forms/Confirmation'
 import { Choices } from '../forms/Choices'
 import { Field } from '../forms/Field'
@@ -15,22 +13,20 @@ import { Form } from '../forms/Form'
 import { FoundLocation } from '../forms/FoundLocation'
 import { GroupError } from '../forms/GroupError'
 import { PrivacyNote } from '../forms/PrivacyNote'
-import { Select } from '../forms/Select'
 import { SubmitButton } from '../forms/SubmitButton'
 import { useAnswerTime } from '../forms/use-answer-time'
 import type { Values } from '../forms/values'
-import { formatFullDay, formatPrice } from '../formatting'
+import { formatFullDay } from '../formatting'
 import styles from './AppointmentForm.module.css'
+import { type Service, ServiceChoice } from './ServiceChoice'
+import { useCosts } from './use-costs'
 import { Wishes } from './Wishes'
-
-/** Service with its names in all languages: the first name is the option value, so that the selection survives a language change. */
-interface Service extends PriceListRowDto {
-  names: string[]
-}
 
 interface AppointmentFormProps {
   services: Service[]
   locations: LocationDto[]
+  /** Working days of a location from today to the first day that can be requested. */
+  earliestDay: number
 }
 
 const [ANY_TIME] = partsOfDay
@@ -41,7 +37,7 @@ const partsToBegin = Object.fromEntries(
 )
 
 /** Appointment request form, prefilled from the query of a link. */
-export function AppointmentForm({ services, locations }: AppointmentFormProps) {
+export function AppointmentForm({ services, locations, earliestDay }: AppointmentFormProps) {
   const t = useTranslations('appointment')
   const label = useTranslations('fields')
   const { language, urlParsed } = usePageContext()
@@ -50,14 +46,7 @@ export function AppointmentForm({ services, locations }: AppointmentFormProps) {
     service: services.find(({ names }) => names.includes(service ?? ''))?.names[0] ?? '',
     location: locations.find(({ slug }) => slug === location)?.slug ?? '',
   }
-  const words = ({ service: name, price, visits, durationMinutes }: PriceListRowDto) =>
-    [
-      name,
-      price === 0 ? t('form.free') : formatPrice(price, language),
-      visits === 1 && durationMinutes !== null && t('form.minutes', { minutes: durationMinutes }),
-    ]
-      .filter(Boolean)
-      .join(' · ')
+  const costs = useCosts()
   const recap = (values: Values): Recap => {
     const chosen = services.find(({ names }) => names.includes(values.service ?? ''))
     const place = locations.find(({ slug }) => slug === values.location)
@@ -66,7 +55,7 @@ export function AppointmentForm({ services, locations }: AppointmentFormProps) {
       `${formatFullDay(date, language)}, ${t(`form.partsOfDay.${partOfDay}`)}`
     return {
       rows: [
-        [label('appointment.service'), chosen && words(chosen)],
+        [label('appointment.service'), chosen && `${chosen.service} · ${costs(chosen)}`],
         [label('appointment.location'), place && `${place.name}, ${place.address}`],
         [label('appointment.wishes'), wishes.map(inWords).join('\n')],
         [
@@ -98,15 +87,7 @@ export function AppointmentForm({ services, locations }: AppointmentFormProps) {
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
     >
-      <Select
-        name="service"
-        label={label('appointment.service')}
-        placeholder={t('form.servicePlaceholder')}
-        options={byCategory(services).map(({ category, members }) => ({
-          label: category,
-          options: members.map((row) => ({ value: row.names[0]!, label: words(row) })),
-        }))}
-      />
+      <ServiceChoice services={services} />
       <Choices
         name="location"
         look="cards"
@@ -122,7 +103,7 @@ export function AppointmentForm({ services, locations }: AppointmentFormProps) {
         }))}
       />
       <FoundLocation />
-      <Wishes locations={locations} />
+      <Wishes {...{ locations, earliestDay }} />
       <Choices
         name="forWhom"
         label={label('appointment.forWhom')}

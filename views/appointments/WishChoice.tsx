@@ -1,64 +1,39 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
-import type { Wish, WishDay } from '#src/shared/appointments/wish'
-import { daysAfter } from '#src/shared/opening/hours-of-day'
-import { usePageContext } from '#views/page-context'
+import type { LocationDto } from '#src/locations/location.dto'
+import type { LocalTime, Wish, WishDay } from '#src/shared/appointments/wish'
 import { useTranslations } from '#views/translations'
 import { Button } from '../components/ui/Button'
 import { Choices } from '../forms/Choices'
-import { formatFullDay } from '../formatting'
 import styles from './AppointmentForm.module.css'
-import { formatShortDay } from './format-short-day'
+import { WeekChoice } from './WeekChoice'
 
 interface WishChoiceProps {
   wish: Wish
+  location: LocationDto
+  now: LocalTime
   days: WishDay[]
-  /** `YYYY-MM-DD`. */
-  today: string
   place: number
   alone: boolean
   onChange: (wish: Wish) => void
   onRemove?: () => void
 }
 
-const DAYS_SHOWN = 8
-
 /** Preferred slot as a choice of the location's opening days and the parts of the chosen day. */
-export function WishChoice({ wish, days, today, place, alone, onChange, onRemove }: WishChoiceProps) {
+export function WishChoice({ wish, location, now, days, place, alone, onChange, onRemove }: WishChoiceProps) {
   const t = useTranslations('appointment')
-  const { language } = usePageContext()
-  const chosenAt = days.findIndex(({ date }) => date === wish.date)
-  const [most, setMost] = useState(DAYS_SHOWN)
-  const shown = days.slice(0, Math.max(most, chosenAt + 1))
-  const chosen = days[chosenAt]
+  const chosen = days.find(({ date }) => date === wish.date)
   const parts = chosen?.parts ?? []
   const partOfDay = parts.includes(wish.partOfDay) ? wish.partOfDay : 'any'
-  const near: Record<string, string> = { [today]: t('form.today'), [daysAfter(today, 1)]: t('form.tomorrow') }
   const name = `wishes.${place}`
   return (
     <fieldset className={styles.group}>
       <legend className={alone ? 'visually-hidden' : styles.wish}>{t('form.wish', { place: place + 1 })}</legend>
-      <Choices
+      <WeekChoice
         name={`${name}.date`}
-        label={t('form.date')}
+        {...{ location, now, days }}
         value={chosen?.date ?? ''}
         onChoose={(date) => onChange({ date, partOfDay })}
-        options={shown.map(({ date }) => ({
-          value: date,
-          label: (
-            <span>
-              {near[date] ?? formatShortDay(date, language)}
-              <span className="visually-hidden">, {formatFullDay(date, language)}</span>
-            </span>
-          ),
-        }))}
-      >
-        {shown.length < days.length && (
-          <Button look="outline" small onClick={() => setMost(shown.length + DAYS_SHOWN)}>
-            {t('form.moreDays')}
-          </Button>
-        )}
-      </Choices>
+      />
       {chosen ? (
         <Choices
           name={`${name}.partOfDay`}

@@ -1,23 +1,29 @@
 import { Plus } from 'lucide-react'
-import { MOST_WISHES, wishDays } from '#src/shared/appointments/wish'
+import { isTodayByPhone, MOST_WISHES, wishDays } from '#src/shared/appointments/wish'
 import type { LocationDto } from '#src/locations/location.dto'
 import { useTranslations } from '#views/translations'
 import { Button } from '../components/ui/Button'
 import { FieldError } from '../forms/FieldError'
 import { useFormState } from '../forms/form-context'
 import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
+import { phoneHref } from '../formatting'
 import styles from './AppointmentForm.module.css'
 import { TypedWishes } from './TypedWishes'
 import { useWishes } from './use-wishes'
 import { WishChoice } from './WishChoice'
 
 const FIRST_DAY = 'wishes.0.date'
+interface WishesProps {
+  locations: LocationDto[]
+  /** Working days of a location from today to the first day that can be requested. */
+  earliestDay: number
+}
 
 /**
  * Preferred slots of an appointment request. With scripts, once the time is known, only days and parts of days on which the chosen location
  * is open are offered; otherwise a day is typed and the server validates it.
  */
-export function Wishes({ locations }: { locations: LocationDto[] }) {
+export function Wishes({ locations, earliestDay }: WishesProps) {
   const t = useTranslations('appointment')
   const label = useTranslations('fields')
   const { form, errors } = useFormState()
@@ -32,18 +38,25 @@ export function Wishes({ locations }: { locations: LocationDto[] }) {
     if (!place) {
       return (
         <>
-          <p className={styles.hint}>{t('form.chooseLocation')}</p>
+          <p className={styles.chooseLocation}>{t('form.chooseLocation')}</p>
           {dayError && <FieldError id={`${form}-${FIRST_DAY}-error`} text={dayError} />}
         </>
       )
     }
-    const days = wishDays(place, clock)
+    const days = wishDays(place, clock, earliestDay)
     return (
       <>
+        {isTodayByPhone(place, clock, days) && (
+          <p>
+            {t('form.todayByPhone')} <a href={phoneHref(place.phone)}>{t('form.call', { phone: place.phone })}</a>
+          </p>
+        )}
         {wishes.map((wish, at) => (
           <WishChoice
             key={at}
-            {...{ wish, days, today: clock.date }}
+            {...{ wish, days }}
+            location={place}
+            now={clock}
             place={at}
             alone={wishes.length === 1}
             onChange={(next) => change(at, next)}

@@ -134,7 +134,16 @@ function isLeft(text: string | null | undefined): text is null | undefined {
 }
 
 function inWords(
-  { sender, staffEmails, digestHours, answerDays, consentBanner, secondFactor, retention }: CurrentSettings,
+  {
+    sender,
+    staffEmails,
+    digestHours,
+    answerDays,
+    earliestDay,
+    consentBanner,
+    secondFactor,
+    retention,
+  }: CurrentSettings,
   business: string,
 ): SettingValuesDto {
   return {
@@ -143,6 +152,7 @@ function inWords(
     staffEmails: staffEmails.join(', ') || business,
     digestHours: digestHours.join(', '),
     answerDays: String(answerDays),
+    earliestDay: String(earliestDay),
     consentBanner,
     ...Object.fromEntries(
       roles.map((role) => [

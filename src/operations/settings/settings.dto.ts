@@ -29,6 +29,13 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   answerDays?: string
 
   @ApiProperty({
+    description:
+      'Working days of the location from today to the first day that a visitor may request, 0 to 10. 0 is today, up to an hour before closing.',
+  })
+  @Field(fields.earliestDay)
+  earliestDay?: string
+
+  @ApiProperty({
     description: 'Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.',
   })
   @Field(fields.consentBanner)

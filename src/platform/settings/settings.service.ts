@@ -17,6 +17,7 @@ import { Settings } from './settings.entity.js'
 import { variables } from './variables.js'
 
 const DEFAULT_ANSWER_DAYS = 1
+const DEFAULT_EARLIEST_DAY = 1
 const DEFAULT_GRACE_DAYS = 7
 
 const defaultSecondFactor: Record<Role, 'required' | 'optional'> = {
@@ -34,6 +35,8 @@ export interface CurrentSettings {
   digestHours: number[]
   /** Working days within which pages promise an answer. */
   answerDays: number
+  /** Working days of a location from today to the first day that a visitor may request. */
+  earliestDay: number
   /** Whether pages ask about cookies although nothing needs consent. */
   consentBanner: 'always' | 'needed'
   /** Roles whose users must set up the second factor, and the days that they have for it. */
@@ -87,6 +90,7 @@ export class SettingsService {
       sender: { name: own('senderName') ?? usual.name, address: own('senderEmail') ?? usual.address },
       staffEmails: staffEmails ? addressesIn(staffEmails) : this.environment.staffEmails,
       answerDays: Number(own('answerDays') ?? DEFAULT_ANSWER_DAYS),
+      earliestDay: Number(own('earliestDay') ?? DEFAULT_EARLIEST_DAY),
       consentBanner: own('consentBanner') === 'always' ? 'always' : 'needed',
       secondFactor: {
         requiredOf: roles.filter(

@@ -37,8 +37,8 @@ export function isPublicHoliday({ lastDay, locations }: Holiday): boolean {
 }
 
 /** Returns the most specific of the holidays on a date: the shortest one, or of equal ones that of fewer locations. */
-function holidayOn(date: string, holidays: Holiday[]): Holiday | undefined {
-  const isOfAll = ({ locations }: Holiday) => Number(locations.length === 0)
+export function holidayOn<H extends Holiday>(date: string, holidays: H[]): H | undefined {
+  const isOfAll = ({ locations }: H) => Number(locations.length === 0)
   return holidays
     .filter((holiday) => holiday.date <= date && date <= lastDayOf(holiday))
     .sort((one, other) => daysOf(one) - daysOf(other) || isOfAll(one) - isOfAll(other))[0]

@@ -8,6 +8,9 @@ import type { Fields, TextField } from '../forms/field.js'
 /** Working days within which pages promise an answer. */
 const ANSWER_DAYS = /^([1-9]|10)$/
 
+/** Working days of a location from today to the first day that a visitor may request; 0 is today. */
+const EARLIEST_DAY = /^([0-9]|10)$/
+
 const period = {
   type: 'text',
   maxLength: 30,
@@ -72,6 +75,13 @@ export const settings = {
     type: 'text',
     maxLength: 2,
     pattern: { of: ANSWER_DAYS, fault: 'answerDays.invalid' },
+    autoComplete: 'off',
+    example: '1',
+  },
+  earliestDay: {
+    type: 'text',
+    maxLength: 2,
+    pattern: { of: EARLIEST_DAY, fault: 'earliestDay.invalid' },
     autoComplete: 'off',
     example: '1',
   },

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals'
 import request from 'supertest'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { DAYS_AHEAD } from '../../../src/shared/appointments/wish.js'
@@ -9,6 +10,12 @@ const API = '/api/appointment-request'
 const MONDAY = 0
 const TUESDAY = 1
 const SUNDAY = 6
+
+/** Everything except the date: a moved clock must not stop connections. */
+const doNotFake = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+]
 
 const admin = leadsAdmin()
 
@@ -151,6 +158,44 @@ describe('preferred slot', () => {
     const message = 'Centar u to doba dana ne radi; odaberite drugo'
     await refusedWish({ date: await next(MONDAY), partOfDay: 'morning' }, 'partOfDay', message)
     await refusedWish({ date: await next(TUESDAY), partOfDay: 'evening' }, 'partOfDay', message)
+  })
+
+  describe('request for today', () => {
+    const TODAY = '2026-11-24'
+    const wishes = [{ date: TODAY, partOfDay: 'any' }]
+    const setAt = (time: string, earliestDay?: string) => {
+      jest.useFakeTimers({ now: new Date(`${TODAY}T${time}+01:00`), doNotFake })
+      return admin.site.database.query('UPDATE settings SET set_values = $1', [JSON.stringify({ earliestDay })])
+    }
+    afterEach(async () => {
+      jest.useRealTimers()
+      await admin.site.database.query(`UPDATE settings SET set_values = '{}'`)
+    })
+
+    it('is rejected for today unless the owner allows it, and names the first day', async () => {
+      await setAt('10:00')
+      await refused(
+        { wishes },
+        {
+          field: 'wishes.0.date',
+          message: 'Možete odabrati dane od 25. 11. nadalje; za raniji termin nazovite centar',
+        },
+      )
+      const { body } = await post({ wishes }, `${API}?lang=en`)
+      expect(body.errors[0].message).toBe(
+        'You can choose days from 25/11 on; for an earlier appointment, please phone the centre',
+      )
+      await setAt('10:00', '2')
+      expect((await post({ wishes: [{ date: '2026-11-25', partOfDay: 'any' }] })).status).toBe(422)
+      expect((await post({ wishes: [{ date: '2026-11-26', partOfDay: 'any' }] })).status).toBe(201)
+    })
+
+    it('is accepted for today if the owner allows it, but not ten minutes before closing', async () => {
+      await setAt('15:50', '0')
+      expect((await post({ wishes })).status).toBe(422)
+      await setAt('10:00', '0')
+      expect((await post({ wishes })).status).toBe(201)
+    })
   })
 
   it('respects holidays and the special hours that override them', async () => {

@@ -55,6 +55,7 @@ describe('settings', () => {
         senderEmail: 'info@example.com',
         digestHours: '7',
         answerDays: '1',
+        earliestDay: '1',
         contactMessages: '2 years',
         mails: '90 days',
       },
@@ -128,6 +129,7 @@ describe('settings', () => {
     ['mails', 'forever', 'period.invalid'],
     ['answerDays', '0', 'answerDays.invalid'],
     ['answerDays', '11', 'answerDays.invalid'],
+    ['earliestDay', '11', 'earliestDay.invalid'],
     ['digestHours', '24', 'hours.invalid'],
     ['digestHours', '7:30', 'hours.invalid'],
   ])('refuses %s %j', async (field, value, code) => {

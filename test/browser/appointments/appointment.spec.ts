@@ -10,13 +10,16 @@ const ADDRESS = '/zatraži-termin'
 const ask = (page: Page) => page.locator('#appointment').getByRole('button', { name: 'Zatražite termin' })
 const location = (page: Page, name: RegExp) => page.getByRole('radio', { name })
 const ZAGREB = /^Zagreb(?! (istok|East))/
-const days = (page: Page, place = 0) => page.locator(`input[name="wishes.${place}.date"]`)
+const service = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name} (\\d|€)`) })
+const days = (page: Page, place = 0) => page.locator(`input[type="radio"][name="wishes.${place}.date"]`)
+const nextWeek = (page: Page) => page.getByRole('button', { name: 'Sljedeći tjedan' }).last()
 const faults = (page: Page) => page.locator('#appointment [id$="-error"]')
 
 async function fill(page: Page) {
-  await page.getByLabel('Usluga').selectOption('Ponovljeno testiranje')
+  await service(page, 'Ponovljeno testiranje').check()
   await location(page, ZAGREB).check()
-  await days(page).nth(2).check()
+  await nextWeek(page).click()
+  await days(page).nth(1).check()
   await page.getByLabel('Ime i prezime').fill('Željka Đurić')
   await page.getByLabel('Telefon').fill('091 555 0101')
 }
@@ -34,9 +37,9 @@ test.describe('the appointment form', () => {
       }
       await press(page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).first())
       await expect(page.getByRole('heading', { level: 1, name: 'Zatražite termin' })).toBeVisible()
-      presses += 2 // the list is opened, and one of it is chosen
-      await page.getByLabel('Usluga').selectOption('Testiranje intolerancije na hranu')
+      await press(service(page, 'Testiranje intolerancije na hranu'))
       await press(location(page, ZAGREB))
+      await press(nextWeek(page))
       await press(days(page).nth(1))
       await page.getByLabel('Ime i prezime').fill('Željka Đurić')
       await page.getByLabel('Telefon').fill('091 555 0101')
@@ -74,8 +77,8 @@ test.describe('the appointment form', () => {
   test('shows all errors of an empty form at once; one contact is enough for both fields', async ({ site }) => {
     const page = await site.visit(ADDRESS)
     await ask(page).click()
-    const { service, location: place, wish, name, email } = validation
-    const expected = [service.required, place.required, wish.required, name.required, email.orPhone]
+    const { service: offered, location: place, wish, name, email } = validation
+    const expected = [offered.required, place.required, wish.required, name.required, email.orPhone]
     await expect(faults(page)).toHaveText(expected)
     const contacts = page.locator('#appointment-phone, #appointment-email')
     for (const field of await contacts.all()) {
@@ -86,9 +89,10 @@ test.describe('the appointment form', () => {
     await expect(page.getByText(email.orPhone)).toHaveCount(0)
     for (const field of await contacts.all()) await expect(field).not.toHaveAttribute('aria-invalid')
     await page.getByLabel('Telefon').fill('')
-    await page.getByLabel('Usluga').selectOption('Ponovljeno testiranje')
+    await service(page, 'Ponovljeno testiranje').check()
     await location(page, ZAGREB).check()
-    await days(page).first().check()
+    await nextWeek(page).click()
+    await days(page).nth(1).check()
     await page.getByLabel('Ime i prezime').fill('Željka Đurić')
     await ask(page).click()
     await isLedTo(page, page.getByLabel('Telefon'))
@@ -101,7 +105,7 @@ test.describe('the appointment form', () => {
     await location(other, ZAGREB).check()
     await other.getByLabel('Ime i prezime').fill('Šime Čović')
     await fill(page)
-    const day = await days(page).nth(2).inputValue()
+    const day = await page.locator('input[name="wishes.0.date"]:checked').inputValue()
     await page.getByLabel('Napomena').fill('Dolazim s bebom.\nHvala!')
     await asLongAsPeopleTake(page)
     await ask(page).click()
@@ -135,7 +139,7 @@ test.describe('the appointment form', () => {
     await expect(page.getByLabel('Ime i prezime')).toHaveValue('')
     await page.goto(ADDRESS)
     await startAgain(page)
-    await isLedTo(page, page.getByLabel('Usluga'))
+    await isLedTo(page, page.locator('input[name="service"]').first())
     await expect(location(page, ZAGREB)).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Ime i prezime')).toHaveValue('')
@@ -160,26 +164,67 @@ test.describe('the appointment form', () => {
   test('offers only days and parts of a day on which the location is open', async ({ site }) => {
     const page = await site.visit(ADDRESS)
     await location(page, ZAGREB).check()
-    for (let more = 0; more < 3; more++) await page.getByRole('button', { name: 'Prikaži još dana' }).click()
-    const offered = await days(page).evaluateAll((all) => all.map((day) => (day as HTMLInputElement).value))
+    const offered: string[] = []
+    while (!(await nextWeek(page).getAttribute('aria-disabled'))) {
+      await nextWeek(page).click()
+      offered.push(...(await days(page).evaluateAll((all) => all.map((day) => (day as HTMLInputElement).value))))
+    }
+    await expect(nextWeek(page)).toBeFocused()
     expect(offered.length).toBeGreaterThan(20)
     expect(offered.filter((date) => [0, 6].includes(new Date(date).getUTCDay()))).toEqual([])
-    const monday = offered.findIndex((date, at) => at > 1 && new Date(date).getUTCDay() === 1)
-    await days(page).nth(monday).check()
+    const monday = page.getByRole('radio', { name: /^ponedjeljak/ })
+    while ((await monday.count()) === 0) await page.getByRole('button', { name: 'Prethodni tjedan' }).click()
+    await monday.check()
     await expect(page.getByRole('radio', { name: 'poslijepodne' })).toHaveCount(1)
     await expect(page.getByRole('radio', { name: 'prijepodne' })).toHaveCount(0)
   })
 
+  test('begins with the next working day, names closed days, and leaves today to the telephone', async ({ site }) => {
+    const page = await site.newPage()
+    const call = page.locator('#appointment').getByRole('link', { name: 'Nazovite +385' })
+    const opensOn = async (time: string, week: string, day: string) => {
+      await page.clock.setFixedTime(time)
+      await page.goto(`${ADDRESS}?location=zagreb`)
+      await expect(page.getByText(week, { exact: true })).toBeVisible()
+      await expect(days(page).first()).toHaveAccessibleName(day)
+      await expect(page.getByRole('button', { name: 'Prethodni tjedan' })).toHaveAttribute('aria-disabled', 'true')
+    }
+    const closed = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached()
+    const tuesday = 'Tjedan od 30. studenoga do 6. prosinca'
+    await opensOn('2026-12-01T15:50:00+01:00', tuesday, 'sutra, srijeda, 2. prosinca 2026.')
+    await closed('utorak, 1. prosinca 2026.: danas')
+    await closed('subota, 5. prosinca 2026.: zatvoreno')
+    await expect(call).toHaveAttribute('href', /^tel:\+385/)
+    await opensOn('2026-12-04T20:30:00+01:00', 'Tjedan od 7. do 13. prosinca', 'ponedjeljak, 7. prosinca 2026.')
+    await expect(call).toHaveCount(0)
+    await opensOn('2026-12-22T10:00:00+01:00', 'Tjedan od 21. do 27. prosinca', 'sutra, srijeda, 23. prosinca 2026.')
+    await closed('petak, 25. prosinca 2026.: Božić')
+    await expect(days(page)).toHaveCount(2)
+    const week = 'Tjedan od 28. prosinca do 3. siječnja'
+    await opensOn('2026-12-24T10:00:00+01:00', week, 'ponedjeljak, 28. prosinca 2026.')
+  })
+
   test('can be filled in by keyboard alone', async ({ site }) => {
     const page = await site.visit(ADDRESS)
-    await page.getByLabel('Usluga').focus()
-    await page.keyboard.type('Ponov')
-    await page.keyboard.press('Tab')
+    await service(page, 'Testiranje intolerancije na hranu').focus()
     for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
-    await expect(location(page, ZAGREB)).toBeChecked()
+    await expect(service(page, 'Ponovljeno testiranje')).toBeChecked()
+    await location(page, /^Dubrovnik/).focus()
+    for (const key of ['Space', 'ArrowDown']) await page.keyboard.press(key)
+    await expect(location(page, /^Dubrovnik/)).not.toBeChecked()
+    await location(page, ZAGREB).check()
+    await nextWeek(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(nextWeek(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(days(page).first()).toBeChecked()
+    await page.keyboard.press('ArrowRight')
+    await expect(days(page).nth(1)).toBeChecked()
+    const chosen = await days(page).nth(1).inputValue()
+    await nextWeek(page).click()
+    await expect(page.getByText('Odabrali ste:')).toBeVisible()
+    await expect(page.locator('input[name="wishes.0.date"]:is(:checked, [type="hidden"])')).toHaveValue(chosen)
   })
 
   test('starts with the location or service of the page that links to it', async ({ site }) => {
@@ -189,7 +234,7 @@ test.describe('the appointment form', () => {
     await expect(days(page).first()).toBeVisible()
     await page.goto('/cjenik')
     await page.getByRole('link', { name: /^Zatražite termin\s*: Ponovljeno testiranje$/ }).click()
-    await expect(page.getByLabel('Usluga')).toHaveValue('Ponovljeno testiranje')
+    await expect(service(page, 'Ponovljeno testiranje')).toBeChecked()
   })
 
   test('keeps the chosen service and location when the language is switched', async ({ site }) => {
@@ -198,21 +243,19 @@ test.describe('the appointment form', () => {
     await location(page, ZAGREB).check()
     await page.getByRole('link', { name: 'English', exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Request an appointment' })).toBeVisible()
-    const service = page.getByLabel('Service', { exact: true })
-    await expect(service.locator('option:checked')).toHaveText(/^Repeat test/)
+    await expect(service(page, 'Repeat test')).toBeChecked()
     await expect(location(page, ZAGREB)).toBeChecked()
-    await service.selectOption({ index: 2 })
-    const chosen = await service.inputValue()
+    await service(page, 'Food intolerance testing').check()
     await page.getByRole('link', { name: 'Hrvatski', exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Zatražite termin' })).toBeVisible()
-    await expect(page.getByLabel('Usluga')).toHaveValue(chosen)
+    await expect(service(page, 'Testiranje intolerancije na hranu')).toBeChecked()
   })
 
   test('keeps all values when sending fails and when the visitor returns', async ({ site }) => {
     site.forgive(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
     const page = await site.visit(ADDRESS)
     await fill(page)
-    const day = await days(page).nth(2).inputValue()
+    const day = await days(page).nth(1).inputValue()
     await page.route('**/api/appointment-request', (route) => route.abort())
     await ask(page).click()
     await isLedTo(page, outcome(page, 'appointment').filter({ hasText: 'Zahtjev nije poslan' }))
@@ -229,10 +272,10 @@ test.describe('the appointment form', () => {
     await expect(page.locator('input[name="wishes.1.date"]')).toBeHidden()
     await expect(page.locator('select[name="wishes.0.partOfDay"] option').first()).toHaveAttribute('value', '')
     await ask(page).click()
-    const { service, wish, name, email } = validation
-    await expect(faults(page)).toHaveText([service.required, wish.required, name.required, email.orPhone])
-    await expect(page.getByLabel('Usluga')).toBeFocused()
-    await page.getByLabel('Usluga').selectOption('Ponovljeno testiranje')
+    const { service: offered, wish, name, email } = validation
+    await expect(faults(page)).toHaveText([offered.required, wish.required, name.required, email.orPhone])
+    await expect(page.locator('input[name="service"]').first()).toBeFocused()
+    await service(page, 'Ponovljeno testiranje').check()
     await page.getByLabel('Ime i prezime').fill('Željka Đurić')
     await page.getByLabel('Telefon').fill('091 555 0101')
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -10,7 +10,7 @@ import styles from './Page.module.css'
 
 export default function Page() {
   const t = useTranslations('appointment')
-  const { services, locations } = useData<Data>()
+  const data = useData<Data>()
   const days = useAnswerTime()
   return (
     <div className={styles.page}>
@@ -21,7 +21,7 @@ export default function Page() {
           <SampleNote of="appointment" />
         </div>
         <section id="appointment" className={styles.card} aria-label={t('form.title')}>
-          <AppointmentForm services={services} locations={locations} />
+          <AppointmentForm {...data} />
         </section>
         <div className={styles.aside}>
           <section>
@@ -39,7 +39,7 @@ export default function Page() {
             <h2 className={styles.title}>{t('call.title')}</h2>
             <p>{t('call.text')}</p>
             <ul className={styles.phones}>
-              {locations.map(({ slug, name, phone }) => (
+              {data.locations.map(({ slug, name, phone }) => (
                 <li key={slug}>
                   <span aria-hidden="true">{name}</span>{' '}
                   <a href={phoneHref(phone)}>

@@ -33,6 +33,7 @@ export function SettingsForm({ id, version, values, defaults, setBy }: SettingsF
         </SettingGroup>
         <SettingGroup title={t('promises.title')} lead={t('promises.lead')}>
           <Setting name="answerDays" hint={t('hints.answerDays')} {...of} />
+          <Setting name="earliestDay" hint={t('hints.earliestDay')} {...of} />
         </SettingGroup>
         <SettingGroup title={t('consent.title')} lead={t('consent.lead')}>
           <Choices
