@@ -15,7 +15,7 @@ const scripts: Record<PageName, number> = {
   // Its form offers the locations that its finder finds.
   contact: 103,
   // It offers the days and hours at which a location is open, the one that was found first.
-  appointment: 89,
+  appointment: 90,
   // Its hours and special days, and the map with all locations.
   location: 86,
   questions: 80,
