@@ -5,7 +5,7 @@ import styles from './form.module.css'
 
 /**
  * Preselects the field `location` of the surrounding form with the location found in this visit, unless another was chosen, and stores the
- * chosen one for later forms. Says so while the field has that location.
+ * chosen one for later forms. Shows a note while the field has that location.
  */
 export function FoundLocation() {
   const t = useTranslations('layout')

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { sourceSet } from '../components/ui/Picture'
-import { alternatesOf, feedPath, findPage } from '../../src/shared/addresses'
+import { alternatesOf, feedPath, findPage, inLanguage } from '../../src/shared/addresses'
 import { languages } from '../../src/shared/languages'
 import { publicFile } from '../../client/public-file'
 import { themeColour } from '../../client/theme-colour'
@@ -34,6 +34,7 @@ export function Head({ pageContext, structuredData }: HeadProps) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {!config.Layout && <link rel="manifest" href={inLanguage('/site.webmanifest', language)} />}
       <meta name="theme-color" content={themeColour} />
       {/* Only pictures the page shows; a preload that may stay unused would waste data. */}
       {!config.Layout && <link rel="preload" href={publicFile('/logo-light.svg')} as="image" type="image/svg+xml" />}

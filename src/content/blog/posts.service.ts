@@ -23,6 +23,12 @@ export class PostsService {
     return posts.map((post) => toSummary(post, language))
   }
 
+  /** Returns published posts with their texts, newest first. */
+  async listWithTexts(language: Language): Promise<PostDto[]> {
+    const posts = await this.posts.find({ where: { publishedAt: untilNow() }, order: { publishedAt: 'DESC' } })
+    return posts.map((post) => toPost(post, language))
+  }
+
   /** Returns a published post. @throws NotFoundException */
   @PageQuery('post')
   async find(language: Language, slug: string): Promise<PostDto> {

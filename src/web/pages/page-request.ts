@@ -112,7 +112,7 @@ export function canonicalAddress({ path, canonical, query }: PageRequest): strin
   return canonical === path ? undefined : withQuery(canonical, query)
 }
 
-/** Returns an address, which can have a query and a fragment of its own, with further parameters. */
+/** Returns an address with further parameters; its own query and fragment remain. */
 export function withQuery(address: string, query: URLSearchParams): string {
   const [beforeFragment = '', fragment] = address.split('#')
   const [path = '', own = ''] = beforeFragment.split('?')

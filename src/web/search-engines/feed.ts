@@ -1,5 +1,6 @@
-import type { PostSummaryDto } from '#src/content/blog/post.dto.js'
+import type { PostDto } from '#src/content/blog/post.dto.js'
 import type { Language } from '#src/shared/languages.js'
+import { markdownToHtml } from '#src/shared/markdown-to-html.js'
 import { addressOf, feedPath } from '#src/shared/addresses.js'
 import { element, type Markup, xmlDocument } from '#src/platform/http/markup.js'
 
@@ -8,15 +9,16 @@ interface Feed {
   description: string
   language: Language
   /** Newest first. */
-  posts: PostSummaryDto[]
+  posts: PostDto[]
   publicUrl: string
 }
 
-/** Renders RSS 2.0, with elements of Atom (self link) and Dublin Core (author names). */
+/** Renders RSS 2.0, with elements of Atom (self link), Dublin Core (author names) and the content module (full texts). */
 export function feed({ title, description, language, posts, publicUrl }: Feed): string {
   const namespaces = {
     version: '2.0',
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
     'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
   }
   const self = { href: publicUrl + feedPath(language), rel: 'self', type: 'application/rss+xml' }
@@ -30,12 +32,14 @@ export function feed({ title, description, language, posts, publicUrl }: Feed): 
     element('language', {}, language),
     element('atom:link', self),
     ...(newest ? [element('lastBuildDate', {}, new Date(newest.publishedAt).toUTCString())] : []),
-    ...posts.map((post) => item(post, publicUrl + addressOf('post', language, { segment: post.slug }))),
+    ...posts.map((post) => item(post, language, publicUrl)),
   )
   return xmlDocument(element('rss', namespaces, channel))
 }
 
-function item({ title, excerpt, author, publishedAt }: PostSummaryDto, url: string): Markup {
+function item(post: PostDto, language: Language, publicUrl: string): Markup {
+  const { slug, title, excerpt, author, publishedAt, body } = post
+  const url = publicUrl + addressOf('post', language, { segment: slug })
   return element(
     'item',
     {},
@@ -45,5 +49,6 @@ function item({ title, excerpt, author, publishedAt }: PostSummaryDto, url: stri
     element('dc:creator', {}, author),
     element('pubDate', {}, new Date(publishedAt).toUTCString()),
     element('description', {}, excerpt),
+    element('content:encoded', {}, markdownToHtml(body, { language, site: publicUrl })),
   )
 }

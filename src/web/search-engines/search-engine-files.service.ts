@@ -5,6 +5,7 @@ import { PostsService } from '#src/content/blog/posts.service.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { headersSetBy } from '#src/platform/http/middleware/headers-set-by.js'
 import { securityHeaders } from '#src/platform/http/middleware/security-headers.js'
+import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
 import { PageResponse } from '../responses/page-response.js'
 import { feed } from './feed.js'
@@ -46,8 +47,27 @@ export class SearchEngineFilesService {
         title: this.i18n.t('blog.meta.title', { lang }),
         description: this.i18n.t('blog.meta.description', { lang }),
         language: lang,
-        posts: await this.posts.list(lang),
+        posts: await this.posts.listWithTexts(lang),
         publicUrl: this.environment.publicUrl,
+      }),
+    )
+  }
+
+  manifest(lang: Language): Promise<PageResponse> {
+    return this.keep(`manifest ${lang}`, 'application/manifest+json', () =>
+      JSON.stringify({
+        name: this.i18n.t('home.meta.title', { lang }),
+        short_name: this.i18n.t('layout.siteName', { lang }),
+        description: this.i18n.t('home.meta.description', { lang }),
+        lang,
+        id: '/',
+        start_url: addressOf('home', lang),
+        display: 'browser',
+        icons: [192, 512].map((size) => ({
+          src: `/icon-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
       }),
     )
   }

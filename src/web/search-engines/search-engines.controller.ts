@@ -30,4 +30,10 @@ export class SearchEnginesController {
     const file = await this.files.feed(languageInAddress(request.originalUrl) ?? defaultLanguage)
     file.send(request, response)
   }
+
+  @Get('site.webmanifest')
+  async manifest(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const file = await this.files.manifest(languageInAddress(request.originalUrl) ?? defaultLanguage)
+    file.send(request, response)
+  }
 }

@@ -147,6 +147,15 @@ describe('search engine support', () => {
     expect(rss.channel.item.map((item: Json) => item.title)).toContain(title)
   })
 
+  it.each(languages)('has a web manifest with icons that exist: %s', async (language) => {
+    const home = alternatesOf('home')[language]
+    const link = /<link rel="manifest" href="([^"]+)"/.exec((await get(home)).text)![1]!
+    const { text } = await get(link).expect('Content-Type', 'application/manifest+json; charset=utf-8')
+    const { icons, ...manifest } = JSON.parse(text)
+    expect(manifest).toMatchObject({ short_name: 'Biorezonanca', lang: language, start_url: home, display: 'browser' })
+    for (const { src } of icons) await get(src).expect(200).expect('Content-Type', 'image/png')
+  })
+
   it.each(languages)('publishes the blog as an RSS feed: %s', async (language) => {
     const url = language === 'hr' ? '/blog/rss.xml' : `/blog/rss.xml?lang=${language}`
     await get(url)
@@ -163,6 +172,11 @@ describe('search engine support', () => {
       'atom:link': { '@rel': 'self', '@href': publicUrl + url },
     })
     expect(rss.channel.item).toHaveLength(posts.length)
+    for (const item of rss.channel.item) {
+      const content: string = item['content:encoded']
+      expect(content).toMatch(/^<p>[^]*<\/p>\s*$/)
+      expect(content).not.toMatch(/href="\//) // readers have no base address
+    }
     rss.channel.item.forEach((item: Json, index: number) => {
       const { slug, title, excerpt, author, publishedAt } = posts[index]
       const link = publicUrl + alternatesOf('post', slug)[language]

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
+import { sheetsOf } from '../../support/paper.js'
 import { expect, test } from '../fixtures.js'
-
-const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
 
 test.describe('the brochure of the franchise', () => {
   const shownOnPaper = async (page: Page) => {

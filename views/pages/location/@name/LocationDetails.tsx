@@ -78,7 +78,7 @@ export function LocationDetails({ location, others, fromPrices, therapists }: Lo
             <ContactDetails of={location} />
             <h2 className={styles.title}>{t('map.title')}</h2>
             <p>{description}</p>
-            <p className={styles.note}>{t('map.note')}</p>
+            <p className={`screen-only ${styles.note}`}>{t('map.note')}</p>
           </div>
           <div>
             <h2 className={styles.title}>{t('hoursTitle')}</h2>
@@ -95,16 +95,16 @@ export function LocationDetails({ location, others, fromPrices, therapists }: Lo
         </div>
       </Section>
       {therapists.length > 0 && (
-        <Section tone="lavender" title={t('therapists.title')}>
+        <Section tone="lavender" className="screen-only" title={t('therapists.title')}>
           <Therapists therapists={therapists} />
         </Section>
       )}
-      <Section title={t('servicesTitle')}>
+      <Section className="screen-only" title={t('servicesTitle')}>
         <LocationServices fromPrices={fromPrices} />
         <p className={styles.note}>{t('priceNote')}</p>
         <Disclaimer text={t('disclaimer')} />
       </Section>
-      <Section tone="lavender" title={t('otherTitle')}>
+      <Section tone="lavender" className="screen-only" title={t('otherTitle')}>
         <LocationCards locations={others} />
         <p className={styles.back}>
           <ButtonLink look="outline" href={addressOf('contact', language, { fragment: 'locations' })}>
