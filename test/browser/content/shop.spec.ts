@@ -5,7 +5,12 @@ test.describe('the shop', () => {
   test('is a small catalogue without payment', async ({ site }) => {
     const page = await site.visit('/trgovina')
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-    expect(headings).toEqual(['Darovni bon s vašom čestitkom', 'Darovni bonovi', 'Paketi', 'Nakon postupka'])
+    expect(headings).toEqual([
+      expect.stringMatching(/^Darovni bon s\svašom/),
+      'Darovni bonovi',
+      'Paketi',
+      'Nakon postupka',
+    ])
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBeGreaterThan(5)
     await expect(page.getByText(/ne plaća/)).toBeVisible()
     await expect(page.getByText('Franšiza', { exact: true }).and(page.locator('main *'))).toHaveCount(0)
