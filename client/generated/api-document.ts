@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 311896c566b035cc20e36639665823975f0e2403bb80387de4a6afb03bfe2c72
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 0170f369ad6258a50785ad627a2bedc8e14dff06d63e66f2c2d0718c87de7abc
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2982,7 +2982,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -3765,7 +3765,7 @@ export interface components {
         WishDto: {
             /**
              * Format: date
-             * @description Opening day of the location, in Europe/Zagreb: today or one of the next 90 days.
+             * @description Opening day of the location, in Europe/Zagreb: one of the next 90 days, by default from its next working day on.
              * @example 2026-12-01
              */
             date: string;
@@ -5342,6 +5342,11 @@ export interface components {
              */
             answerDays?: string;
             /**
+             * @description Working days of the location from today to the first day that a visitor may request, 0 to 10. 0 is today, up to an hour before closing.
+             * @example 1
+             */
+            earliestDay?: string;
+            /**
              * @description Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.
              * @example needed
              */
@@ -5451,6 +5456,11 @@ export interface components {
              * @example 1
              */
             answerDays?: string;
+            /**
+             * @description Working days of the location from today to the first day that a visitor may request, 0 to 10. 0 is today, up to an hour before closing.
+             * @example 1
+             */
+            earliestDay?: string;
             /**
              * @description Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.
              * @example needed
