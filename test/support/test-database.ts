@@ -13,7 +13,11 @@ export async function createTestDatabase(serverUrl: string, template = 'template
   await run(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY = FILE_COPY`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return { url: url.href, run: (statement) => run(url.href, statement), drop: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) }
+  return {
+    url: url.href,
+    run: (statement) => run(url.href, statement),
+    drop: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+  }
 }
 
 async function run(serverUrl: string, statement: string): Promise<void> {

@@ -37,7 +37,7 @@ export interface CurrentSettings {
   answerDays: number
   /** Working days of a location from today to the first day that a visitor may request. */
   earliestDay: number
-  /** Whether pages ask about cookies although nothing needs consent. */
+  /** Occasion on which pages ask about cookies: `always`, or only if something needs consent. */
   consentBanner: 'always' | 'needed'
   /** Roles whose users must set up the second factor, and the days that they have for it. */
   secondFactor: { requiredOf: Role[]; graceDays: number }
