@@ -19,10 +19,11 @@ export interface Service extends PriceListRowDto {
 export function ServiceChoice({ services }: { services: Service[] }) {
   const label = useTranslations('fields')
   const costs = useCosts()
-  const { values } = useFormState()
+  const { values, focused } = useFormState()
   const element = useRef<HTMLDivElement>(null)
   const categories = byCategory(services)
   const isChosen = ({ names }: Service) => names[0] === values.service
+  const first = categories[0]?.members[0]
   const opened = categories.find(({ members }) => members.some(isChosen)) ?? categories[0]
 
   useEffect(() => {
@@ -47,6 +48,7 @@ export function ServiceChoice({ services }: { services: Service[] }) {
                   name="service"
                   value={service.names[0]!}
                   defaultChecked={isChosen(service)}
+                  autoFocus={(service === first && focused === 'service') || undefined}
                   label={
                     <>
                       <strong>{service.service}</strong> <span>{costs(service)}</span>

@@ -20,16 +20,17 @@ interface ChoicesProps {
 /** Radio group of a form. */
 export function Choices(props: ChoicesProps) {
   const { name, label, options, preset, value, onChoose, look = 'chips', labelHidden } = props
-  const { values } = useFormState()
+  const { values, focused } = useFormState()
   const start = values[name] ?? preset
   return (
     <ChoiceGroup {...{ name, label, labelHidden }}>
       <div className={styles.options} data-look={look}>
-        {options.map((option) => (
+        {options.map((option, at) => (
           <Choice
             key={option.value}
             name={name}
             {...option}
+            autoFocus={(at === 0 && focused === name) || undefined}
             {...(onChoose
               ? { checked: value === option.value, onChange: () => onChoose(option.value) }
               : { defaultChecked: start === option.value })}
