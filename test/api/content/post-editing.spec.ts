@@ -48,18 +48,18 @@ describe('post', () => {
   })
 
   it('appears everywhere at its scheduled time, despite cached pages', async () => {
-    const scheduled = { ...draft('zima'), status: 'scheduled' }
+    const scheduled = { ...draft('zimski-post'), status: 'scheduled' }
     const { body: added } = await admin.add('posts', { ...scheduled, publishedAt: soon(3_600_000) }).expect(201)
-    expect(await placesWith('zima')).toEqual([])
-    await read('/blog/zima').expect(404)
+    expect(await placesWith('zimski-post')).toEqual([])
+    await read('/blog/zimski-post').expect(404)
 
     const publishedAt = soon(1500)
     await admin.save('posts', added, { publishedAt }).expect(200)
-    await placesWith('zima') // unchanged until then
-    await until(async () => (await placesWith('zima')).length === places.length)
+    await placesWith('zimski-post') // unchanged until then
+    await until(async () => (await placesWith('zimski-post')).length === places.length)
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(publishedAt))
-    await read('/blog/zima').expect(200)
-    const [newest] = (await admin.list('posts')).filter(({ slug }) => slug === 'zima')
+    await read('/blog/zimski-post').expect(200)
+    const [newest] = (await admin.list('posts')).filter(({ slug }) => slug === 'zimski-post')
     expect(newest.content).toMatchObject({ status: 'published', publishedAt })
   })
 

@@ -32,7 +32,11 @@ test.describe('on a desktop, without scrolling, a visitor sees', () => {
     ],
     ['the way to the form, on the page about the franchise', '/franchise', (page) => [button(page, 'Send inquiry')]],
     ['where to search, among the questions', '/questions', (page) => [page.getByRole('search')]],
-    ['where the form begins', '/request-appointment', (page) => [page.getByLabel('Service')]],
+    [
+      'where the form begins',
+      '/request-appointment',
+      (page) => [page.getByRole('radiogroup', { name: 'Service' }).locator('summary').first()],
+    ],
     [
       'the newest post, on the blog',
       '/blog?lang=en',
