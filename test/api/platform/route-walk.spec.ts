@@ -51,6 +51,7 @@ const publicRoutes = new Set([
   'GET /robots.txt',
   'GET /sitemap.xml',
   'GET /blog/rss.xml',
+  'GET /site.webmanifest',
   ...Object.values(linkAddresses)
     .flatMap((spellings) => Object.values(spellings))
     .flatMap((path) => [`GET ${path}`, `GET ${path}/index.pageContext.json`, `POST ${path}`]),

@@ -177,9 +177,9 @@ test.describe('what a visitor is told when', () => {
   }
 
   test('a picture fails to load: its source set is dropped, and the plain file is asked for', async () => {
-    await page.route(/\/pictures\/contact-.*\.(avif|webp)\?/, (route) => route.abort())
-    await page.route(/\/pictures\/contact-(400|1280|1920)\.jpg\?/, (route) => route.abort())
-    await open('/kontakt')
+    await page.route(/\/pictures\/pricelist-.*\.(avif|webp)\?/, (route) => route.abort())
+    await page.route(/\/pictures\/pricelist-(400|1280|1920)\.jpg\?/, (route) => route.abort())
+    await open('/cjenik')
     const picture = page.locator('main picture').first()
     await expect(picture.locator('source').first()).toHaveCount(0)
     await expect(picture.locator('source')).toHaveCount(0)
