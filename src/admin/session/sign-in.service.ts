@@ -58,10 +58,13 @@ export class SignInService {
     return this.begin(user, request, response)
   }
 
-  /** Signs in a user who has just set the password by a mailed link; where a code is needed, as the first step. */
+  /**
+   * Signs in a user who has just set the password by a mailed link; where a code is needed, as the first step. The mail
+   * about the new password is notice enough of the device.
+   */
   async continueFromLink(user: User, request: Request, response: Response): Promise<void> {
     if (await this.secondFactors.findConfirmed(user.id)) await this.secondStep.remember(request, user)
-    else await this.begin(user, request, response)
+    else await this.begin(user, request, response, { quietly: true })
   }
 
   private async checkPassword({ email }: SignInDto, request: Request, response: Response): Promise<User> {
@@ -109,11 +112,16 @@ export class SignInService {
     await this.rateLimits.reset(ACCOUNT_CODE_LIMIT, user.id)
   }
 
-  private async begin(user: User, request: Request, response: Response): Promise<SessionDto> {
+  private async begin(
+    user: User,
+    request: Request,
+    response: Response,
+    { quietly = false } = {},
+  ): Promise<SessionDto> {
     const isNew = await this.isOnNewDevice(user, request)
     const details = isNew ? { newDevice: deviceOf(request.headers['user-agent'] ?? '') } : {}
     // Recorded first: no session without its record.
-    await this.audit.record({ action: 'session.began', actor: user, details, tellsUser: isNew })
+    await this.audit.record({ action: 'session.began', actor: user, details, tellsUser: isNew && !quietly })
     await this.users.useLanguage(user, requestLanguage(request))
     const signedIn = await this.passport.begin(request, user)
     this.devices.remember(user.email, response)
