@@ -6,10 +6,10 @@ import { type Admin, expect, test } from '../fixtures.js'
 const address = '/admin/settings'
 
 test.describe('the settings', () => {
-  /** Restores the settings of the environment. */
+  /** Restores the settings with which the shared site starts. */
   const reset = async (admin: Admin) => {
     const { version } = await admin.ask<{ version: number }>('GET', `/api${address}`)
-    await admin.ask('PUT', `/api${address}`, {}, { 'If-Match': `"${version}"` })
+    await admin.ask('PUT', `/api${address}`, { consentBanner: 'always' }, { 'If-Match': `"${version}"` })
   }
   test.afterEach(({ admin }) => reset(admin))
 
