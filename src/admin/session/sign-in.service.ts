@@ -112,12 +112,7 @@ export class SignInService {
     await this.rateLimits.reset(ACCOUNT_CODE_LIMIT, user.id)
   }
 
-  private async begin(
-    user: User,
-    request: Request,
-    response: Response,
-    { quietly = false } = {},
-  ): Promise<SessionDto> {
+  private async begin(user: User, request: Request, response: Response, { quietly = false } = {}): Promise<SessionDto> {
     const isNew = await this.isOnNewDevice(user, request)
     const details = isNew ? { newDevice: deviceOf(request.headers['user-agent'] ?? '') } : {}
     // Recorded first: no session without its record.
