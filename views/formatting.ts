@@ -1,5 +1,5 @@
 import type { Language } from '../src/shared/languages'
-import type { OpeningInterval } from '../src/shared/opening/opening-hours'
+import type { OpeningInterval } from '../src/shared/opening/opening-types'
 import { TIME_ZONE } from '../src/shared/time-zone'
 import { byLanguage } from './by-language'
 

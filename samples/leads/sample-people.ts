@@ -3,7 +3,7 @@ import { MOST_WISHES } from '#src/shared/appointments/wish.js'
 import type { Language, Translated } from '#src/shared/languages.js'
 import { contactSubjects } from '#src/shared/leads/contact-subject.js'
 import { forWhomChoices } from '#src/shared/appointments/for-whom.js'
-import { daysAfter } from '#src/shared/opening/hours-of-day.js'
+import { daysAfter } from '#src/shared/opening/opening-hours.js'
 import { chance, faker, fakers } from './fakers.js'
 import { closings, experience, greetings, plans, questions, spam, wishes } from './sentences.js'
 

@@ -4,7 +4,8 @@ import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { pathsOf } from '#src/shared/addresses.js'
-import { CONTACT_LIMIT, contactIntake } from './contact-intake.js'
+import { contactIntake } from './contact-intake.js'
+import { CONTACT_LIMIT } from './contact-limit.js'
 import { ContactMessageDto } from './contact-message.dto.js'
 
 @Public()

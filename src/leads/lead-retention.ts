@@ -1,6 +1,6 @@
 import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
 import { IDS } from '#src/platform/personal-data/person-in-sql.js'
-import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
+import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import type { LeadKindDescription } from '../shared/lead-kinds.js'
 import { colleagueLetter, staffLetter } from './lead-mail-kinds.js'

@@ -8,7 +8,7 @@ import type {
   OpeningInterval,
   SpecialDay,
   WeeklyHours,
-} from '../shared/opening/opening-hours.js'
+} from '../shared/opening/opening-types.js'
 import type { Holiday } from './holiday.entity.js'
 import { isToCome } from './to-come.js'
 

@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm'
 import type { Translated } from '../shared/languages.js'
 import { ContactDetails } from '../business/contact-details.js'
-import type { SpecialDay } from '../shared/opening/opening-hours.js'
+import type { SpecialDay } from '../shared/opening/opening-types.js'
 
 /** Location of the chain. */
 @Entity('locations')

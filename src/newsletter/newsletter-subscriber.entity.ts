@@ -4,7 +4,7 @@ import type { Language } from '../shared/languages.js'
 import type { SubscriberState } from '../shared/newsletter/subscriber-state.js'
 import { IDS } from '#src/platform/personal-data/person-in-sql.js'
 import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
-import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
+import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
 import { suppressErasedSubscribers } from './erased-subscribers.js'
 
 /** Subscriber of the newsletter, who receives issues after confirmation and until the subscription ends. */

@@ -1,4 +1,4 @@
-import { TIME_OF_DAY } from './opening/opening-hours.js'
+import { TIME_OF_DAY } from './opening/opening-types.js'
 
 /** Kinds of fields for dates and times; their values are those of the HTML inputs of the same type. */
 export const timeTypes = ['date', 'time', 'datetime-local'] as const

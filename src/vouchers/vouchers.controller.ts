@@ -1,5 +1,5 @@
 import { Body, Controller } from '@nestjs/common'
-import { CONTACT_LIMIT } from '#src/contact/contact-intake.js'
+import { CONTACT_LIMIT } from '#src/contact/contact-limit.js'
 import { LeadForm, ReceptionOf } from '#src/leads/intake/lead-form.decorators.js'
 import type { Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'

@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/languages'
-import { daysAfter } from '#src/shared/opening/hours-of-day'
+import { daysAfter } from '#src/shared/opening/opening-hours'
 import { byLanguage } from '#views/by-language'
 import { formatDayOfMonth, locales } from '../formatting'
 

@@ -1,5 +1,5 @@
 import type { LocationDto } from '../../src/locations/location.dto'
-import type { Opening } from '../../src/shared/opening/hours-of-day'
+import type { Opening } from '../../src/shared/opening/opening-hours'
 import { directionsTo } from './directions'
 import { type MessengerLink, messengersOf } from './messengers'
 

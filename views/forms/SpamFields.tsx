@@ -4,7 +4,7 @@ import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { useHydrated } from './use-hydrated'
 
-interface FormTrapProps {
+interface SpamFieldsProps {
   /** Form name, prefix of the field id. */
   form: string
   /** Proof-of-work challenge, for a form that is submitted again. */
@@ -12,7 +12,7 @@ interface FormTrapProps {
 }
 
 /** Honeypot field for spam protection, and hidden fields for submissions without scripts. */
-export function SpamFields({ form, challenge }: FormTrapProps) {
+export function SpamFields({ form, challenge }: SpamFieldsProps) {
   const t = useTranslations('layout')
   const { pageDay } = usePageContext()
   const hydrated = useHydrated()

@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '../../src/shared/opening/opening-hours'
+import type { WeeklyHours } from '../../src/shared/opening/opening-types'
 import type { Language } from '../../src/shared/languages'
 import { formatInterval } from '../formatting'
 

@@ -1,7 +1,7 @@
 import type { BusinessInfoDto } from '../../src/business/business-info.dto'
 import type { HolidayDto } from '../../src/locations/location.dto'
 import type { Language } from '../../src/shared/languages'
-import type { Opening } from '../../src/shared/opening/hours-of-day'
+import type { Opening } from '../../src/shared/opening/opening-hours'
 import { openingOf } from '../contact-bar/reach'
 import { type HoursInShort, hoursInShort } from './hours-in-short'
 

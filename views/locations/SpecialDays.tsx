@@ -1,4 +1,4 @@
-import { isPublicHoliday, lastDayOf, type Opening } from '../../src/shared/opening/hours-of-day'
+import { isPublicHoliday, lastDayOf, type Opening } from '../../src/shared/opening/opening-hours'
 import type { HolidayDto, LocationDto } from '../../src/locations/location.dto'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'

@@ -1,7 +1,7 @@
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { formatInterval } from '../formatting'
-import { daysAfter, type HoursOfDay, hoursOfDay, type Opening, weekdayOf } from '../../src/shared/opening/hours-of-day'
+import { daysAfter, type HoursOfDay, hoursOfDay, type Opening, weekdayOf } from '../../src/shared/opening/opening-hours'
 import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
 import styles from './WeekHours.module.css'
 

@@ -1,7 +1,7 @@
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import { formatDayOfMonth, formatTime } from '../formatting'
-import { type Opening, weekdayOf } from '../../src/shared/opening/hours-of-day'
+import { type Opening, weekdayOf } from '../../src/shared/opening/opening-hours'
 import styles from './OpenNow.module.css'
 import { openingStatus } from './opening-status'
 import { useZagrebClock } from './use-zagreb-clock'

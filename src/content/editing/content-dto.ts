@@ -23,7 +23,7 @@ import type { ContentField, ContentFields, Rows } from '#src/shared/content/cont
 import { type Described, isField, isRows } from '#src/shared/content/described-fields.js'
 import type { TextField } from '#src/shared/forms/field.js'
 import { languages, type Translated } from '#src/shared/languages.js'
-import { TIME_OF_DAY } from '#src/shared/opening/opening-hours.js'
+import { TIME_OF_DAY } from '#src/shared/opening/opening-types.js'
 import { NumberField } from './fields/number-field.decorator.js'
 import { TranslatedField } from './fields/translated-field.decorator.js'
 

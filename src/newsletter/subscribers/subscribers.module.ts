@@ -3,14 +3,14 @@ import { NewsletterModule } from '../newsletter.module.js'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { NewsletterSubscribersController } from './newsletter-subscribers.controller.js'
 import { SubscriberExportService } from './subscriber-export.service.js'
-import { SubscriberTablesController } from './subscriber-tables.controller.js'
+import { SubscriberExportsController } from './subscriber-exports.controller.js'
 import { SubscriberListService } from './subscriber-list.service.js'
 import { SubscriberSuppressionService } from './subscriber-suppression.service.js'
 import { SubscriberPageQueriesService } from './subscriber-page-queries.service.js'
 
 @Module({
   imports: [AuditModule, NewsletterModule],
-  controllers: [NewsletterSubscribersController, SubscriberTablesController],
+  controllers: [NewsletterSubscribersController, SubscriberExportsController],
   providers: [
     SubscriberPageQueriesService,
     SubscriberListService,

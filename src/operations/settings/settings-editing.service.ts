@@ -15,7 +15,7 @@ import {
   type SettingName,
 } from '#src/shared/settings/settings.js'
 import { addressesIn } from '#src/shared/settings/address-list.js'
-import { hoursIn } from '#src/shared/settings/hours.js'
+import { hoursIn } from '#src/shared/settings/hour-list.js'
 import { readPeriod, writePeriod } from '#src/shared/settings/period-text.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { roles } from '#src/shared/admin/role.js'

@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { Language } from '#src/shared/languages.js'
 import { mailsOfPerson } from './mails-of-person.js'
 import { HoldsPersonalData } from '../personal-data/personal-tables.js'
-import { ExpiresWhen } from '../personal-data/retention-rules.js'
+import { ExpiresWhen } from '../personal-data/expires-when.decorator.js'
 
 /**
  * E-mail to one person, from queueing until it is sent or failed permanently. It refers to its subject; its text is

@@ -1,4 +1,4 @@
-import type { OpeningInterval } from '../opening/opening-hours.js'
+import type { OpeningInterval } from '../opening/opening-types.js'
 
 /** Parts of a day that a sender may prefer. */
 export const partsOfDay = ['any', 'morning', 'afternoon', 'evening'] as const

@@ -1,5 +1,5 @@
 import { faultOfWish, firstDayAhead, isTodayByPhone, type LocalTime, wishDays } from './wish.js'
-import type { Holiday, OpeningInterval } from '../opening/opening-hours.js'
+import type { Holiday, OpeningInterval } from '../opening/opening-types.js'
 
 describe('firstDayAhead', () => {
   const wishes = [

@@ -1,4 +1,4 @@
-import { daysAfter, hoursOfDay, type Opening } from '../opening/hours-of-day.js'
+import { daysAfter, hoursOfDay, type Opening } from '../opening/opening-hours.js'
 import { openParts, type PartOfDay } from './part-of-day.js'
 
 /** Preferred slot of an appointment request. */

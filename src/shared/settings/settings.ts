@@ -1,5 +1,5 @@
 import { ADDRESS_LIST } from './address-list.js'
-import { HOURS } from './hours.js'
+import { HOURS } from './hour-list.js'
 import { PERIOD } from './period-text.js'
 import type { Role } from '../admin/role.js'
 import { email } from '../forms/email.js'

@@ -3,7 +3,7 @@ import type { DeliveryFault } from '../../shared/webhooks/delivery-fault.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { SUBJECTS } from '#src/platform/personal-data/person-in-sql.js'
 import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
-import { ExpiresWhen } from '#src/platform/personal-data/retention-rules.js'
+import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
 
 /** Log entry of one attempt. */
 export interface LoggedAttempt {

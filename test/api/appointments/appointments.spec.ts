@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import request from 'supertest'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { DAYS_AHEAD } from '../../../src/shared/appointments/wish.js'
-import { daysAfter, weekdayOf } from '../../../src/shared/opening/hours-of-day.js'
+import { daysAfter, weekdayOf } from '../../../src/shared/opening/opening-hours.js'
 import { zagrebDay } from '../../../src/shared/zagreb-time.js'
 import { leadsAdmin, readLead, requestsPath } from '../../support/leads-admin.js'
 

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { daysAfter } from '../../../src/shared/opening/hours-of-day.js'
+import { daysAfter } from '../../../src/shared/opening/opening-hours.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { addColleague, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { Json } from '../../support/search-engines.js'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
-import { RetentionService } from '../../../src/privacy/retention/retention.service.js'
+import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { testEnvironment } from '../../support/test-environment.js'
@@ -218,10 +218,10 @@ describe('settings', () => {
 
     it('applies a changed period to the daily retention run', async () => {
       const [old, young] = [await addMessage('40 days'), await addMessage('20 days')]
-      await site.app.get(RetentionService).run()
+      await site.app.get(ExpiredRowsService).run()
       expect((await messages()).sort()).toEqual([old, young].sort())
       await putShorter({ contactMessages: '1 month' })
-      await site.app.get(RetentionService).run()
+      await site.app.get(ExpiredRowsService).run()
       expect(await messages()).toEqual([young])
     })
 

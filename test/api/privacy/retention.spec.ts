@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Logger } from '@nestjs/common'
 import { jest } from '@jest/globals'
 import request from 'supertest'
-import { RetentionService } from '../../../src/privacy/retention/retention.service.js'
+import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { inSql, type Period } from '../../../src/platform/config/period.js'
 import type { Retention } from '../../../src/platform/config/retention.js'
 import {
@@ -37,7 +37,7 @@ describe('retention', () => {
   })
   afterAll(() => site.close())
 
-  const run = () => site.app.get(RetentionService).run()
+  const run = () => site.app.get(ExpiredRowsService).run()
   /** SQL timestamps on both sides of a limit. */
   const over = (period: Period) => `now() - interval '${inSql(period)}' - interval '1 minute'`
   const within = (period: Period) => `now() - interval '${inSql(period)}' + interval '1 minute'`

@@ -1,5 +1,5 @@
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
-import type { OpeningInterval } from '#src/shared/opening/opening-hours.js'
+import type { OpeningInterval } from '#src/shared/opening/opening-types.js'
 
 /** Description of opening hours in the API document. */
 export const WEEK_DESCRIPTION = 'Opening intervals by day, Monday first; an empty day is closed.'

@@ -1,5 +1,5 @@
 import { Holiday } from '#src/locations/holiday.entity.js'
-import { daysOf, LONGEST_CLOSURE } from '#src/shared/opening/hours-of-day.js'
+import { daysOf, LONGEST_CLOSURE } from '#src/shared/opening/opening-hours.js'
 import { contentKind } from '../content-kind.js'
 import { openingFaults } from '../fields/opening-faults.js'
 import { workplaceFaults, workplacesAsRows, workplacesAsSlugs } from '../fields/workplaces.js'

@@ -8,7 +8,7 @@ import { loggedMessage } from '#src/platform/database/logged-error.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
 import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
-import { type RetentionRule, retentionRules } from '#src/platform/personal-data/retention-rules.js'
+import { type RetentionRule, retentionRules } from '#src/platform/personal-data/expires-when.decorator.js'
 
 const FIRST_AFTER_MS = 10 * 60_000
 const EVERY_MS = 24 * 3_600_000
@@ -17,7 +17,7 @@ const ROWS_AT_A_TIME = 200
 
 /** Deletes expired rows daily. Processes take turns by batch; logs contain no personal data. */
 @Injectable()
-export class RetentionService implements BeforeApplicationShutdown {
+export class ExpiredRowsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger('retention')
   private stopped = false
 

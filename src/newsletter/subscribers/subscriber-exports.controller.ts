@@ -7,7 +7,7 @@ import { SubscriberExportService } from './subscriber-export.service.js'
 import { SubscriberExportDto } from './subscriber-query.dto.js'
 
 @AdminController('newsletter-subscribers', 'editor')
-export class SubscriberTablesController {
+export class SubscriberExportsController {
   constructor(private readonly exports: SubscriberExportService) {}
 
   @ApiOperation({ summary: 'Export newsletter subscribers as CSV' })

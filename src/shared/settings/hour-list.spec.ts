@@ -1,4 +1,4 @@
-import { HOURS, hoursIn } from './hours.js'
+import { HOURS, hoursIn } from './hour-list.js'
 
 describe('hours of the day', () => {
   it.each([
