@@ -1,5 +1,6 @@
 import { useTranslations } from '../../translations'
 import styles from './Menu.module.css'
+import { SectionList } from './SectionList'
 import { useSections } from './use-sections'
 
 /** Sections of the mobile menu, under the names of their groups. */
@@ -11,15 +12,7 @@ export function MenuSections() {
       {groups.map(({ name, links }) => (
         <div key={links[0].href}>
           {links.length > 1 && <h2 className={styles.group}>{name}</h2>}
-          <ul className={styles.sections}>
-            {links.map(({ href, text, current }) => (
-              <li key={href}>
-                <a className={styles.link} href={href} aria-current={current}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SectionList links={links} className={styles.sections} linkClassName={styles.link} />
         </div>
       ))}
     </nav>
