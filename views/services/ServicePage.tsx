@@ -13,10 +13,10 @@ import { PageHeader } from '../components/ui/PageHeader'
 import { Picture } from '../components/ui/Picture'
 import { Section } from '../components/ui/Section'
 import { ServicePriceList } from './ServicePriceList'
-import type { ServicePageData } from '../prices/service-prices'
+import type { ServicePageData } from './service-page-data'
 import { Steps } from '../questions/Steps'
 import { TextSections } from './TextSections'
-import { useFromPrice } from '../prices/use-from-price'
+import { useFromPrice } from './use-from-price'
 import styles from './ServicePage.module.css'
 
 interface ServicePageProps {

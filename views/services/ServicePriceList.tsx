@@ -6,7 +6,7 @@ import { PriceTable } from './PriceTable'
 import { SampleNote } from '../components/ui/SampleNote'
 import { Section } from '../components/ui/Section'
 import styles from './ServicePriceList.module.css'
-import type { ServicePrices } from '../prices/service-prices'
+import type { ServicePrices } from './service-page-data'
 
 /** Prices of a service with a link to the price list. */
 export function ServicePriceList({ rows }: Pick<ServicePrices, 'rows'>) {

@@ -1,6 +1,6 @@
 import type { Service } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { ServicePageData } from '../prices/service-prices'
+import type { ServicePageData } from '../services/service-page-data'
 import type { ServicePage } from '../../src/shared/service-pages'
 import { headOf } from '../layout/head'
 import { organizationId, urlOf } from './absolute'

@@ -1,1 +1,1 @@
-export { serviceQuery as appointmentQuery } from '../../prices/service-query'
+export { serviceQuery as appointmentQuery } from '../../services/appointment-query'

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { croatia } from '#src/shared/country'
-import { fromPrices } from '../../prices/from-prices'
+import { fromPrices } from '../../services/from-prices'
 import { gatheredQuestions } from '../../questions/gathered-questions'
 
 const MOST_POSTS = 2

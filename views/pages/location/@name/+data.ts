@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { fromPrices } from '#views/prices/from-prices'
+import { fromPrices } from '#views/services/from-prices'
 import { toPlaceName } from '#src/shared/place-name'
 
 export type Data = Awaited<ReturnType<typeof data>>
