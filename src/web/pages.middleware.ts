@@ -34,20 +34,21 @@ export class PagesMiddleware implements NestMiddleware {
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     if (isForPrograms(request.path)) return next()
     if (request.method === 'GET' || request.method === 'HEAD') return this.show(request, response)
-    if (!findPage(decodeURI(request.path))) return next()
-    throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])
+    if (findPage(decodeURI(request.path)))
+      throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])
+    // A page that was opened before its address changed posts to the former one: 308 keeps method and body.
+    const address = await this.otherAddress(pageRequestOf(request))
+    if (address && findPage(decodeURI(address.split('?')[0]!))) return response.redirect(308, address)
+    next()
   }
 
   private async show(request: Request, response: Response): Promise<void> {
     const page = pageRequestOf(request)
-    const canonical = canonicalAddress(page)
     // Page data has one address: other spellings cause neither queries nor rendering.
-    if (canonical && page.wantsData) return this.pages.respondWithoutData(response)
-    const spelled = canonical ? parsePageRequest({ url: canonical, headers: request.headers }) : page
-    const known = await this.aliases.pathFor(spelled)
-    const address = known === undefined ? canonical : withQuery(known, page.query)
-    if (address && !page.wantsData) return response.redirect(308, address)
-    if (known) return this.pages.respondWithoutData(response)
+    if (page.wantsData && canonicalAddress(page)) return this.pages.respondWithoutData(response)
+    const address = await this.otherAddress(page)
+    if (address && page.wantsData) return this.pages.respondWithoutData(response)
+    if (address) return response.redirect(308, address)
     const isPlace = await this.isPlace(page)
     // Unknown addresses cause no rendering and take no place in the cache.
     if (!isPlace && !(await this.exists(page))) {
@@ -61,6 +62,14 @@ export class PagesMiddleware implements NestMiddleware {
     }
     if (isPlace) return this.pages.respondWithPlace(request, response)
     await this.pages.respond(request, response)
+  }
+
+  /** Returns the address of the page if this is another spelling or a former address. */
+  private async otherAddress(page: PageRequest): Promise<string | undefined> {
+    const canonical = canonicalAddress(page)
+    const spelled = canonical ? parsePageRequest({ url: canonical, headers: {} }) : page
+    const known = await this.aliases.pathFor(spelled)
+    return known === undefined ? canonical : withQuery(known, page.query)
   }
 
   private async exists({ found, language }: PageRequest): Promise<boolean> {

@@ -109,6 +109,23 @@ describe('form without JavaScript', () => {
     expect(text).toContain('Please enter your email address to subscribe.')
   })
 
+  it.each([
+    ['/zatrazi-termin?location=zagreb', '/zatra%C5%BEi-termin?location=zagreb'],
+    ['/zatrazi-termin?lang=en', '/zatra%C5%BEi-termin?lang=en'],
+    ['/fransiza', '/fran%C5%A1iza'],
+    ['/Contact/?lang=en', '/contact?lang=en'],
+    ['/moji_podaci', '/moji-podaci'],
+  ])('redirects a post to the former or misspelled address %s to the form, with its body', async (url, target) => {
+    const fields = { email: 'typed@' }
+    await post(url, fields).expect(308).expect('Location', target)
+    const { text } = await post(target, fields).expect(422)
+    expect(text).toContain('value="typed@"')
+  })
+
+  it('redirects no post to an unknown address', async () => {
+    await post('/no-such-page', {}).expect(404)
+  })
+
   it('refuses a cross-site form', async () => {
     await post('/kontakt', {}).set('Origin', 'https://elsewhere.example').expect(403).expect('Content-Type', /html/)
   })
