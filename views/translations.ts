@@ -9,6 +9,7 @@ interface Texts {
   admin: typeof import('../src/platform/i18n/hr/admin.json')
   'api-keys': typeof import('../src/platform/i18n/hr/api-keys.json')
   appointment: typeof import('../src/platform/i18n/hr/appointment.json')
+  backups: typeof import('../src/platform/i18n/hr/backups.json')
   'bioresonance-procedure': typeof import('../src/platform/i18n/hr/bioresonance-procedure.json')
   blog: typeof import('../src/platform/i18n/hr/blog.json')
   consents: typeof import('../src/platform/i18n/hr/consents.json')

@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { BackupFailure } from './backup-failure.entity.js'
 import { BackupMetricsService } from './backup-metrics.service.js'
+import { BackupPageQueriesService } from './backup-page-queries.service.js'
+import { BackupStatusService } from './backup-status.service.js'
 import { Backup } from './backup.entity.js'
 import { ScheduledBackupsService } from './scheduled-backups.service.js'
 
-/** Scheduled backups, and the metric of the last one. */
+/** Scheduled backups, their status in the admin, and metrics of the last ones. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Backup])],
-  providers: [ScheduledBackupsService, BackupMetricsService],
+  imports: [TypeOrmModule.forFeature([Backup, BackupFailure])],
+  providers: [ScheduledBackupsService, BackupMetricsService, BackupStatusService, BackupPageQueriesService],
 })
 export class BackupModule {}

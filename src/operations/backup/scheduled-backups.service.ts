@@ -12,7 +12,7 @@ import { writeBackup } from './backup-file.js'
 import { isBackupDue } from './backup-schedule.js'
 import { secretForBackup } from './backup-secret.js'
 import { dumpDatabase } from './dump-database.js'
-import { findLastBackup, recordBackup } from './last-backup.js'
+import { findLastBackup, recordBackup, recordFailedBackup } from './last-backup.js'
 import { WITHOUT_TIME_LIMITS } from './site-tables.js'
 
 const EVERY_MS = 5 * 60_000
@@ -42,6 +42,17 @@ export class ScheduledBackupsService implements BeforeApplicationShutdown {
   private async backUpIfDue(): Promise<void> {
     const { backups } = this.environment
     if (!backups || !isBackupDue(await findLastBackup(this.dataSource), backups.hour)) return
+    try {
+      await this.backUpAlone(backups)
+    } catch (error) {
+      // Without the database, the log alone has the failure.
+      if (!this.worker.signal.aborted) await recordFailedBackup(this.dataSource, error as Error).catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** Writes a backup unless another process does or did. */
+  private async backUpAlone(backups: NonNullable<Environment['backups']>): Promise<void> {
     const unlimited = await withoutTimeLimits(this.dataSource).initialize()
     try {
       await unlimited.transaction(async (manager) => {

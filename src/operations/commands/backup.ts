@@ -8,7 +8,7 @@ import { writeBackup } from '../backup/backup-file.js'
 import { withDatabase } from '../backup/command-database.js'
 import { secretForBackup } from '../backup/backup-secret.js'
 import { dumpDatabase } from '../backup/dump-database.js'
-import { recordBackup } from '../backup/last-backup.js'
+import { recordBackup, recordFailedBackup } from '../backup/last-backup.js'
 
 await runCommand(async () => {
   const [name, ...rest] = process.argv.slice(2)
@@ -25,7 +25,12 @@ await runCommand(async () => {
     )
   }
   await withDatabase(environment, async (dataSource) => {
-    await writeBackup(file, dumpDatabase(dataSource, secret), { exitsOn: ['SIGINT', 'SIGTERM', 'SIGHUP'] })
+    await writeBackup(file, dumpDatabase(dataSource, secret), { exitsOn: ['SIGINT', 'SIGTERM', 'SIGHUP'] }).catch(
+      async (error: Error) => {
+        if (!(error instanceof StartupError)) await recordFailedBackup(dataSource, error)
+        throw error
+      },
+    )
     await recordBackup(dataSource)
   })
   console.log(

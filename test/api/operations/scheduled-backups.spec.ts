@@ -5,7 +5,8 @@ import request from 'supertest'
 import { verifyBackup } from '../../../src/operations/backup/backup-file.js'
 import { ScheduledBackupsService } from '../../../src/operations/backup/scheduled-backups.service.js'
 import { ADVISORY_LOCKS } from '../../../src/platform/database/advisory-locks.js'
-import { startTestApp, type TestApp } from '../../support/test-app.js'
+import { addColleague, owner, signIn, startTestAdmin } from '../../support/staff.js'
+import type { TestApp } from '../../support/test-app.js'
 
 const TOKEN = 'a-token-of-thirty-two-characters!'
 
@@ -13,7 +14,7 @@ describe('scheduled backup', () => {
   const dir = mkdtempSync(join(tmpdir(), 'biorezonanca-backups-'))
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestApp({ metricsToken: TOKEN, backups: { dir, hour: 3, keep: 2 } })
+    site = await startTestAdmin({ metricsToken: TOKEN, backups: { dir, hour: 3, keep: 2 } })
   })
   afterAll(async () => {
     await site.close()
@@ -23,10 +24,12 @@ describe('scheduled backup', () => {
   const run = () => site.app.get(ScheduledBackupsService).run()
   const files = () => readdirSync(dir).sort()
   const makeDue = () => site.database.query(`UPDATE backups SET made_at = made_at - interval '25 hours'`)
-  const lastBackup = async () => {
+  const metric = async (name: string) => {
     const { text } = await request(site.http).get('/metrics').set('Authorization', `Bearer ${TOKEN}`).expect(200)
-    return Number(/^last_backup_timestamp_seconds (\S+)$/m.exec(text)?.[1])
+    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
   }
+  const lastBackup = () => metric('last_backup_timestamp_seconds')
+  const lastFailure = () => metric('failed_backup_timestamp_seconds')
 
   it('waits while another process writes it', async () => {
     const other = site.database.createQueryRunner()
@@ -59,5 +62,58 @@ describe('scheduled backup', () => {
     const [notes, ...kept] = files()
     expect(notes).toBe('notes.txt')
     expect(kept).toEqual([earlier, expect.stringMatching(/^site-2\d{7}T/)])
+  })
+  it('shows administrators the time of the last backup and the reason of a failed one, and nobody else', async () => {
+    const admin = await signIn(site, owner)
+    const staff = await signIn(site, await addColleague(site, 'staff', 'staff@example.com'))
+    const shown = async (path: string, agent = admin) => {
+      const { text } = await agent.get(path).set('Cookie', 'language=en').expect(200)
+      return /<main.*<\/main>/s.exec(text)![0].replace(/<[^>]+>/g, ' ')
+    }
+    const settings = '/admin/settings'
+    expect(await shown(settings)).toMatch(
+      /every day from 3:00 in \S+biorezonanca-backups\S+\. .+ Last backup: \d+ \w+ 20/,
+    )
+    expect(await shown('/admin/dashboard')).not.toMatch(/backup/i)
+
+    await makeDue()
+    rmSync(dir, { recursive: true })
+    writeFileSync(dir, '') // as a disk that is not mounted
+    await run()
+    expect(await lastFailure()).toBeGreaterThan(0)
+    for (const page of [settings, '/admin/dashboard'])
+      expect(await shown(page)).toMatch(/A backup failed: \d+ \w+ 20.+EEXIST/)
+    const { text } = await staff.get('/admin/dashboard').expect(200)
+    expect(text).not.toContain('EEXIST')
+    await staff.get(settings).expect(403)
+    expect((await request(site.http).get('/health/ready').expect(200)).body).toEqual({ status: 'ok' })
+
+    rmSync(dir)
+    await run()
+    expect(files()).toHaveLength(1)
+    expect(await lastFailure()).toBe(0)
+    expect(await shown(settings)).not.toContain('failed')
+  })
+
+  it('warns administrators of a daily backup that is late', async () => {
+    await site.database.query(`UPDATE backups SET made_at = made_at - interval '27 hours'`)
+    const admin = await signIn(site, owner)
+    const { text } = await admin.get('/admin/dashboard').set('Cookie', 'language=en').expect(200)
+    expect(text).toContain('The daily backup is late.')
+  })
+})
+
+describe('status of backups without a schedule', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestAdmin()
+  })
+  afterAll(() => site.close())
+
+  it('states that none is configured, and how to configure it', async () => {
+    const admin = await signIn(site, owner)
+    const { text } = await admin.get('/admin/settings').set('Cookie', 'language=en').expect(200)
+    expect(text).toContain('No daily backup is configured. Set the environment variable BACKUP_DIR')
+    expect(text).toContain('There is no backup yet.')
   })
 })

@@ -1,5 +1,7 @@
 import { useData } from '#views/page-context'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useTranslations } from '#views/translations'
+import { BackupNotice } from '#views/admin/backups/BackupNotice'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import type { Data } from './+data'
 import styles from './dashboard.module.css'
@@ -12,10 +14,22 @@ import { SubscriberTile } from './SubscriberTile'
 export default function Page() {
   const t = useTranslations('dashboard')
   const title = useTranslations('admin')('dashboard.title')
-  const { leads, waiting, newest } = useData<Data>()
+  const backup = useTranslations('backups')
+  const { leads, waiting, newest, backups } = useData<Data>()
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
+      {backups && (
+        <BackupNotice
+          status={backups}
+          className={styles.notice}
+          action={
+            <ButtonLink small look="outline" href="/admin/settings#backups">
+              {backup('settings')}
+            </ButtonLink>
+          }
+        />
+      )}
       <div className={styles.tiles}>
         {leads.map((figures) => (
           <LeadTile key={figures.kind} {...figures} kind={leadKinds[figures.kind]} />

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'admin.dashboard.title', namespaces: ['dashboard', 'leads'] } satisfies Config
+export default { title: 'admin.dashboard.title', namespaces: ['dashboard', 'backups', 'leads'] } satisfies Config

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { FirstAnswersDto, LeadFiguresDto } from '#src/dashboard/dashboard.dto'
+import { suffices } from '#src/shared/admin/role'
 import type { LeadSummaryDto } from '#src/leads/inbox/lead-summary'
 import { aboutInWords } from '#views/admin/leads/answers-in-words'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
@@ -11,8 +12,9 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 /** Returns the dashboard statistics, with texts formatted on the server where browsers may have other locale data. */
 export async function data(pageContext: PageContextServer) {
-  const { admin, language, urlParsed } = pageContext
+  const { admin, language, urlParsed, user } = pageContext
   const { leads, by, periods, subscribers, waiting, newest } = await admin.dashboard(urlParsed.search)
+  const backups = user && suffices(user.role, ['admin']) ? await admin.backups() : null
   const named = (lead: LeadSummaryDto) => ({
     ...lead,
     about: aboutInWords(pageContext, leadKinds[lead.kind])(lead.about),
@@ -30,6 +32,7 @@ export async function data(pageContext: PageContextServer) {
     },
     waiting: inWords(waiting),
     newest: inWords(newest),
+    backups: datesInWords(backups, momentIn(language)),
   }
 
   function answersInWords({ firstAnswers, firstAnswersBefore }: LeadFiguresDto) {

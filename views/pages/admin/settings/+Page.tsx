@@ -4,6 +4,7 @@ import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import type { Data } from './+data'
+import { BackupPanel } from './BackupPanel'
 import { SettingsForm } from './SettingsForm'
 import { TestMessage } from './TestMessage'
 import { TestOutcome } from './TestOutcome'
@@ -14,7 +15,7 @@ const FORM = 'settings-form'
 export default function Page() {
   const t = useTranslations('settings')
   const { form, urlParsed } = usePageContext()
-  const settings = useData<Data>()
+  const { backups, ...settings } = useData<Data>()
   return (
     <NarrowPage title={t('title')}>
       <RefusalNotice />
@@ -26,6 +27,7 @@ export default function Page() {
       <TestOutcome />
       <SettingsForm id={FORM} {...settings} />
       <TestMessage form={FORM} />
+      <BackupPanel status={backups} />
     </NarrowPage>
   )
 }

@@ -3,6 +3,7 @@ import { namesOf } from '#src/shared/forms/field'
 import { retentionFields } from '#src/shared/settings/settings'
 import { readPeriod } from '#src/shared/settings/period-text'
 import type { Language } from '#src/shared/languages'
+import { datesInWords, momentIn } from '#views/admin/times'
 import type { SettingValuesDto } from '#src/operations/settings/settings.dto'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -10,7 +11,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 /** Returns the settings formatted in the page's language. */
 export async function data({ admin, language }: PageContextServer) {
   const { version, values, defaults, setBy } = await admin.settings()
-  return { version, values: inWords(values, language), defaults: inWords(defaults, language), setBy }
+  const backups = datesInWords(await admin.backups(), momentIn(language))
+  return { version, values: inWords(values, language), defaults: inWords(defaults, language), setBy, backups }
 }
 
 function inWords(values: SettingValuesDto, language: Language): SettingValuesDto {

@@ -11,7 +11,7 @@ import { ConfirmedDeletion } from './ConfirmedDeletion'
 import { Setting } from './Setting'
 import { SettingGroup } from './SettingGroup'
 
-interface SettingsFormProps extends Data {
+interface SettingsFormProps extends Omit<Data, 'backups'> {
   id: string
 }
 
