@@ -7,6 +7,7 @@ const pages = {
   foodIntolerance: 'food-intolerance',
   functionalScreening: 'functional-screening',
   bioresonanceProcedure: 'bioresonance-procedure',
+  pricelist: 'pricelist',
   franchise: 'franchise',
 } as const satisfies Partial<Record<PageName, string>>
 

@@ -59,7 +59,7 @@ describe('reading API', () => {
       currency: 'EUR',
       visits: 1,
       durationMinutes: null,
-      note: 'Besplatne uz bilo koju uslugu.',
+      note: expect.stringMatching(/^Besplatne uz bilo koju uslugu\. .+ dogovorite s centrom telefonom\.$/),
       saving: null,
       servicePage: null,
     })

@@ -13,6 +13,9 @@ test.describe('the page of questions', () => {
     expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
       expect.arrayContaining(['Testiranje intolerancije na hranu', 'Postupak biorezonance', 'Franšiza']),
     )
+    const free = main.locator('details').filter({ hasText: 'Plaćam li početne konzultacije' })
+    await expect(free).toContainText('besplatne su uz bilo koju uslugu')
+    await expect(free).toContainText('nazovite centar')
     const field = page.getByRole('searchbox')
     await field.fill('LIJECNIK')
     await page.waitForFunction((count) => document.querySelectorAll('main summary').length < count, all.length)
@@ -48,13 +51,14 @@ test.describe('the page of questions', () => {
     await expect(page.locator('main details[open]')).toHaveCount(1)
   })
 
-  test('is linked in the footer, and on home below the most frequent question of each service', async ({ site }) => {
+  test('is linked in the footer, and on home below the most frequent questions', async ({ site }) => {
     const page = await site.visit('/')
     const asked = await page.getByRole('main').locator('summary').allTextContents()
     expect(asked).toEqual([
       'Boli li testiranje?',
       expect.stringMatching(/^Koja je razlika/),
       expect.stringMatching(/^Trebam li najprije/),
+      expect.stringMatching(/^Plaćam li početne konzultacije/),
     ])
     const ways = page.locator('a[href="/%C4%8Desta-pitanja"]')
     await expect(ways).toHaveCount(2)
