@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import { accessibilityAndReflowFaults } from '../../support/accessibility.js'
 import { hydrated } from '../../support/browser.js'
+import { requestAhead } from '../../support/request-ahead.js'
 import { desktop, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 const stay = () => Promise.resolve()
 const messages = '/admin/contact-messages'
+const requests = '/admin/appointment-requests'
 
 test.use({ ownSite: {} })
 let lead: string
+let request: string
 test.beforeAll(async ({ admin }) => {
   const email = 'ana@example.com'
   const [first, second] = await admin.receiveMessages({ email }, { email }, { email }, { name: 'Čedo' })
@@ -17,6 +20,9 @@ test.beforeAll(async ({ admin }) => {
   await admin.ask('POST', `/api${messages}/${first}/merge`, { leadId: second }, { 'If-Match': '"1"' })
   await admin.ask('POST', `/api${messages}/${first}/notes`, { text: 'Bilješka' })
   lead = `${messages}/${first}`
+  const ahead = await requestAhead(admin)
+  await admin.ask('POST', `/api${requests}/changes`, { ids: [ahead], status: 'agreed' })
+  request = `${requests}/${ahead}`
   // Mails are written by a job, after the lead they are about.
   await expect
     .poll(async () => (await admin.ask<{ total: number }>('GET', '/api/admin/outgoing-mails')).total)
@@ -91,6 +97,32 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
       await page.route(`**/api${lead}`, (route) => route.fulfill({ status: 412, json: { status: 412, detail: '' } }))
       await page.getByRole('group').getByRole('button').first().click()
       await expect(page.getByRole('alert').getByRole('button').first()).toBeVisible()
+    },
+  ],
+  [
+    'the question before leads are merged',
+    () => lead,
+    async (page) => {
+      await page.getByRole('button', { name: /^(Spoji s ovim|Merge into this): / }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+  [
+    'the search for a lead to merge, with a result',
+    () => lead,
+    async (page) => {
+      await page.getByRole('button', { name: /^(Spoji s drugim|Merge with another)/ }).click()
+      await page.getByRole('dialog').getByRole('searchbox').fill('cedo')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+    },
+  ],
+  [
+    'the question before a visit is recorded ahead of its day',
+    () => request,
+    async (page) => {
+      await page.getByRole('button', { name: /^(Održano|Attended)$/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
     },
   ],
   [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { administrator } from '../../support/administrator.js'
 import { walk } from '../../support/keyboard.js'
 import { hydrated } from '../../support/browser.js'
+import { requestAhead } from '../../support/request-ahead.js'
 import { expect, test } from '../fixtures.js'
 
 const list = '/admin/contact-messages'
@@ -145,6 +146,32 @@ test.describe('in the admin by keyboard alone', () => {
     await help.getByRole('checkbox', { name: 'Koristi prečace' }).check()
     await press(page, 'Escape', 'j')
     expect(await focused(page)).toBe('Prvi')
+  })
+
+  test('questions before a merge and an early visit keep focus, and Escape leads back to their buttons', async ({
+    admin,
+  }) => {
+    const requests = '/admin/appointment-requests'
+    const ahead = await requestAhead(admin)
+    await admin.ask('POST', `/api${requests}/changes`, { ids: [ahead], status: 'agreed' })
+    const page = await admin.enter(`${list}/${ids[0]}`)
+    for (const [address, button, answers] of [
+      [`${list}/${ids[0]}`, page.getByRole('button', { name: /^Spoji s ovim: / }).first(), ['Spoji', 'Odustani']],
+      [`${requests}/${ahead}`, page.getByRole('button', { name: 'Održano' }), ['Ipak zabilježi', 'Odustani']],
+    ] as const) {
+      if (!page.url().endsWith(address)) await page.goto(address)
+      await hydrated(page)
+      await button.press('Enter')
+      for (const answer of answers) {
+        await expect(page.getByRole('dialog').getByRole('button', { name: answer, exact: true })).toBeFocused()
+        await press(page, 'Tab')
+      }
+      // Keys of the page behind it have no effect.
+      await press(page, 'j', 'e', 'Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(button).toBeFocused()
+      expect(page.url()).toContain(address)
+    }
   })
 
   test('keys pressed with others are those of the browser', async ({ admin }) => {

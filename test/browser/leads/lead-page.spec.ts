@@ -1,32 +1,10 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../../support/browser.js'
+import { requestAhead } from '../../support/request-ahead.js'
 import { desktop, phone } from '../../support/visitors.js'
 import { type Admin, expect, namesIn, test } from '../fixtures.js'
 
 const list = '/admin/contact-messages'
-
-/** Requests an appointment on the first open day after the next three weeks. @returns its id */
-async function requestAhead(admin: Admin): Promise<string> {
-  for (let days = 21; days < 30; days++) {
-    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-    const response = await fetch(`${admin.url}/api/appointment-request`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        ...{
-          name: 'Vida Vidić',
-          phone: '091 234 5678',
-          service: 'Testiranje intolerancije na hranu',
-          location: 'zagreb',
-          forWhom: 'self',
-        },
-        wishes: [{ date, partOfDay: 'any' }],
-      }),
-    })
-    if (response.ok) return ((await response.json()) as { id: string }).id
-  }
-  throw new Error('No open day')
-}
 
 test.describe("a lead's page", () => {
   const status = (page: Page) => page.locator('h1 + *').textContent()
