@@ -1,4 +1,5 @@
 import { FieldFrame } from './FieldFrame'
+import fileStyles from './FileField.module.css'
 import styles from './form.module.css'
 import { useField } from './use-field'
 
@@ -16,7 +17,7 @@ export function FileField({ name, label, hint, accept }: FileFieldProps) {
   const { defaultValue: _, ...attributes } = control
   return (
     <FieldFrame {...{ id, label, required: true, hint, error }}>
-      <input type="file" className={styles.control} accept={accept} {...attributes} />
+      <input type="file" className={`${styles.control} ${fileStyles.file}`} accept={accept} {...attributes} />
     </FieldFrame>
   )
 }

@@ -43,7 +43,7 @@ export function CheckResult({ id, counts, sentAt, expiresAt }: Checked) {
             />
           </div>
           <p className={styles.soft}>
-            {t('import.check.valid')} <Time moment={expiresAt} />
+            {t('import.check.valid')} <Time moment={expiresAt} as="date" />
           </p>
         </PageForm>
       )}
