@@ -60,6 +60,8 @@ export const auditActions = [
   'issue.resumed',
   'issue.removed',
 
+  'claims.confirmed',
+
   'settings.changed',
   'settings.tested',
 

@@ -8,6 +8,8 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { ContentAction } from '#src/admin/audit/audit-actions.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import { claimFaults } from '#src/admin/claims/claim-faults.js'
+import { type ContentClaim, newContentClaims } from '#src/shared/claims/content-claims.js'
 import { isSame } from '#src/shared/content/content-fields.js'
 import type { ContentItemDto, ContentRestorationDto } from './content-item.dto.js'
 import type { ContentKind } from './content-kind.js'
@@ -31,11 +33,16 @@ export class ContentEditingService {
     private readonly versions: ContentVersionsService,
   ) {}
 
-  /** Adds a row, at the end of a list with a manual order. @throws Problem 422 */
-  add(kind: ContentKind, content: object, by: SignedInUser): Promise<ContentItemDto> {
+  /**
+   * Adds a row, at the end of a list with a manual order.
+   * @param claimsConfirmed true if its claims about health are confirmed
+   * @throws Problem 422
+   */
+  add(kind: ContentKind, content: object, by: SignedInUser, claimsConfirmed: boolean): Promise<ContentItemDto> {
     return this.store(kind, async (manager) => {
       const given = plain(content)
-      await assertNoFaults(kind, given, manager)
+      const claims = newContentClaims(given)
+      await assertNoFaults(kind, given, claimsConfirmed ? [] : claims, manager)
       const row = manager.create(kind.entity, {
         ...(await kind.toRow(given, undefined, manager)),
         outdatedLanguage: outdatedAfter(null, {}, given),
@@ -43,20 +50,32 @@ export class ContentEditingService {
       } as DeepPartial<EditableContent>)
       const saved = await manager.save(kind.entity, row)
       await this.record(kind, 'added', by, manager, saved)
+      await this.recordClaims(kind, claims, by, manager, saved)
       return toItem(kind, saved)
     })
   }
 
-  /** Replaces the content of a row. @throws Problem 404, 412 when it has changed since `version`, 422 */
-  save(kind: ContentKind, id: string, version: number, content: object, by: SignedInUser): Promise<ContentItemDto> {
+  /**
+   * Replaces the content of a row.
+   * @param claimsConfirmed true if its new claims about health are confirmed
+   * @throws Problem 404, 412 when it has changed since `version`, 422
+   */
+  save(
+    kind: ContentKind,
+    id: string,
+    version: number,
+    content: object,
+    by: SignedInUser,
+    claimsConfirmed: boolean,
+  ): Promise<ContentItemDto> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
-      return this.replace(kind, row, content, by, manager)
+      return this.replace(kind, row, content, by, manager, claimsConfirmed)
     })
   }
 
   /**
-   * Gives some fields of a row the values of an earlier version.
+   * Gives some fields of a row the values of an earlier version, whose claims have been confirmed.
    * @throws Problem 404, 412 when the row has changed since `version`, 422
    */
   restore(
@@ -147,10 +166,12 @@ export class ContentEditingService {
     content: object,
     by: SignedInUser,
     manager: EntityManager,
+    claimsConfirmed = true,
   ): Promise<ContentItemDto> {
     const given = plain(content)
-    await assertNoFaults(kind, given, manager, row)
     const before = kind.toContent(row)
+    const claims = newContentClaims(given, before)
+    await assertNoFaults(kind, given, claimsConfirmed ? [] : claims, manager, row)
     if (isSame(before, given)) return toItem(kind, row)
     await this.versions.add(kind, row, before, manager)
     const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
@@ -160,6 +181,7 @@ export class ContentEditingService {
     await kind.afterSave?.(manager, saved, row)
     const details = kind.byClients ? { fields: changes.map(({ field }) => field) } : { changes }
     await this.record(kind, 'changed', by, manager, saved, details)
+    await this.recordClaims(kind, claims, by, manager, saved)
     return toItem(kind, saved)
   }
 
@@ -196,6 +218,19 @@ export class ContentEditingService {
     const known = row && { ...named, version: row.version }
     return this.audit.record({ action, actor: by, subject, details: { ...known, ...details } }, manager)
   }
+
+  private async recordClaims(
+    kind: ContentKind,
+    claims: ContentClaim[],
+    actor: SignedInUser,
+    manager: EntityManager,
+    row: EditableContent,
+  ): Promise<void> {
+    if (claims.length === 0) return
+    const details = { name: kind.nameOf(kind.toContent(row)), claims: claims.map(({ phrase }) => phrase) }
+    const subject = { kind: kind.name, id: row.id }
+    await this.audit.record({ action: 'claims.confirmed', actor, subject, details }, manager)
+  }
 }
 
 function faultOfPrice({ seen, price: amount }: PriceChangeDto, row: PriceListRow | undefined): string | undefined {
@@ -221,10 +256,11 @@ async function lock(manager: EntityManager, kind: ContentKind, id: string, versi
 async function assertNoFaults(
   kind: ContentKind,
   content: object,
+  claims: ContentClaim[],
   manager: EntityManager,
   before?: EditableContent,
 ): Promise<void> {
-  const faults = (await kind.faults?.(content, manager, before)) ?? []
+  const faults = [...((await kind.faults?.(content, manager, before)) ?? []), ...claimFaults(claims)]
   if (faults.length > 0) throw Problem.validation(faults)
 }
 

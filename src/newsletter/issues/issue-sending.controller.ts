@@ -8,6 +8,7 @@ import { fromZagrebTime } from '#src/shared/zagreb-time.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiSeenVersion, SeenVersion } from '#src/platform/http/versions/version.decorators.js'
+import { ClaimsConfirmationDto } from '#src/admin/claims/claims-confirmation.dto.js'
 import { IssueSendingService } from './issue-sending.service.js'
 import { IssueScheduleDto } from './newsletter-issue.dto.js'
 
@@ -28,8 +29,13 @@ export class IssueSendingController {
   @ApiNoContentResponse({ description: 'Issue is sent in a minute.' })
   @ApiSeenVersion()
   @ApiProblem(409, 422)
-  send(@IssueId() id: string, @SeenVersion('issue') seen: number, @CurrentUser() user: SignedInUser): Promise<void> {
-    return this.sending.send(id, seen, user)
+  send(
+    @IssueId() id: string,
+    @SeenVersion('issue') seen: number,
+    @Body() { claims }: ClaimsConfirmationDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<void> {
+    return this.sending.send(id, seen, user, claims === 'confirmed')
   }
 
   @ApiOperation({ summary: 'Schedule an issue' })
@@ -50,10 +56,10 @@ export class IssueSendingController {
   schedule(
     @IssueId() id: string,
     @SeenVersion('issue') seen: number,
-    @Body() { at }: IssueScheduleDto,
+    @Body() { at, claims }: IssueScheduleDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<void> {
-    return this.sending.schedule(id, new Date(at), seen, user)
+    return this.sending.schedule(id, new Date(at), seen, user, claims === 'confirmed')
   }
 
   @ApiOperation({ summary: 'Unschedule an issue' })

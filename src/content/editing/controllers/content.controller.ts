@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Delete, Get, HttpCode, Param, Post, Put, type Type } from '@nestjs/common'
+import { applyDecorators, Body, Delete, Get, HttpCode, Param, Post, Put, Query, type Type } from '@nestjs/common'
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -15,6 +15,7 @@ import { TypedBody } from '#src/platform/http/validation/typed-parameters.decora
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
+import { ClaimsConfirmationDto } from '#src/admin/claims/claims-confirmation.dto.js'
 import { ContentItemDto, ContentRestorationDto } from '../content-item.dto.js'
 import type { ContentKind } from '../content-kind.js'
 import { ContentReadingService } from '../content-reading.service.js'
@@ -68,8 +69,12 @@ export function contentController(kind: ContentKind): Type {
       VersionETag(),
       ApiCreatedResponse({ type: ItemDto }),
     )
-    add(@TypedBody(kind.content) content: object, @CurrentUser() user: SignedInUser): Promise<ItemDto> {
-      return this.editing.add(kind, content, user)
+    add(
+      @TypedBody(kind.content) content: object,
+      @Query() { claims }: ClaimsConfirmationDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<ItemDto> {
+      return this.editing.add(kind, content, user, claims === 'confirmed')
     }
 
     @ApiOperation({ summary: `Get ${noun} in every language` })
@@ -90,9 +95,10 @@ export function contentController(kind: ContentKind): Type {
       @ContentId() id: string,
       @ContentVersion() version: number,
       @TypedBody(kind.content) content: object,
+      @Query() { claims }: ClaimsConfirmationDto,
       @CurrentUser() user: SignedInUser,
     ): Promise<ItemDto> {
-      return this.editing.save(kind, id, version, content, user)
+      return this.editing.save(kind, id, version, content, user, claims === 'confirmed')
     }
 
     @ApiOperation({ summary: `Confirm the translation of ${noun}` })
