@@ -6,6 +6,7 @@ import { usePageContext } from './page-context'
 
 interface Texts {
   accounts: typeof import('../src/platform/i18n/hr/accounts.json')
+  claims: typeof import('../src/platform/i18n/hr/claims.json')
   admin: typeof import('../src/platform/i18n/hr/admin.json')
   'api-keys': typeof import('../src/platform/i18n/hr/api-keys.json')
   appointment: typeof import('../src/platform/i18n/hr/appointment.json')

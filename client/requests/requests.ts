@@ -54,12 +54,14 @@ export type Write<M extends WriteMethod, P extends PathOf<M>> = Address<P> & {
   idempotencyKey?: string
   /** ETag of the version seen, for optimistic locking. */
   ifMatch?: string
+  query?: Record<string, string>
 } & (undefined extends BodyOf<M, P> ? { body?: undefined } : { body: BodyOf<M, P> })
 
 export interface AnyWrite extends AnyAddress {
   method: WriteMethod
   idempotencyKey?: string
   ifMatch?: string
+  query?: Record<string, string>
   body?: object
 }
 
@@ -68,12 +70,13 @@ export interface AnyWrite extends AnyAddress {
  * @throws DOMException `TimeoutError` without a response: the write may still have succeeded
  */
 export function write<M extends WriteMethod, P extends PathOf<M>>(request: Write<M, P>): Promise<AnswerOf<M, P>>
-export async function write({ method, body, idempotencyKey, ifMatch, ...address }: AnyWrite): Promise<unknown> {
+export async function write({ method, body, idempotencyKey, ifMatch, query, ...address }: AnyWrite): Promise<unknown> {
   const headers = new Headers()
   if (body) headers.set('Content-Type', 'application/json')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   if (ifMatch) headers.set('If-Match', ifMatch)
-  const response = await fetch(fillIn(address), {
+  const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+  const response = await fetch(fillIn(address) + search, {
     method,
     credentials: 'include',
     headers,

@@ -1,4 +1,4 @@
-import { Body, Delete, HttpCode, Param, Post } from '@nestjs/common'
+import { Body, Delete, HttpCode, Param, Post, Query } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
@@ -32,7 +32,7 @@ export class IssueSendingController {
   send(
     @IssueId() id: string,
     @SeenVersion('issue') seen: number,
-    @Body() { claims }: ClaimsConfirmationDto,
+    @Query() { claims }: ClaimsConfirmationDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<void> {
     return this.sending.send(id, seen, user, claims === 'confirmed')
@@ -52,11 +52,12 @@ export class IssueSendingController {
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Issue scheduled.' })
   @ApiSeenVersion()
-  @ApiProblem(409)
+  @ApiProblem(409, 422)
   schedule(
     @IssueId() id: string,
     @SeenVersion('issue') seen: number,
-    @Body() { at, claims }: IssueScheduleDto,
+    @Query() { claims }: ClaimsConfirmationDto,
+    @Body() { at }: IssueScheduleDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<void> {
     return this.sending.schedule(id, new Date(at), seen, user, claims === 'confirmed')

@@ -4,11 +4,12 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { IssueQueueService } from '../mails/issues/issue-queue.service.js'
 import { NewsletterIssue } from '../newsletter-issue.entity.js'
-import { missingFields } from '#src/shared/newsletter/newsletter-issue.js'
+import { claimsInIssue, missingFields } from '#src/shared/newsletter/newsletter-issue.js'
 import { type IssueStatus, SECONDS_TO_STOP } from '#src/shared/newsletter/issue-status.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { AuditAction } from '#src/admin/audit/audit-actions.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { claimFaults } from '#src/admin/claims/claim-faults.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { issueNotFound, issueNotInStatus } from './issue-problems.js'
 
@@ -33,15 +34,17 @@ export class IssueSendingService {
 
   /**
    * Starts sending a draft or scheduled issue. The first mail leaves a minute later, until when `pause` stops it.
-   * @throws Problem 404; 409; 412; 422 when a text is missing
+   * @param claimsConfirmed true if the claims about health in its texts are confirmed
+   * @throws Problem 404; 409; 412; 422 when a text is missing, or claims something without confirmation
    */
-  send(id: string, seen: number, actor: SignedInUser): Promise<void> {
+  send(id: string, seen: number, actor: SignedInUser, claimsConfirmed: boolean): Promise<void> {
     return this.move(id, actor, {
       from: ['draft', 'scheduled'],
       action: 'issue.sent',
       seen,
       act: async (issue, manager) => {
         assertComplete(issue)
+        await this.acceptClaims(issue, claimsConfirmed, actor, manager)
         const scheduledAt = () => `now() + make_interval(secs => ${SECONDS_TO_STOP})` // one clock for all processes
         await manager.update(NewsletterIssue, { id }, { status: 'starting', scheduledAt })
         await this.queue.plan(id, scheduledAt, manager)
@@ -51,9 +54,10 @@ export class IssueSendingService {
 
   /**
    * Schedules an issue, for a minute later at the earliest.
-   * @throws Problem 404; 409; 412; 422 for a past time, and when a text is missing
+   * @param claimsConfirmed as for `send`
+   * @throws Problem 404; 409; 412; 422 for a past time, and as for `send`
    */
-  schedule(id: string, at: Date, seen: number, actor: SignedInUser): Promise<void> {
+  schedule(id: string, at: Date, seen: number, actor: SignedInUser, claimsConfirmed: boolean): Promise<void> {
     return this.move(id, actor, {
       from: ['draft', 'scheduled'],
       action: 'issue.scheduled',
@@ -62,6 +66,7 @@ export class IssueSendingService {
       act: async (issue, manager) => {
         assertComplete(issue)
         if (at <= new Date()) throw Problem.validation([{ field: 'at', code: 'date.past' }])
+        await this.acceptClaims(issue, claimsConfirmed, actor, manager)
         const scheduledAt = new Date(Math.max(at.getTime(), Date.now() + SECONDS_TO_STOP * 1000))
         await manager.update(NewsletterIssue, { id }, { status: 'scheduled', scheduledAt })
         await this.queue.plan(id, scheduledAt, manager)
@@ -121,6 +126,23 @@ export class IssueSendingService {
       seen,
       act: (_issue, manager) => manager.delete(NewsletterIssue, { id }),
     })
+  }
+
+  /** Records the confirmation of the claims in an issue, if it has any. @throws Problem 422 without confirmation */
+  private async acceptClaims(
+    issue: NewsletterIssue,
+    confirmed: boolean,
+    actor: SignedInUser,
+    manager: EntityManager,
+  ): Promise<void> {
+    const claims = claimsInIssue(issue)
+    if (claims.length === 0) return
+    if (!confirmed) throw Problem.validation(claimFaults(claims))
+    const details = { claims: claims.map(({ phrase }) => phrase) }
+    await this.audit.record(
+      { action: 'claims.confirmed', actor, subject: { kind: 'issue', id: issue.id }, details },
+      manager,
+    )
   }
 
   private async move(id: string, actor: SignedInUser, { from, action, details, seen, act }: Move): Promise<void> {

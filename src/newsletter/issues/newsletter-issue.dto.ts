@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { IsISO8601, Matches } from 'class-validator'
-import { ClaimsConfirmationDto } from '#src/admin/claims/claims-confirmation.dto.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import type { NewsletterIssue } from '../newsletter-issue.entity.js'
 import type { ChoiceField, Submitted } from '#src/shared/forms/field.js'
@@ -37,7 +36,7 @@ export class IssueTestDto {
   language: Language
 }
 
-export class IssueScheduleDto extends ClaimsConfirmationDto {
+export class IssueScheduleDto {
   @ApiProperty({ format: 'date-time', description: 'Time of sending.' })
   @IsISO8601({ strict: true, strictSeparator: true }, DATE)
   @Matches(MOMENT, DATE)

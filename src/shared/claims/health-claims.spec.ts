@@ -113,7 +113,9 @@ describe('claims about health', () => {
   it('returns only phrases that an earlier text did not contain', () => {
     const earlier = 'Liječi migrenu.'
     expect(newHealthClaims('Liječi migrenu. Hvala!', earlier)).toEqual([])
-    expect(newHealthClaims('Liječi migrenu. Liječi astmu.', earlier)).toEqual([{ phrase: 'Liječi', reason: 'treatment' }])
+    expect(newHealthClaims('Liječi migrenu. Liječi astmu.', earlier)).toEqual([
+      { phrase: 'Liječi', reason: 'treatment' },
+    ])
   })
 
   it('judges a text of the maximum length in one pass', () => {

@@ -51,7 +51,10 @@ const DENIED = new RegExp(String.raw`(?<!\p{L})${DENIAL}(?:\s+[\p{L}\d-]+){0,4}\
 const DENIES_WITHIN = new RegExp(String.raw`\s${DENIAL}\s`, 'u')
 
 /** Checks whether a phrase is denied, or its clause names a doctor or care that somebody already receives. */
-function isHarmless({ reason, start, end }: { reason: ClaimReason; start: number; end: number }, plain: string): boolean {
+function isHarmless(
+  { reason, start, end }: { reason: ClaimReason; start: number; end: number },
+  plain: string,
+): boolean {
   const before = plain.slice(0, start).split(CLAUSE_END).at(-1)!
   if (DENIED.test(before)) return true
   if (reason === 'safety') return false // "without side effects" is a claim that denies something

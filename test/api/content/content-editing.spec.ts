@@ -704,4 +704,35 @@ describe('content editing', () => {
     expect(await women('/')).toBe(before + (item!.content.feminine ? -1 : 1))
     expect(await women('/?lang=en')).toBe(0)
   })
+
+  describe('claims about health in a text', () => {
+    const claiming = { hr: 'Postupak liječi alergije, bez nuspojava.', en: 'Gentle and quiet' }
+
+    it('are refused with the phrase and the reason until somebody confirms them, which is recorded', async () => {
+      const [item] = await admin.list('testimonials')
+      const { body } = await admin.save('testimonials', item!, { text: claiming }).expect(422)
+      expect(body.errors).toEqual([
+        { field: 'text.hr', code: 'claims.treatment', message: '„liječi” obećava liječenje, a liječi samo liječnik', args: { phrase: 'liječi' } },
+      ])
+      const { body: saved } = await admin.save('testimonials', item!, { text: claiming }).query({ claims: 'confirmed' }).expect(200)
+      const [event, ...others] = await auditOf('claims.confirmed')
+      expect(others).toEqual([])
+      expect(event).toMatchObject({ subject_kind: 'testimonial', subject_id: item!.id, details: { claims: ['liječi', 'bez nuspojava'] } })
+      // What stood there before is not asked about again.
+      await admin.save('testimonials', saved, { town: 'Split' }).expect(200)
+      expect(await auditOf('claims.confirmed')).toHaveLength(1)
+    })
+
+    it('are refused in new content together with its other faults', async () => {
+      const [item] = await admin.list('posts')
+      const post = { ...item!.content, slug: 'liječi', title: { hr: 'Liječimo sve', en: 'Calm' } }
+      const { body } = await admin.add('posts', { ...post, slug: item!.content.slug }).expect(422)
+      expect(body.errors.map(({ field }: { field: string }) => field).sort()).toEqual(['slug', 'title.hr'])
+    })
+
+    it('are confirmed by one word only', async () => {
+      const [item] = await admin.list('testimonials')
+      await admin.save('testimonials', item!, { text: claiming }).query({ claims: 'yes' }).expect(422)
+    })
+  })
 })

@@ -330,6 +330,23 @@ describe('newsletter issue', () => {
     expect(await read(id)).toMatchObject({ status: 'sent', progress: { expected: 2, sent: 2, skipped: 0 } })
   })
 
+  it('is not sent or scheduled with claims about health until somebody confirms them, which is recorded', async () => {
+    await join(['ana@example.com'])
+    const id = await draft({ ...texts, textEn: 'Bioresonance cures allergies.' })
+    const post = async (action: string, query = {}, body = {}) =>
+      agent.post(path(id, action)).set('If-Match', await seen(id)).query(query).send(body)
+    const at = new Date(Date.now() + 3_600_000).toISOString()
+    for (const refused of [await post('/send'), await post('/schedule', {}, { at })]) {
+      expect(refused.status).toBe(422)
+      expect(refused.body.errors).toEqual([expect.objectContaining({ field: 'textEn', code: 'claims.cure' })])
+    }
+    expect((await post('/send', { claims: 'confirmed' })).status).toBe(204)
+    const events = await site.database.query(
+      `SELECT subject_id, details FROM audit_events WHERE action = 'claims.confirmed'`,
+    )
+    expect(events).toEqual([{ subject_id: id, details: { claims: ['cures'] } }])
+  })
+
   it('is not sent without any text', async () => {
     const id = await draft({ titleHr: 'x', textHr: '', titleEn: '', textEn: '' })
     expect((await send(id)).body.errors).toMatchObject([{ field: 'textHr', code: 'required' }])

@@ -37,13 +37,14 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
   const name = item && !single && describeItem(kind, item, language).name
   const title = name || t(`kinds.${kind}.${single ? 'title' : 'add'}`)
 
-  const save = (body: Contents[Kind]) => {
+  const save = (body: Contents[Kind], claimsConfirmed: boolean) => {
+    const query = claimsConfirmed ? { claims: 'confirmed' } : undefined
     if (!item) {
       const list = `/api/admin/content/${path as FolderWith<'POST'>}` as const // kinds with a single item have no POST route
-      return write({ method: 'POST', path: list, body: body as BodyOf<'POST', typeof list> })
+      return write({ method: 'POST', path: list, body: body as BodyOf<'POST', typeof list>, query })
     }
     const seen = { parameters: { id: item.id }, ifMatch: `"${item.version}"` }
-    return write({ method: 'PUT', path: `/api/admin/content/${path}/{id}`, body, ...seen })
+    return write({ method: 'PUT', path: `/api/admin/content/${path}/{id}`, body, query, ...seen })
   }
   const onSaved = (saved: Item) => {
     setItem(saved)
@@ -65,7 +66,7 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
       </noscript>
       <EditorForm
         {...{ kind, item, stored, history, onSaved }}
-        send={(content) => save(content) as Promise<Item>} // the response includes all optional fields
+        send={(...content) => save(...content) as Promise<Item>} // the response includes all optional fields
         onSeen={setItem}
         added={urlParsed.search.done === 'added'}
         saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}

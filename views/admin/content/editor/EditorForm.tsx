@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { type ContentClaim, newContentClaims } from '#src/shared/claims/content-claims'
 import { withField } from '#src/shared/content/content-fields'
 import { FormFrame } from '#views/forms/FormFrame'
 import { isTaken, type Outcome } from '#views/forms/outcome'
@@ -7,10 +8,13 @@ import { outcomeOf, TAKEN } from '#views/forms/request-outcome'
 import { useSubmission } from '#views/forms/use-submission'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { ClaimsNotice } from '../../claims/ClaimsNotice'
+import claimStyles from '../../claims/claims.module.css'
 import type { Clash } from '../../conflict/merge-content'
 import { useConflict } from '../../conflict/use-conflict'
 import { useLeaveWarning } from '../../use-leave-warning'
 import { type Contents, type Item, type Kind, kinds } from '../content-kinds'
+import { describeField } from '../describe-change'
 import type { ItemEvent } from '../item-history'
 import type { Choices } from './ContentFields'
 import { ContentConflict } from './ContentConflict'
@@ -29,8 +33,8 @@ interface EditorFormProps {
   item: Item | undefined
   /** Version from the page data; newer after somebody else saved. */
   stored: Item | undefined
-  /** Saves the content; returns the stored item. */
-  send: (content: Content) => Promise<Item>
+  /** Saves the content, whose claims are confirmed or not; returns the stored item. */
+  send: (content: Content, claimsConfirmed: boolean) => Promise<Item>
   /** Called with the version the user has now seen. */
   onSeen: (item: Item) => void
   onSaved: (item: Item) => void
@@ -49,16 +53,24 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
   const { kind, onSeen, onSaved, added, saved, history, categories, children } = props
   const { fields } = kinds[kind]
   const { language } = usePageContext()
+  const t = useTranslations('content')
+  const location = useTranslations('location')
+  const forms = useTranslations('fields')
+  const claimTexts = useTranslations('claims')
   const element = useRef<HTMLFormElement>(null)
   const [unsaved, setUnsaved] = useState(false)
+  const [claims, setClaims] = useState<ContentClaim[]>([])
   /** Initial field values; reset with each round. */
   const [begun, setBegun] = useState({ round: 0, content: item?.content ?? (blankContent(fields) as Content) })
   const submission = useSubmission()
   const { outcome } = submission
   const { conflict, merge, chosen, forget } = useConflict<Content, Item>(stored, asSubmitted)
-  useLeaveWarning(unsaved, useTranslations('content')('leave'))
+  useLeaveWarning(unsaved, t('leave'))
 
-  const begin = (content: Content) => setBegun(({ round }) => ({ round: round + 1, content }))
+  const begin = (content: Content) => {
+    setClaims(newContentClaims(content, item?.content))
+    setBegun(({ round }) => ({ round: round + 1, content }))
+  }
   const typed = (form: HTMLFormElement) =>
     readContent(fields, nest(new FormData(form) as unknown as Iterable<[string, string]>)) as Content
 
@@ -66,6 +78,7 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
     forget()
     flushSync(() => setUnsaved(false)) // before any navigation
     begin(result.content)
+    setClaims([])
     submission.report(form, TAKEN)
     onSaved(result)
   }
@@ -80,8 +93,9 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
     event.preventDefault()
     const form = event.currentTarget
     const mine = typed(form)
+    const claimsConfirmed = new FormData(form).has('claims')
     if (!submission.begin()) return
-    await send(mine).then(
+    await send(mine, claimsConfirmed).then(
       (result) => take(form, result),
       (error: unknown) => refuse(form, outcomeOf(error), mine),
     )
@@ -101,7 +115,10 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
       className={styles.form}
       autoComplete="off" // what is written here is the chain's, not the writer's
       onSubmit={(event) => void submit(event)}
-      onTyped={() => setUnsaved(true)}
+      onTyped={(form) => {
+        setUnsaved(true)
+        setClaims(newContentClaims(typed(form), item?.content))
+      }}
       onClick={({ target: pressed }) => (pressed as Element).closest('[data-changes]') && setUnsaved(true)}
     >
       {conflict && (
@@ -115,6 +132,17 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
       <div key={begun.round} className={styles.fields}>
         {children(begun.content)}
       </div>
+      <ClaimsNotice
+        claims={claims.map((claim) => ({
+          ...claim,
+          label: describeField(kind, claim.field, { t, location, fields: forms }),
+        }))}
+      >
+        <label className={claimStyles.confirmation}>
+          <input type="checkbox" name="claims" value="confirmed" />
+          {claimTexts('confirm')}
+        </label>
+      </ClaimsNotice>
       <SaveBar unsaved={unsaved} outcome={outcome}>
         {((outcome && isTaken(outcome)) || added) && !unsaved && saved}
       </SaveBar>

@@ -18,6 +18,8 @@ interface KnownDetails {
   role?: string
   count?: number
   kind?: string
+  /** Phrases that may be claims about health. */
+  claims?: string[]
   /** Name of the content item at the time of the event. */
   name?: string | Translated
   changes?: FieldChange[]
@@ -83,6 +85,8 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
         return t('auditLog.details.role', { from: role(known.from), to: role(known.to) })
       case 'settings.changed':
         return known.fields?.map((field) => textOr(`auditLog.settings.${field}`, field)).join(', ') ?? ''
+      case 'claims.confirmed':
+        return known.claims?.map((phrase) => t('auditLog.details.claim', { phrase })).join(', ') ?? ''
       case 'lead.exported':
         return known.kind ? kind(known.kind) : ''
       default:

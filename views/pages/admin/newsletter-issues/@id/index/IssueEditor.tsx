@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { write } from '#client/requests/requests'
-import { issueFieldsIn, newsletterIssue } from '#src/shared/newsletter/newsletter-issue'
+import { claimsInIssue, issueFieldsIn, newsletterIssue } from '#src/shared/newsletter/newsletter-issue'
 import { languages, type Language } from '#src/shared/languages'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { Field } from '#views/forms/Field'
@@ -10,8 +10,10 @@ import { outcomeOf } from '#views/forms/request-outcome'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useShownAgain } from '#views/forms/use-shown-again'
 import { useSubmission } from '#views/forms/use-submission'
+import { valuesOf } from '#views/forms/values'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { ClaimsNotice } from '#views/admin/claims/ClaimsNotice'
 import { ConflictNotice } from '#views/admin/conflict/ConflictNotice'
 import type { Clash } from '#views/admin/conflict/merge-content'
 import { FailureNotice } from '#views/admin/notice/FailureNotice'
@@ -40,6 +42,8 @@ export function IssueEditor({ onCreated, onSaved }: IssueEditorProps) {
   const [tested, setTested] = useState<{ failed?: string; status?: number }>()
   const saving = useDraftSaving({ form, stored: issue && toDraft(issue), onCreated, onSaved, begun: shownAgain })
   const { draft, state, failure, conflict } = saving
+  const claimTexts = useTranslations('claims')
+  const [typed, setTyped] = useState<IssueTexts>(begun)
   useLeaveWarning(state === 'unsaved', t('leave'))
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -77,7 +81,10 @@ export function IssueEditor({ onCreated, onSaved }: IssueEditorProps) {
         className={styles.form}
         autoComplete="off"
         onSubmit={submit}
-        onTyped={saving.typed}
+        onTyped={(typedIn) => {
+          saving.typed(typedIn)
+          setTyped(valuesOf(typedIn) as unknown as IssueTexts)
+        }}
       >
         {/* A form shown again keeps the version that its author saw: submitting twice must not overwrite a newer one. */}
         {(draft || shownAgain?.values.version) && (
@@ -123,6 +130,9 @@ export function IssueEditor({ onCreated, onSaved }: IssueEditorProps) {
             </div>
           )
         })}
+        <ClaimsNotice claims={claimsInIssue(typed).map((claim) => ({ ...claim, label: t(`fields.${claim.field}`) }))}>
+          <p>{claimTexts('onSending')}</p>
+        </ClaimsNotice>
         <div className={styles.bar}>
           <SubmitButton small look="purple" label={t('save')} submittingLabel={t('saving')} />
           {draft && (

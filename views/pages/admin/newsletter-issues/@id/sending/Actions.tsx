@@ -1,12 +1,16 @@
 import { issueSchedule } from '#src/shared/newsletter/issue-schedule'
+import { claimsInIssue } from '#src/shared/newsletter/newsletter-issue'
 import type { IssueStatus } from '#src/shared/newsletter/issue-status'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { SubmitButton } from '#views/forms/SubmitButton'
+import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { ClaimsNotice } from '#views/admin/claims/ClaimsNotice'
 import { PageForm } from '#views/admin/form/PageForm'
 import { TimeField } from '#views/admin/form/TimeField'
 import { Panel } from '#views/admin/panel/Panel'
+import type { Data } from './+data'
 import styles from './sending.module.css'
 
 type Action = 'unschedule' | 'pause' | 'resume'
@@ -32,6 +36,8 @@ interface ActionsProps {
 /** Actions that the status of the issue allows. */
 export function Actions({ id, status, version, ready }: ActionsProps) {
   const t = useTranslations('issues')
+  const claimTexts = useTranslations('claims')
+  const claims = claimsInIssue(useData<Data>().issue)
   const action = `/admin/newsletter-issues/${id}/sending`
   const canSend = ready && (status === 'draft' || status === 'scheduled')
   if (status === 'sent') return null
@@ -53,7 +59,16 @@ export function Actions({ id, status, version, ready }: ActionsProps) {
         ))}
       </div>
       {canSend && (
-        <PageForm name="issueSending" action={action} fields={issueSchedule}>
+        <ClaimsNotice claims={claims.map((claim) => ({ ...claim, label: t(`fields.${claim.field}`) }))}>
+          <p>{claimTexts('bySending')}</p>
+        </ClaimsNotice>
+      )}
+      {canSend && (
+        <PageForm
+          name="issueSending"
+          action={claims.length > 0 ? `${action}?claims=confirmed` : action}
+          fields={issueSchedule}
+        >
           <input type="hidden" name="action" value="schedule" />
           <input type="hidden" name="version" value={version} />
           <TimeField name="at" label={t('actions.at')} hint={t('actions.atHint')} />

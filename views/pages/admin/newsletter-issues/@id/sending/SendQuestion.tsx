@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { claimsInIssue } from '#src/shared/newsletter/newsletter-issue'
 import { languages } from '#src/shared/languages'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { ClaimsNotice } from '#views/admin/claims/ClaimsNotice'
 import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'
@@ -13,10 +15,12 @@ import styles from './sending.module.css'
 /** Question before sending: subject, recipients and last test mail in each language. */
 export function SendQuestion() {
   const t = useTranslations('issues')
+  const claimTexts = useTranslations('claims')
   const { issue, changedSinceTest } = useData<Data>()
   const question = useRef<HTMLDivElement>(null)
   useEffect(() => question.current!.focus(), []) // the link that asked is gone
   const action = `/admin/newsletter-issues/${issue.id}/sending`
+  const claims = claimsInIssue(issue)
   const recipients = issue.languages.reduce((sum, language) => sum + issue.audience[language], 0)
   return (
     <Panel title={t.plural('question.title', recipients)}>
@@ -44,8 +48,11 @@ export function SendQuestion() {
         })}
         {changedSinceTest && <p className={styles.warning}>{t('question.changedSinceTest')}</p>}
         <p>{t('question.lead')}</p>
+        <ClaimsNotice claims={claims.map((claim) => ({ ...claim, label: t(`fields.${claim.field}`) }))}>
+          <p>{claimTexts('bySending')}</p>
+        </ClaimsNotice>
       </div>
-      <PageForm name="issueSending" action={action} fields={{}}>
+      <PageForm name="issueSending" action={claims.length > 0 ? `${action}?claims=confirmed` : action} fields={{}}>
         <input type="hidden" name="action" value="send" />
         <input type="hidden" name="version" value={issue.version} />
         <div className={styles.actions}>
