@@ -17,6 +17,7 @@ export default {
     'reaches',
     'sampleData',
     'asksForConsent',
+    'announcement',
     'form',
     'errorStatus',
     'user',

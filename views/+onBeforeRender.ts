@@ -6,7 +6,7 @@ import { createTranslator } from './translations'
 
 /**
  * Adds to the page context: translations of the layout and the page, contact data of the chain and its locations, the sample data
- * flag, whether pages ask about cookies, and when the user must have set up the second factor.
+ * flag, the announcement, whether pages ask about cookies, and when the user must have set up the second factor.
  */
 export async function onBeforeRender({
   config,
@@ -23,21 +23,36 @@ export async function onBeforeRender({
   const messages = loadMessages(['layout', ...(config.namespaces ?? []).flat(), ...ofForm])
   // The error page must neither wait for the database nor fail with it.
   const failing = errorStatus === 503 || errorWhileRendering
-  const nothing = { office: null, social: null, reaches: [], sampleData: false, asksForConsent: false }
+  const nothing = {
+    office: null,
+    social: null,
+    reaches: [],
+    sampleData: false,
+    asksForConsent: false,
+    announcement: null,
+  }
   const ofBusiness = async () => {
     const t = createTranslator(messages, language, 'layout')
     const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
-    const [business, locations, holidays, asksForConsent] = await Promise.all([
+    const [business, locations, holidays, asksForConsent, announcement] = await Promise.all([
       queries.business(),
       queries.locations(),
       queries.holidays(),
       queries.asksForConsent(),
+      queries.announcement(),
     ])
     const sampleData = business.sample
     // The layout of the admin contacts nobody.
     if (config.Layout) return { ...nothing, sampleData }
     const office = officeOf(business, holidays, language, words)
-    return { office, social: business.social, reaches: locations.map(reachOf), sampleData, asksForConsent }
+    return {
+      office,
+      social: business.social,
+      reaches: locations.map(reachOf),
+      sampleData,
+      asksForConsent,
+      announcement,
+    }
   }
   const secondFactorDue = user?.secondFactorDueAt && momentIn(language)(user.secondFactorDueAt)
   return {

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import type { SessionDto } from '../src/admin/session/session.dto'
 import type { Language } from '../src/shared/languages'
+import type { ShownAnnouncement } from '../src/content/announcements/announcements.service'
 import type { SocialPages } from '../src/business/business-info.entity'
 import type { Density } from '../src/shared/admin/density'
 import type { PageQueries } from '../src/platform/pages/page-queries'
@@ -37,6 +38,8 @@ declare global {
       sampleData: boolean
       /** True if visitors without a decision are asked about cookies. */
       asksForConsent: boolean
+      /** Announcement of today. */
+      announcement: ShownAnnouncement | null
       /** Signed date of rendering, for spam protection; not sent to the browser with the page context. */
       pageDay?: string
       /** Outcome of a form submitted without JavaScript. */

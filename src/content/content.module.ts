@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { Announcement } from './announcements/announcement.entity.js'
+import { AnnouncementsService } from './announcements/announcements.service.js'
 import { FormerPostSlug } from './blog/former-post-slug.entity.js'
 import { Post } from './blog/post.entity.js'
 import { PostsController } from './blog/posts.controller.js'
@@ -10,6 +12,8 @@ import { OfferService } from './offer/offer.service.js'
 import { PriceCategory } from './offer/price-category.entity.js'
 import { PriceListRow } from './offer/price-list-row.entity.js'
 import { PriceListController } from './offer/price-list.controller.js'
+import { Redirect } from './redirects/redirect.entity.js'
+import { RedirectsService } from './redirects/redirects.service.js'
 import { ShopCategory } from './offer/shop-category.entity.js'
 import { ShopItem } from './offer/shop-item.entity.js'
 import { Testimonial } from './testimonials/testimonial.entity.js'
@@ -27,10 +31,19 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
       ShopCategory,
       ShopItem,
       FranchiseFacts,
+      Announcement,
+      Redirect,
     ]),
   ],
   controllers: [TestimonialsController, PostsController, PriceListController],
-  providers: [TestimonialsService, PostsService, OfferService, FranchiseFactsService],
-  exports: [PostsService, OfferService],
+  providers: [
+    TestimonialsService,
+    PostsService,
+    OfferService,
+    FranchiseFactsService,
+    AnnouncementsService,
+    RedirectsService,
+  ],
+  exports: [PostsService, OfferService, RedirectsService],
 })
 export class ContentModule {}

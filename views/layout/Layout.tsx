@@ -6,6 +6,7 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/shared.css'
 import { useTranslations } from '../translations'
+import { AnnouncementBar } from './AnnouncementBar'
 import { ConsentBanner } from './ConsentBanner'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -25,9 +26,12 @@ export function Layout({ asksForConsent = true, children }: { asksForConsent?: b
       <Failsafe>
         <Header />
       </Failsafe>
-      <main id="content" tabIndex={-1} className={styles.content}>
-        {children}
-      </main>
+      <div className={styles.content}>
+        <AnnouncementBar />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
       <Failsafe>
         <Footer />
       </Failsafe>

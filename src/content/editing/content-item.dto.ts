@@ -31,6 +31,12 @@ export class ContentItemDto {
   @ApiNullableText()
   slug: string | null
 
+  @ApiProperty({
+    oneOf: [{ type: 'integer' }, { type: 'null' }],
+    description: 'How often a redirect was used; null for other kinds.',
+  })
+  uses: number | null
+
   content: object
 }
 

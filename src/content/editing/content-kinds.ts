@@ -4,6 +4,7 @@ import { ShopCategory } from '../offer/shop-category.entity.js'
 import { ShopItem } from '../offer/shop-item.entity.js'
 import { type ContentKindName, contentKindNames } from '#src/shared/content/content-kinds.js'
 import type { ContentKind } from './content-kind.js'
+import { announcement } from './kinds/announcement.kind.js'
 import { business } from './kinds/business.kind.js'
 import { categoryKind } from './kinds/category-kind.js'
 import { company } from './kinds/company.kind.js'
@@ -12,6 +13,7 @@ import { holiday } from './kinds/holiday.kind.js'
 import { location } from './kinds/location.kind.js'
 import { post } from './kinds/post.kind.js'
 import { price } from './kinds/price.kind.js'
+import { redirect } from './kinds/redirect.kind.js'
 import { shopItem } from './kinds/shop-item.kind.js'
 import { testimonial } from './kinds/testimonial.kind.js'
 import { therapist } from './kinds/therapist.kind.js'
@@ -29,6 +31,8 @@ const kinds: Record<ContentKindName, ContentKind> = {
   franchiseFacts,
   company,
   business,
+  announcement,
+  redirect,
 }
 
 /** All editable kinds of content, in the order of the overview. */

@@ -53,6 +53,6 @@ export class ContentReadingService {
 /** Converts a row to its DTO. */
 export function toItem(kind: ContentKind, row: EditableContent): ContentItemDto {
   const { id, version, outdatedLanguage, invented } = row
-  const { slug = null } = row as { slug?: string }
-  return { id, version, outdatedLanguage, invented, slug, content: kind.toContent(row) }
+  const { slug = null, uses = null } = row as { slug?: string; uses?: number }
+  return { id, version, outdatedLanguage, invented, slug, uses, content: kind.toContent(row) }
 }

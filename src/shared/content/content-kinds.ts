@@ -1,4 +1,5 @@
 import type { ContentKindDescription, ContentOf } from './content-description.js'
+import { announcement } from './kinds/announcement.js'
 import { business } from './kinds/business.js'
 import { priceCategory, shopCategory } from './kinds/categories.js'
 import { company } from './kinds/company.js'
@@ -7,6 +8,7 @@ import { holiday } from './kinds/holiday.js'
 import { location } from './kinds/location.js'
 import { post } from './kinds/post.js'
 import { price } from './kinds/price.js'
+import { redirect } from './kinds/redirect.js'
 import { shopItem } from './kinds/shop-item.js'
 import { testimonial } from './kinds/testimonial.js'
 import { therapist } from './kinds/therapist.js'
@@ -25,6 +27,8 @@ export const contentKinds = {
   franchiseFacts,
   company,
   business,
+  announcement,
+  redirect,
 } as const satisfies Record<string, ContentKindDescription>
 
 export type ContentKindName = keyof typeof contentKinds

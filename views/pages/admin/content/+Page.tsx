@@ -6,10 +6,12 @@ import {
   Landmark,
   ListTree,
   MapPin,
+  Megaphone,
   MessageSquareQuote,
   Newspaper,
   ReceiptEuro,
   ShoppingBag,
+  Signpost,
   UserRound,
 } from 'lucide-react'
 import { useData, usePageContext } from '#views/page-context'
@@ -33,6 +35,8 @@ const icons: { [Name in Kind]?: typeof FileText } = {
   franchiseFacts: Handshake,
   company: Landmark,
   business: Building2,
+  announcement: Megaphone,
+  redirect: Signpost,
 }
 
 /** Overview of all content kinds with outdated translations. */

@@ -20,7 +20,8 @@ export function ItemRow({ kind, item, group, moveUp, moveDown }: ItemRowProps) {
   const { language } = usePageContext()
   const { name, detail } = describeItem(kind, item, language)
   const price = 'price' in item.content ? item.content.price : undefined
-  const about = price === 0 ? t('free') : price === null ? t('onRequest') : detail
+  const used = item.uses === null ? undefined : t.plural('uses', item.uses)
+  const about = price === 0 ? t('free') : price === null ? t('onRequest') : [detail, used].filter(Boolean).join(' · ')
   return (
     <>
       {group && <li className={styles.group}>{group}</li>}

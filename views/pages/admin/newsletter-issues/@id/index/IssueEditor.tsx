@@ -26,6 +26,8 @@ import { type IssueTexts, toDraft, useDraftSaving } from './use-draft-saving'
 
 const ROWS = 14
 
+const noTexts: IssueTexts = { titleHr: '', textHr: '', titleEn: '', textEn: '' }
+
 interface IssueEditorProps {
   onCreated: (id: string) => void
   onSaved: (texts: IssueTexts) => void
@@ -43,7 +45,7 @@ export function IssueEditor({ onCreated, onSaved }: IssueEditorProps) {
   const saving = useDraftSaving({ form, stored: issue && toDraft(issue), onCreated, onSaved, begun: shownAgain })
   const { draft, state, failure, conflict } = saving
   const claimTexts = useTranslations('claims')
-  const [typed, setTyped] = useState<IssueTexts>(begun)
+  const [typed, setTyped] = useState<IssueTexts>({ ...noTexts, ...begun })
   useLeaveWarning(state === 'unsaved', t('leave'))
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -82,8 +84,8 @@ export function IssueEditor({ onCreated, onSaved }: IssueEditorProps) {
         autoComplete="off"
         onSubmit={submit}
         onTyped={(typedIn) => {
-          saving.typed(typedIn)
-          setTyped(valuesOf(typedIn) as unknown as IssueTexts)
+          saving.typed()
+          setTyped({ ...noTexts, ...valuesOf(typedIn) })
         }}
       >
         {/* A form shown again keeps the version that its author saw: submitting twice must not overwrite a newer one. */}

@@ -1,0 +1,64 @@
+import request from 'supertest'
+import { RedirectsService } from '../../../src/content/redirects/redirects.service.js'
+import { ContentAdmin } from '../../support/content-admin.js'
+import { startTestAdmin } from '../../support/staff.js'
+import type { TestApp } from '../../support/test-app.js'
+
+describe('redirects of the owner', () => {
+  let site: TestApp
+  let admin: ContentAdmin
+  beforeAll(async () => {
+    site = await startTestAdmin()
+    admin = await ContentAdmin.of(site)
+  })
+  afterAll(() => site.close())
+
+  const add = (source: string, target: string) => admin.add('redirects', { source, target })
+  const visit = (address: string) => request(site.http).get(address)
+
+  it('lead every spelling of an old address to its page, with a query or without', async () => {
+    await visit('/Usluge.php').expect(404)
+    await add('/Usluge.php', '/cjenik').expect(201)
+    await add('/usluge.php?id=3', '/trgovina#bonovi').expect(201)
+    await add('/Šta-radimo/', '/?lang=en').expect(201)
+    await visit('/usluge.php').expect(301).expect('Location', '/cjenik')
+    await visit('/USLUGE.php/?id=7&utm_source=x').redirects(1).expect(301).expect('Location', '/cjenik')
+    await visit('/usluge.php?id=3').expect(301).expect('Location', '/trgovina#bonovi')
+    await visit(encodeURI('/šta-radimo')).expect(301).expect('Location', '/?lang=en')
+  })
+
+  it('give way to a post with this address, and come before the page of an unknown place', async () => {
+    await add('/blog/detox', '/cjenik').expect(201)
+    await add('/lokacija/velika-gorica', '/lokacija/zagreb').expect(201)
+    await visit('/blog/detox').expect(200)
+    await visit('/lokacija/velika-gorica').expect(301).expect('Location', '/lokacija/zagreb')
+  })
+
+  it.each([
+    ['/cjenik', '/kontakt', 'source', 'redirect.page'],
+    ['/api/leads', '/kontakt', 'source', 'redirect.page'],
+    ['/admin/users', '/kontakt', 'source', 'redirect.page'],
+    ['/sama', '/sama?x=1', 'target', 'redirect.loop'],
+    ['/nova', '/nigdje', 'target', 'redirect.nowhere'],
+    ['stara', '/kontakt', 'source', 'redirect.path'],
+    ['/nova', 'https://example.com', 'target', 'redirect.path'],
+    ['/nova', '//example.com', 'target', 'redirect.path'],
+    ['/nova', '/prva', 'target', 'redirect.continues'],
+    ['/PRVA/', '/kontakt', 'source', 'redirect.taken'],
+  ])('from %s to %s are refused', async (source, target, field, code) => {
+    await add('/prva', '/kontakt')
+    const { body } = await add(source, target).expect(422)
+    expect(body.errors).toMatchObject([{ field, code }])
+  })
+
+  it('are counted', async () => {
+    const { body: added } = await add('/brojena', '/cjenik').expect(201)
+    expect(added.uses).toBe(0)
+    for (let visits = 0; visits < 3; visits++) await visit('/brojena').expect(301)
+    await site.app.get(RedirectsService).onApplicationShutdown()
+    const items = await admin.list('redirects')
+    expect(items.find(({ id }) => id === added.id)).toMatchObject({ uses: 3, version: added.version })
+    await admin.remove('redirects', added).expect(204)
+    await visit('/brojena').expect(404)
+  })
+})
