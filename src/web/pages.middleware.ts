@@ -1,6 +1,5 @@
 import { Injectable, type NestMiddleware } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
-import { redirectOf, RedirectsService } from '#src/content/redirects/redirects.service.js'
 import { allowedMethods } from '#src/platform/http/allowed-methods.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
@@ -11,7 +10,6 @@ import { PlacePagesService } from './cache/place-pages.service.js'
 import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageQueriesFactory } from './pages/page-queries.factory.js'
-import { SiteContentService } from './pages/site-content.service.js'
 import {
   canonicalAddress,
   type PageRequest,
@@ -30,8 +28,6 @@ export class PagesMiddleware implements NestMiddleware {
     private readonly receipts: FormReceiptsService,
     private readonly queries: PageQueriesFactory,
     private readonly places: PlacePagesService,
-    private readonly redirects: RedirectsService,
-    private readonly content: SiteContentService,
   ) {}
 
   /** @throws Problem 405 for methods other than reading, and posting some forms */
@@ -54,7 +50,7 @@ export class PagesMiddleware implements NestMiddleware {
     if (address && page.wantsData) return this.pages.respondWithoutData(response)
     if (address) return response.redirect(308, address)
     const exists = await this.exists(page)
-    const moved = exists ? undefined : await this.redirectOf(page)
+    const moved = exists ? undefined : await this.aliases.redirectFor(page)
     if (moved) return page.wantsData ? this.pages.respondWithoutData(response) : response.redirect(301, moved)
     const isPlace = await this.isPlace(page)
     // Unknown addresses cause no rendering and take no place in the cache.
@@ -83,15 +79,6 @@ export class PagesMiddleware implements NestMiddleware {
     if (found?.page === 'location') return this.places.isLocation(found.segment)
     if (found?.page !== 'post') return found !== undefined
     return (await this.queries.in(language).posts()).some(({ slug }) => slug === found.segment)
-  }
-
-  /** Returns the address to which the owner has redirected this one. */
-  private async redirectOf({ path, query, wantsData }: PageRequest): Promise<string | undefined> {
-    const targets = await this.content.recall('redirects', () => this.redirects.targets())
-    const found = redirectOf(targets, withQuery(path, query))
-    if (!found) return undefined
-    if (!wantsData) this.redirects.count(found.id)
-    return found.target
   }
 
   /** Checks for a page of a place without a location. */

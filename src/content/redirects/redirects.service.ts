@@ -42,7 +42,7 @@ export class RedirectsService implements OnApplicationShutdown {
     if (counted.length === 0) return
     await this.redirects
       .query(
-        `UPDATE redirects SET uses = uses + counted.uses
+        `UPDATE redirects SET uses = redirects.uses + counted.uses
          FROM unnest($1::uuid[], $2::integer[]) AS counted (id, uses) WHERE redirects.id = counted.id`,
         [counted.map(([id]) => id), counted.map(([, uses]) => uses)],
       )

@@ -29,7 +29,7 @@ export function newHealthClaims(text: string, earlier: string): Claim[] {
 interface Sentence {
   /** Letters in lower case without diacritics, so that `lijeci` is found, too. */
   plain: string
-  /** The same sentence as written, for each position of `plain`. */
+  /** Letters in lower case without diacritics, so that `lijeci` is found as well. */
   written: string[]
 }
 
@@ -48,6 +48,7 @@ function claimsIn({ plain, written }: Sentence): Claim[] {
 /** Words that deny what follows in the same clause, up to four words later. */
 const DENIAL = String.raw`(?:ne|nije|nisu|nismo|nisam|nece|necemo|nemojte|nema|nemamo|nikad|nikada|nitko|niti|ni|bez|not|no|never|nor|neither|nobody|cannot|without|\p{L}+n['’]t)`
 const DENIED = new RegExp(String.raw`(?<!\p{L})${DENIAL}(?:\s+[\p{L}\d-]+){0,4}\s*$`, 'u')
+const DENIED_AFTERWARDS = /^ (?:(?:to|for) )?(?:no|nobody|nikome|nikomu|nijedn\p{L}*)(?!\p{L})/u
 const DENIES_WITHIN = new RegExp(String.raw`\s${DENIAL}\s`, 'u')
 
 /** Checks whether a phrase is denied, or its clause names a doctor or care that somebody already receives. */
@@ -58,6 +59,7 @@ function isHarmless(
   const before = plain.slice(0, start).split(CLAUSE_END).at(-1)!
   if (DENIED.test(before)) return true
   if (reason === 'safety') return false // "without side effects" is a claim that denies something
+  if (DENIED_AFTERWARDS.test(plain.slice(end))) return true
   if (DENIES_WITHIN.test(plain.slice(start, end))) return true
   if (reason === 'doctor') return false // names the doctor itself
   return medicalCare.some((pattern) => pattern.test(before + plain.slice(start).split(CLAUSE_END)[0]!))

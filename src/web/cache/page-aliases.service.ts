@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { PostsService } from '#src/content/blog/posts.service.js'
+import { redirectOf, RedirectsService, type RedirectTargets } from '#src/content/redirects/redirects.service.js'
 import { toSlug } from '#src/shared/slug.js'
 import { LocationsService } from '#src/locations/locations.service.js'
-import type { PageRequest } from '../pages/page-request.js'
+import { type PageRequest, withQuery } from '../pages/page-request.js'
 import { SiteContentService } from '../pages/site-content.service.js'
 import { addresses, addressOf, feedPath, type FoundPage, pathsOf, type PageName } from '#src/shared/addresses.js'
 
@@ -17,12 +18,13 @@ const guessed: Partial<Record<string, string>> = {
   '/feed': feedPath('hr'),
 }
 
-/** Aliases of pages: common spellings, location names of the specification, and former slugs of posts. */
+/** Aliases of pages: common spellings, location names of the specification, former slugs of posts, redirects of the owner. */
 @Injectable()
 export class PageAliasesService {
   constructor(
     private readonly posts: PostsService,
     private readonly locations: LocationsService,
+    private readonly redirects: RedirectsService,
     private readonly content: SiteContentService,
   ) {}
 
@@ -32,6 +34,18 @@ export class PageAliasesService {
     const slug = await this.slugFor(found)
     if (slug === undefined || slug === found.segment) return undefined
     return encodeURI(decodedPath.slice(0, -found.segment.length) + slug)
+  }
+
+  /** Returns the address to which the owner has redirected one without a page, and counts this use. */
+  async redirectFor({ path, query, wantsData }: PageRequest): Promise<string | undefined> {
+    const redirect = redirectOf(await this.redirectTargets(), withQuery(path, query))
+    if (redirect && !wantsData) this.redirects.count(redirect.id)
+    return redirect?.target
+  }
+
+  /** Returns the redirects of the owner by their source. */
+  redirectTargets(): Promise<RedirectTargets> {
+    return this.content.recall('redirects', () => this.redirects.targets())
   }
 
   private async slugFor({ page, segment }: FoundPage): Promise<string | undefined> {

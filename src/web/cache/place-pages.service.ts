@@ -10,6 +10,7 @@ import { type PageRequest, withPath } from '../pages/page-request.js'
 import { SiteContentService } from '../pages/site-content.service.js'
 import type { PageResponse } from '../responses/page-response.js'
 import type { PageTemplate } from '../responses/page-template.js'
+import { PageAliasesService } from './page-aliases.service.js'
 import { PageCacheService } from './page-cache.service.js'
 
 /** URL segment of the page that is rendered; no text of the site contains it. */
@@ -18,7 +19,7 @@ const PLACEHOLDER = 'xxplacexx'
 /** Pages of places without a location: one page per language is rendered, and the name is filled in. */
 @Injectable()
 export class PlacePagesService {
-  /** Slugs of all spellings of locations; undefined after a change of content. */
+  /** Slugs of all spellings of locations and of redirected addresses; undefined after a change of content. */
   private spellings?: Set<string>
   private changes = 0
   private readonly templates = new WeakMap<PageResponse, PageTemplate>()
@@ -29,6 +30,7 @@ export class PlacePagesService {
     private readonly cache: PageCacheService,
     private readonly content: SiteContentService,
     private readonly locations: LocationsService,
+    private readonly aliases: PageAliasesService,
     contentChanges: ContentChangesService,
   ) {
     contentChanges.subscribe(() => {
@@ -41,7 +43,8 @@ export class PlacePagesService {
   async isLocation(segment: string): Promise<boolean> {
     const { changes } = this
     const locations = await this.content.recall('names of locations', () => this.locations.names())
-    const spellings = new Set(locations.flatMap(({ slug, names }) => [slug, ...names].map(toSlug)))
+    const redirected = Object.keys(await this.aliases.redirectTargets()).map((source) => source.split('/').at(-1)!)
+    const spellings = new Set([...locations.flatMap(({ slug, names }) => [slug, ...names]), ...redirected].map(toSlug))
     if (changes === this.changes) this.spellings = spellings
     return locations.some(({ slug }) => slug === segment)
   }

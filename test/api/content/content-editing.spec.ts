@@ -710,11 +710,11 @@ describe('content editing', () => {
 
     it('are refused with the phrase and the reason until somebody confirms them, which is recorded', async () => {
       const [item] = await admin.list('testimonials')
-      const { body } = await admin.save('testimonials', item!, { text: claiming }).expect(422)
+      const { body } = await admin.save('testimonials', item, { text: claiming }).expect(422)
       expect(body.errors).toEqual([
         { field: 'text.hr', code: 'claims.treatment', message: '„liječi” obećava liječenje, a liječi samo liječnik', args: { phrase: 'liječi' } },
       ])
-      const { body: saved } = await admin.save('testimonials', item!, { text: claiming }).query({ claims: 'confirmed' }).expect(200)
+      const { body: saved } = await admin.save('testimonials', item, { text: claiming }).query({ claims: 'confirmed' }).expect(200)
       const [event, ...others] = await auditOf('claims.confirmed')
       expect(others).toEqual([])
       expect(event).toMatchObject({ subject_kind: 'testimonial', subject_id: item!.id, details: { claims: ['liječi', 'bez nuspojava'] } })
@@ -732,7 +732,7 @@ describe('content editing', () => {
 
     it('are confirmed by one word only', async () => {
       const [item] = await admin.list('testimonials')
-      await admin.save('testimonials', item!, { text: claiming }).query({ claims: 'yes' }).expect(422)
+      await admin.save('testimonials', item, { text: claiming }).query({ claims: 'yes' }).expect(422)
     })
   })
 })

@@ -17,7 +17,7 @@ describe('redirects of the owner', () => {
   const visit = (address: string) => request(site.http).get(address)
 
   it('lead every spelling of an old address to its page, with a query or without', async () => {
-    await visit('/Usluge.php').expect(404)
+    await visit('/usluge.php').expect(404)
     await add('/Usluge.php', '/cjenik').expect(201)
     await add('/usluge.php?id=3', '/trgovina#bonovi').expect(201)
     await add('/Šta-radimo/', '/?lang=en').expect(201)

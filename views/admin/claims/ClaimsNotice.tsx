@@ -6,7 +6,7 @@ import styles from './claims.module.css'
 
 interface ClaimsNoticeProps {
   claims: (Claim & { label: string })[]
-  /** What to do about them. */
+  /** Remedy below the phrases. */
   children: ReactNode
 }
 

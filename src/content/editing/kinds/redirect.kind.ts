@@ -19,8 +19,8 @@ export const redirect = contentKind('redirect', Redirect, {
     const from = sourceOf(source)
     const [to = ''] = sourceOf(target).split('?')
     const others = await othersOf(manager, before)
+    if (isPage(from)) return [{ field: 'source', code: 'redirect.page' }]
     return [
-      ...(isPage(from) ? [{ field: 'source', code: 'redirect.page' }] : []),
       ...(others.some((other) => other.source === from) ? [{ field: 'source', code: 'redirect.taken' }] : []),
       ...targetFaults(from, to, others),
       ...(others.some((other) => sourceOf(other.target).split('?')[0] === from)
