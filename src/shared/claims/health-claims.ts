@@ -27,9 +27,9 @@ export function newHealthClaims(text: string, earlier: string): Claim[] {
 }
 
 interface Sentence {
-  /** Letters in lower case without diacritics, so that `lijeci` is found, too. */
-  plain: string
   /** Letters in lower case without diacritics, so that `lijeci` is found as well. */
+  plain: string
+  /** Sentence as written, for each position of `plain`. */
   written: string[]
 }
 
