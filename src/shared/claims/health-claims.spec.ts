@@ -130,7 +130,8 @@ describe('texts of a new installation', () => {
   )
 
   it.each(files)('%s claims nothing', (file) => {
-    const texts = textsOf(JSON.parse(readFileSync(new URL(file, root), 'utf8')))
+    const { claims: _about, ...content } = JSON.parse(readFileSync(new URL(file, root), 'utf8')) as { claims?: unknown }
+    const texts = textsOf(content)
     expect(texts.flatMap((text) => findHealthClaims(text).map((claim) => ({ ...claim, text })))).toEqual([])
   })
 })
