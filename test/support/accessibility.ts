@@ -13,8 +13,13 @@ const options: RunOptions = {
 
 type AxeWindow = Window & { axe?: { run(options: RunOptions): Promise<AxeResults> } }
 
-/** Returns the axe violations of the page in its current state, one per line. */
+/**
+ * Returns the axe violations of the page in its current state, one per line. English pages are dark: tests that run axe in both languages
+ * meet both colour schemes.
+ */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const isEnglish = await page.evaluate(() => document.documentElement.lang === 'en')
+  await page.emulateMedia({ colorScheme: isEnglish ? 'dark' : 'light' })
   if (await page.evaluate(() => !(window as AxeWindow).axe)) await page.evaluate(axeSource)
   const violations = await page.evaluate(async (runOptions) => {
     const results = await (window as AxeWindow).axe!.run(runOptions)

@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { mix } from './sheet.mjs'
 
-const tokens = readFileSync(new URL('../../views/styles/tokens.css', import.meta.url), 'utf8')
-const colours = Object.fromEntries(
-  [...tokens.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
-)
+const coloursOf = (sheet) => {
+  const text = readFileSync(new URL(`../../views/styles/${sheet}`, import.meta.url), 'utf8')
+  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]))
+}
 
-export const { ink, night, plum, purple, violet, iris, lilac, mist, haze, lavender, paper, white, coral } = colours
+export const { ink, night, plum, purple, violet, iris, lilac, mist, haze, lavender, paper, white, coral } =
+  coloursOf('tokens.css')
+export const { brand: darkBrand } = coloursOf('dark.css')
 
 /** Mixes two colours; `part` from 0 to 1. */
 function blend(from, to, part) {

@@ -9,7 +9,8 @@ const drawing = (size, attributes, ...children) =>
     ...children,
   )
 
-const stroke = { stroke: c.purple, 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
+/** Visible in both colour schemes. */
+const stroke = { stroke: c.iris, 'stroke-width': 2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
 
 /** Arrow of a closed select. */
 export const chevron = () => drawing(24, stroke, path('m6 9 6 6 6-6'))

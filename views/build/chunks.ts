@@ -37,13 +37,18 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'router', test: (id) => /node_modules\/vike\//.test(id) && id !== ROUTER_ENTRY },
   { name: 'icons', test: isIcon, minShareCount: 4 },
   { name: 'shell', test: isPublic, minShareCount: 15 },
+  // The finder of locations requests the API, too, long before its page needs a form.
+  { name: 'api', test: inFolders('client/requests'), minShareCount: 2 },
   {
     name: 'forms',
-    test: new RegExp(
-      `/(?:${forms})/|/shared/(?:contact|franchise)/|/shared/newsletter/newsletter-subscription|/shared/forms/(email|nested|phone|fi)`,
-    ),
+    test: /\/views\/(?:forms|appointments)\/|\/shared\/forms\/(email|location|nested|phone|fi)/,
     minShareCount: 2,
   },
+  ...['contact', 'franchise', 'newsletter', 'privacy'].map((folder) => ({
+    name: `${folder}-form`,
+    test: inFolders(`(?:views|shared)/${folder}`),
+    minShareCount: 2,
+  })),
   { name: 'requests', test: /\/@tanstack\/|\/views\/requests\// },
   { name: 'hours', test: /\/views\/opening-hours\/|\/shared\/opening\/hours-of-day\./, minShareCount: 2 },
   { name: 'appointments', test: /\/shared\/appointments\//, minShareCount: 2 },

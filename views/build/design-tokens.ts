@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-const tokens = 'views/styles/tokens.css'
+const sheets = ['views/styles/tokens.css', 'views/styles/dark.css']
 
 /** Copies the design tokens to the build under their path here, for the API documentation, whose style sheet is not built. */
 export function designTokens(): Plugin {
@@ -9,7 +9,8 @@ export function designTokens(): Plugin {
     name: 'design-tokens',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: tokens, source: await readFile(tokens, 'utf8') })
+      for (const fileName of sheets)
+        this.emitFile({ type: 'asset', fileName, source: await readFile(fileName, 'utf8') })
     },
   }
 }

@@ -4,7 +4,7 @@ import { sourceSet } from '../components/ui/Picture'
 import { alternatesOf, feedPath, findPage, inLanguage } from '../../src/shared/addresses'
 import { languages } from '../../src/shared/languages'
 import { publicFile } from '../../client/public-file'
-import { themeColour } from '../../client/theme-colour'
+import { darkThemeColour, themeColour } from '../../client/theme-colour'
 import { toScript } from '../structured-data/structured-data'
 import { createTranslator } from '../translations'
 import { headOf, pathOf } from './head'
@@ -35,7 +35,9 @@ export function Head({ pageContext, structuredData }: HeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {!config.Layout && <link rel="manifest" href={inLanguage('/site.webmanifest', language)} />}
-      <meta name="theme-color" content={themeColour} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={themeColour} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={darkThemeColour} media="(prefers-color-scheme: dark)" />
       {/* Only pictures the page shows; a preload that may stay unused would waste data. */}
       {!config.Layout && <link rel="preload" href={publicFile('/logo-light.svg')} as="image" type="image/svg+xml" />}
       {found?.page === 'home' && (

@@ -30,7 +30,9 @@ test.describe('a button pressed twice', () => {
   }
   const buttons = (page: Page) => page.locator('main').getByRole('button')
   const settled = (page: Page) =>
-    page.waitForFunction(() => !document.querySelector('main [aria-disabled=true], [role=status] [class*=spinner]'))
+    page.waitForFunction(
+      () => !document.querySelector('main [aria-disabled=true], [role=status] > span > .visually-hidden'),
+    )
 
   for (const [what, kind, change] of [
     ['a fresh message', messages, {}],

@@ -13,17 +13,17 @@ const scripts: Record<PageName, number> = {
   bioresonanceProcedure: 80,
   pricelist: 80,
   // Its form offers the locations that its finder finds.
-  contact: 103,
+  contact: 96,
   // It offers the days and hours at which a location is open, the one that was found first.
-  appointment: 92,
+  appointment: 91,
   // Its hours and special days, and the map with all locations.
   location: 86,
   questions: 80,
   // The parts of forms serve that of appointments, too, which has rows of fields and begins with what was found.
-  franchise: 89,
+  franchise: 88,
   franchiseBrochure: 80,
   // It begins with the form of the voucher.
-  shop: 90,
+  shop: 89,
   blog: 81,
   post: 80,
   impresum: 80,
@@ -31,8 +31,9 @@ const scripts: Record<PageName, number> = {
   cookies: 80,
   ownData: 85,
 }
-/** Kilobytes of styles, those in its HTML and those that it links, and files of fonts: the same for all. */
-const styles = 8.9
+/** Kilobytes of styles, those in its HTML and those that it links; home has the most sections. */
+const styles = (name: PageName) => (name === 'home' ? 8.4 : 8)
+/** Files of fonts. */
 const fonts = 1
 
 /** Each page is the first of a visit; what the browser prefetches when it is idle belongs to the next pages. */
@@ -64,7 +65,7 @@ test('the scripts, styles and fonts that a page loads without interaction stay w
       expect.soft(weight.scripts, `scripts of ${name}`).toBeGreaterThan(0)
       expect.soft(weight.scripts, `scripts of ${name}`).toBeLessThanOrEqual(scripts[name])
       expect.soft(weight.styles, `styles of ${name}`).toBeGreaterThan(0)
-      expect.soft(weight.styles, `styles of ${name}`).toBeLessThanOrEqual(styles)
+      expect.soft(weight.styles, `styles of ${name}`).toBeLessThanOrEqual(styles(name))
       expect.soft(weight.fonts, `fonts of ${name}`).toBeLessThanOrEqual(fonts)
     })
   }

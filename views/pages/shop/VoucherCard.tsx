@@ -27,7 +27,10 @@ export function VoucherCard({ item, recipient = '', giver = '', greeting = '', l
     <>
       <figure className={styles.voucher} data-ready={isReady || undefined} aria-label={t('card.label')}>
         <div className={styles.head}>
-          <img src={publicFile('/logo.svg')} width="44" height="44" alt="" loading="lazy" />
+          <picture>
+            <source media="screen and (prefers-color-scheme: dark)" srcSet={publicFile('/logo-light.svg')} />
+            <img src={publicFile('/logo.svg')} width="44" height="44" alt="" loading="lazy" />
+          </picture>
           {!isVoucher && <p className={styles.eyebrow}>{t('card.eyebrow')}</p>}
         </div>
         <p className={styles.item}>{item ?? t('card.item')}</p>
