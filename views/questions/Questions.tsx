@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import styles from './Questions.module.css'
 
 export interface Question {
@@ -18,15 +18,12 @@ export function Questions({ items }: { items: Question[] }) {
             <h3>{question}</h3>
             <ChevronDown aria-hidden />
           </summary>
-          <p className={styles.answer}>
-            {answer}
-            {link && (
-              <a className={styles.more} href={link.href}>
-                {link.label}
-                <ArrowRight aria-hidden />
-              </a>
-            )}
-          </p>
+          <p className={styles.answer}>{answer}</p>
+          {link && (
+            <a className={styles.more} href={link.href}>
+              {link.label}
+            </a>
+          )}
         </details>
       ))}
     </div>

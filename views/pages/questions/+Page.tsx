@@ -12,7 +12,6 @@ import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import { findQuestions } from './find-questions'
-import { OtherAnswers } from './OtherAnswers'
 import styles from './Page.module.css'
 
 /** Searchable page with the questions of all pages. */
@@ -22,7 +21,8 @@ export default function Page() {
   const { language } = usePageContext()
   const search = useSearch('questions')
   const words = { synonyms: t.list('search.synonyms'), ignored: t('search.ignored') }
-  const found = findQuestions(useData<Data>().groups, search.query, words)
+  const { groups, otherAnswers } = useData<Data>()
+  const found = findQuestions(groups, search.query, words)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
@@ -32,7 +32,15 @@ export default function Page() {
         <p role="status" className={styles.status}>
           {count > 0 ? t.plural('count', count) : t('none')}
         </p>
-        {count === 0 && <OtherAnswers />}
+        {count === 0 && (
+          <ul className={styles.ways}>
+            {otherAnswers.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         {found.map(({ page, items }) => (
           <section key={page} className={styles.page} aria-labelledby={page}>
             <div className={styles.heading}>

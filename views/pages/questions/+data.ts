@@ -1,5 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { addressOf } from '#src/shared/addresses'
+import { phoneHref } from '../../formatting'
 import { gatheredQuestions } from '../../questions/gathered-questions'
+import { createTranslator } from '../../translations'
 import { everydayQuestions } from './everyday-questions'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -8,5 +11,18 @@ export async function data(pageContext: PageContextServer) {
   const { queries } = pageContext
   const [priceList, locations] = await Promise.all([queries.priceList(), queries.locations()])
   const everyday = { page: 'everyday' as const, items: everydayQuestions(pageContext, priceList, locations) }
-  return { groups: [everyday, ...gatheredQuestions(pageContext)] }
+  return { groups: [everyday, ...gatheredQuestions(pageContext)], otherAnswers: otherAnswers(pageContext) }
+}
+
+/** Returns links to the price list, the centres, the contact form and the telephone, for a search without results. */
+function otherAnswers({ loadMessages, language, office }: PageContextServer) {
+  const messages = loadMessages(['questions', 'layout'])
+  const t = createTranslator(messages, language, 'questions')
+  const contact = (fragment: string) => addressOf('contact', language, { fragment })
+  return [
+    { href: addressOf('pricelist', language), label: createTranslator(messages, language, 'layout')('nav.pricelist') },
+    { href: contact('locations'), label: t('ways.centres') },
+    { href: contact('contact'), label: t('ways.contact') },
+    ...(office ? [{ href: phoneHref(office.phone), label: t('ways.call', { phone: office.phone }) }] : []),
+  ]
 }

@@ -5,6 +5,7 @@ import type { Language } from '#src/shared/languages'
 import { addressOf } from '#src/shared/addresses'
 import { servicePages } from '#src/shared/service-pages'
 import { formatPrice } from '../../formatting'
+import { sentencesOf } from '../../locations/sentences-of'
 import { fromPrices } from '../../prices/from-prices'
 import type { Question } from '../../questions/Questions'
 import { createTranslator } from '../../translations'
@@ -31,7 +32,7 @@ export function everydayQuestions(
     return lowest ? [t('everyday.from', { service, price: formatPrice(lowest.price, language) })] : []
   })
   const parking = locations.flatMap(({ name, description }) => {
-    const sentences = description.split(/(?<=[.!?])\s+/).filter((sentence) => PARKING[language].test(sentence))
+    const sentences = sentencesOf(description).filter((sentence) => PARKING[language].test(sentence))
     return sentences.length > 0 ? [`${name}: ${sentences.join(' ')}`] : []
   })
   const list = prices.join(', ')

@@ -100,7 +100,7 @@ describe('everydayQuestions', () => {
       { language: 'hr', loadMessages: textsOf('hr') },
       [row as Parameters<typeof everydayQuestions>[1][number]],
       [
-        { name: 'Osijek', description: 'Centar je u parku. Parkirajte u dvorištu! Veselimo vam se.' },
+        { name: 'Osijek', description: 'Centar je odmah uz park. Parkirajte u dvorištu! Veselimo vam se.' },
         { name: 'Split', description: 'Centar je uz park.' },
       ],
     )
