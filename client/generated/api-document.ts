@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 0170f369ad6258a50785ad627a2bedc8e14dff06d63e66f2c2d0718c87de7abc
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 1aa3000a085672a39ea02915f11e5b253e608702fc142066f5c59e20830c2387
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2286,7 +2286,7 @@ export interface paths {
             cookie?: never;
         };
         /** Export newsletter subscribers as CSV */
-        get: operations["subscriberTables.export"];
+        get: operations["subscriberExports.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3709,6 +3709,11 @@ export interface components {
             picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
             /** Format: date-time */
             publishedAt: string;
+            /**
+             * Format: date-time
+             * @description Last change since publication, or the publication.
+             */
+            updatedAt: string;
         };
         PostDto: {
             /** @example frequency */
@@ -3723,6 +3728,11 @@ export interface components {
             picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
             /** Format: date-time */
             publishedAt: string;
+            /**
+             * Format: date-time
+             * @description Last change since publication, or the publication.
+             */
+            updatedAt: string;
             /** @description Markdown. */
             body: string;
             /** @description Description of the picture. */
@@ -13509,7 +13519,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "subscriberTables.export": {
+    "subscriberExports.export": {
         parameters: {
             query?: {
                 page?: number;
