@@ -53,7 +53,7 @@ export function CostExample({ facts, session }: CostExampleProps) {
           {names.map((name) => (
             <li key={name} className={form.field}>
               <label className={form.label} htmlFor={hydrated ? `example-${name}` : undefined}>
-                {t(`example.fields.${name}.label`)} ({t(`example.fields.${name}.unit`)})
+                {t(`example.fields.${name}.label`)}
               </label>
               {hydrated ? (
                 <input
