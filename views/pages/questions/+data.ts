@@ -9,13 +9,17 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { queries } = pageContext
-  const [priceList, locations] = await Promise.all([queries.priceList(), queries.locations()])
+  const [priceList, locations, { phone }] = await Promise.all([
+    queries.priceList(),
+    queries.locations(),
+    queries.business(),
+  ])
   const everyday = { page: 'everyday' as const, items: everydayQuestions(pageContext, priceList, locations) }
-  return { groups: [everyday, ...gatheredQuestions(pageContext)], otherAnswers: otherAnswers(pageContext) }
+  return { groups: [everyday, ...gatheredQuestions(pageContext)], otherAnswers: otherAnswers(pageContext, phone) }
 }
 
 /** Returns links to the price list, the centres, the contact form and the telephone, for a search without results. */
-function otherAnswers({ loadMessages, language, office }: PageContextServer) {
+function otherAnswers({ loadMessages, language }: PageContextServer, phone: string) {
   const messages = loadMessages(['questions', 'layout'])
   const t = createTranslator(messages, language, 'questions')
   const contact = (fragment: string) => addressOf('contact', language, { fragment })
@@ -23,6 +27,6 @@ function otherAnswers({ loadMessages, language, office }: PageContextServer) {
     { href: addressOf('pricelist', language), label: createTranslator(messages, language, 'layout')('nav.pricelist') },
     { href: contact('locations'), label: t('ways.centres') },
     { href: contact('contact'), label: t('ways.contact') },
-    ...(office ? [{ href: phoneHref(office.phone), label: t('ways.call', { phone: office.phone }) }] : []),
+    { href: phoneHref(phone), label: t('ways.call', { phone }) },
   ]
 }
