@@ -6,7 +6,7 @@ import { addressOf } from '#src/shared/addresses'
 import { servicePages } from '#src/shared/service-pages'
 import { formatPrice } from '../../formatting'
 import { sentencesOf } from '../../locations/sentences-of'
-import { fromPrices } from '../../prices/from-prices'
+import { fromPrices } from '../../services/from-prices'
 import type { Question } from '../../questions/Questions'
 import { createTranslator } from '../../translations'
 
