@@ -48,7 +48,13 @@ export function Confirmation(props: ConfirmationProps) {
   ]
   const rows = [...recap.rows, ...(reference ? ofLead : [])].filter(([, value]) => value)
   return (
-    <div ref={ref} id={id} className={styles.confirmation} data-printed={reference ? true : undefined}>
+    <div
+      ref={ref}
+      id={id}
+      className={styles.confirmation}
+      data-confirmation
+      data-printed={reference ? true : undefined}
+    >
       <div role="status">
         {/* Without a script nothing else moves focus to it. */}
         <h2 className={styles.title} tabIndex={-1} autoFocus={focused}>

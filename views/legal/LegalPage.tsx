@@ -16,11 +16,13 @@ interface LegalPageProps {
   points?: Record<string, string[]>
   /** Content below the text of a section, by section id. */
   below?: Record<string, ReactNode>
+  /** Content above the table of contents. */
+  summary?: ReactNode
   children?: ReactNode
 }
 
 /** Long legal text with a table of contents. */
-export function LegalPage({ page, details, points = {}, below, children }: LegalPageProps) {
+export function LegalPage({ page, details, points = {}, below, summary, children }: LegalPageProps) {
   const t = useTranslations(page as 'privacy-policy')
   const { language } = usePageContext()
   const sections = t
@@ -33,6 +35,7 @@ export function LegalPage({ page, details, points = {}, below, children }: Legal
       </PageHeader>
       <Section>
         {details && <SampleNote of="controller" />}
+        {summary}
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents" className={styles.title}>
             {t('contentsTitle')}

@@ -32,22 +32,32 @@ export function PriceTable({ groups }: { groups: PriceGroup[] }) {
           </th>
         </tr>
       </thead>
-      {groups.map(({ category, members }) => (
-        <tbody key={category ?? ''}>
-          {category && (
-            <tr id={toSlug(category)} className={styles.category}>
-              <th scope="rowgroup" colSpan={4}>
-                {category}
-              </th>
-            </tr>
-          )}
-          {members.map((row) => (
-            <PriceRow key={row.service} {...row} />
-          ))}
-        </tbody>
-      ))}
+      {groups.map(({ category, members }) => {
+        const note = category && commonNote(members)
+        return (
+          <tbody key={category ?? ''}>
+            {category && (
+              <tr id={toSlug(category)} className={styles.category}>
+                <th scope="rowgroup" colSpan={note ? 3 : 4}>
+                  {category}
+                </th>
+                {note && <td className={styles.note}>{note}</td>}
+              </tr>
+            )}
+            {members.map((row) => (
+              <PriceRow key={row.service} {...row} note={note ? null : row.note} />
+            ))}
+          </tbody>
+        )
+      })}
     </table>
   )
+}
+
+/** Returns the note that several rows share, to show it once. */
+function commonNote(rows: PriceListRowDto[]): string | null {
+  const [first] = rows
+  return first && rows.length > 1 && rows.every(({ note }) => note === first.note) ? first.note : null
 }
 
 function PriceRow({ service, price, visits, durationMinutes, note, saving }: PriceListRowDto) {

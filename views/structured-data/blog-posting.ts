@@ -20,6 +20,7 @@ export function blogPosting(post: PostSummaryDto, writer: TherapistDto | undefin
     image: `${publicUrl}/${shareCard('post', post.slug, language)}`,
     inLanguage: language,
     datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
     author: {
       '@type': 'Person',
       name: post.author,

@@ -20,6 +20,9 @@ export class PostSummaryDto {
 
   @ApiProperty({ format: 'date-time' })
   publishedAt: string
+
+  @ApiProperty({ format: 'date-time', description: 'Last change since publication, or the publication.' })
+  updatedAt: string
 }
 
 export class PostDto extends PostSummaryDto {

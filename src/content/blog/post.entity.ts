@@ -1,4 +1,4 @@
-import { Column, Entity } from 'typeorm'
+import { Column, Entity, UpdateDateColumn } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { Translated } from '../../shared/languages.js'
 import type { PostPicture } from '../../shared/content/post-pictures.js'
@@ -31,4 +31,7 @@ export class Post extends EditableContent {
   /** Null for a draft; the post is public from this time on. */
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null
+
+  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  updatedAt: Date
 }

@@ -72,9 +72,15 @@ declare module '#src/platform/pages/page-queries.js' {
 
 const untilNow = () => LessThanOrEqual(new Date())
 
-function toSummary({ slug, title, excerpt, author, picture, publishedAt }: Post, language: Language): PostSummaryDto {
-  const date = publishedAt ?? new Date()
-  return { slug, title: title[language], excerpt: excerpt[language], author, picture, publishedAt: date.toISOString() }
+function toSummary(post: Post, language: Language): PostSummaryDto {
+  const { slug, title, excerpt, author, picture, publishedAt, updatedAt } = post
+  const published = publishedAt ?? new Date()
+  const updated = updatedAt > published ? updatedAt : published
+  return {
+    ...{ slug, title: title[language], excerpt: excerpt[language], author, picture },
+    publishedAt: published.toISOString(),
+    updatedAt: updated.toISOString(),
+  }
 }
 
 function toPost(post: Post, language: Language): PostDto {

@@ -24,7 +24,7 @@ const seeds: Record<string, SeedFunction<never>> = {
   therapists: onlyAmongSamples(invented(intoTable('Therapist'))),
   testimonials: invented(intoTable('Testimonial')),
   'franchise-facts': intoFranchiseFacts,
-  posts: intoTable('Post'),
+  posts: intoPosts,
 }
 
 /** Inserts the initial content of an installation: each file once, even if its rows are deleted later. */
@@ -67,6 +67,14 @@ function onlyAmongSamples(sow: SeedFunction<never>): SeedFunction<never> {
 }
 
 const isSampleSite = (manager: EntityManager) => manager.existsBy('BusinessInfo', { sample: true })
+
+/** Inserts posts, unchanged since their publication. */
+function intoPosts(manager: EntityManager, posts: { publishedAt: string }[]): Promise<unknown> {
+  return manager.insert(
+    'Post',
+    posts.map((post) => ({ ...post, updatedAt: post.publishedAt })),
+  )
+}
 
 /** Inserts the required single row, hidden if all other content is real. */
 async function intoFranchiseFacts(manager: EntityManager, [facts]: object[]): Promise<void> {

@@ -20,7 +20,7 @@ export class IndexedPagesService {
     ])
     const known: Partial<Record<PageName, IndexedPage[]>> = {
       blog: [{ paths: alternatesOf('blog'), changedAt: posts[0]?.publishedAt }],
-      post: posts.map(({ slug, publishedAt }) => ({ paths: alternatesOf('post', slug), changedAt: publishedAt })),
+      post: posts.map(({ slug, updatedAt }) => ({ paths: alternatesOf('post', slug), changedAt: updatedAt })),
       location: locations.map(({ slug }) => ({ paths: alternatesOf('location', slug) })),
     }
     return (Object.keys(addresses) as PageName[]).flatMap((page) => known[page] ?? [{ paths: alternatesOf(page) }])

@@ -63,6 +63,18 @@ describe('post', () => {
     expect(newest.content).toMatchObject({ status: 'published', publishedAt })
   })
 
+  it('reports its last change, at first its publication, to programs and search engines', async () => {
+    const { body: before } = await read('/api/posts/detox')
+    expect(before.updatedAt).toBe(before.publishedAt)
+    const [item] = (await admin.list('posts')).filter(({ slug }: Json) => slug === 'detox')
+    await admin.save('posts', item, { author: 'Iva' }).expect(200)
+    const { body: after } = await read('/api/posts/detox')
+    expect(after.publishedAt).toBe(before.publishedAt)
+    expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt))
+    expect((await read('/blog/detox')).text).toContain(`"dateModified":"${after.updatedAt}"`)
+    expect((await read('/sitemap.xml')).text).toContain(`<lastmod>${after.updatedAt}</lastmod>`)
+  })
+
   it('redirects from every former slug to the current one', async () => {
     const { body: added } = await admin.add('posts', { ...draft('prvo'), status: 'published' }).expect(201)
     await read('/blog/prvo').expect(200)

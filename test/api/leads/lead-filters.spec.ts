@@ -1,6 +1,7 @@
 import { AppointmentRequest } from '../../../src/appointments/appointment-request.entity.js'
 import { ContactMessage } from '../../../src/contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../../src/franchise/franchise-inquiry.entity.js'
+import { referenceOf } from '../../../src/shared/leads/reference.js'
 import { inquiriesPath, leadKinds, messagesPath, leadsAdmin, readLead, unknownId } from '../../support/leads-admin.js'
 
 const admin = leadsAdmin()
@@ -91,6 +92,15 @@ describe.each(leadKinds)('search of each $kind', ({ kind, path, add }) => {
     },
   )
 
+  it('finds the reference of its confirmation, in any letter case, and no other part of an id', async () => {
+    const id = await admin[add]()
+    await admin[add]()
+    const reference = referenceOf(id)
+    for (const search of [reference, reference.toUpperCase(), `#${reference}`, ` ${reference} `])
+      expect([search, await list(path, { search })]).toEqual([search, [id]])
+    for (const search of [reference.slice(1), id.slice(0, 8)]) expect(await list(path, { search })).toEqual([])
+  })
+
   it('finds notes, also combined with submitted texts', async () => {
     const id = await admin[add]({ email: 'nota@example.com' })
     await admin[add]()
@@ -114,7 +124,7 @@ describe.each(leadKinds)('search of each $kind', ({ kind, path, add }) => {
         .send({ leadId: other })
         .expect(200)
     await step('merge')
-    for (const search of ['drugi@', 'biljeska', 'prvi@ drugi@ biljeska'])
+    for (const search of ['drugi@', 'biljeska', 'prvi@ drugi@ biljeska', referenceOf(other)])
       expect([search, await list(path, { search })]).toEqual([search, [kept]])
     await admin.staff.agent.post(`${path}/${other}/notes`).send({ text: 'naknadno' }).expect(201)
     expect(await list(path, { search: 'naknadno' })).toEqual([kept])

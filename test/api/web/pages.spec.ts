@@ -59,6 +59,30 @@ describe('pages', () => {
     },
   )
 
+  it('shows a note that all services of a category share once, and others with their service', async () => {
+    const [text] = /<table.*<\/table>/s.exec(decode((await get('/cjenik')).text))!
+    expect(text.match(/Ne zamjenjuje pregled kod veterinara/g)).toHaveLength(1)
+    expect(text.match(/Za klijente koji su kod nas već obavili/g)).toHaveLength(2)
+  })
+
+  it('summarises the privacy policy in five points, with the configured periods', async () => {
+    for (const [path, months] of [
+      ['/privacy-policy', '2 godine'],
+      ['/privacy-policy?lang=en', '2 years'],
+    ] as const) {
+      const summary = /<section[^>]*aria-labelledby="summary">.*?<\/section>/s.exec((await get(path)).text)![0]
+      expect(summary.match(/<dt>/g)).toHaveLength(5)
+      expect(summary).toContain(months)
+      expect(summary).not.toMatch(/\{\w+\}/)
+    }
+  })
+
+  it('links the other locations by name and address from the page of a location', async () => {
+    const text = decode((await get('/lokacija/dubrovnik')).text)
+    const names = [...text.matchAll(/href="\/lokacija\/([\w-]+)"><span>[^<]+<span/g)].map(([, slug]) => slug)
+    expect(names).toEqual(['velika-gorica', 'zagreb', 'zagreb-istok'])
+  })
+
   it('takes the language from the cookie, unless the URL specifies it', async () => {
     const english = await get('/kontakt').set('Cookie', 'language=en')
     expect(languageOf(english.text)).toBe('en')

@@ -40,7 +40,7 @@ describe('search engine support', () => {
       const { urlset } = await readXml('/sitemap.xml')
       const { body: posts } = await get('/api/posts')
       const entry = (path: string) => urlset.url.find(({ loc }: Json) => loc === publicUrl + path)
-      for (const { slug, publishedAt } of posts) expect(entry(`/blog/${slug}`).lastmod).toBe(publishedAt)
+      for (const { slug, updatedAt } of posts) expect(entry(`/blog/${slug}`).lastmod).toBe(updatedAt)
       expect(entry('/blog').lastmod).toBe(posts[0].publishedAt)
       expect(entry('/kontakt').lastmod).toBeUndefined()
     })

@@ -3,6 +3,7 @@ import { languages } from '../../../src/shared/languages.js'
 import { alternatesOf } from '../../../src/shared/addresses.js'
 import { servicePages } from '../../../src/shared/service-pages.js'
 import { daysAfter } from '../../../src/shared/opening/opening-hours.js'
+import { sentencesOf } from '../../../views/locations/sentences-of.js'
 import { segments } from '../../support/page-table.js'
 import { decode, graph, heading, indexed, type Json, thing } from '../../support/search-engines.js'
 import { vocabularyFaults } from '../../support/schema-vocabulary.js'
@@ -71,8 +72,10 @@ describe('structured data', () => {
         { dayOfWeek: ['Tuesday', 'Friday'], opens: '08:00', closes: '16:00' },
       ],
     })
-    for (const shown of [said.telephone, said.email, said.address.streetAddress, said.description])
-      expect(decode(html)).toContain(shown)
+    for (const shown of [said.telephone, said.email, said.address.streetAddress]) expect(decode(html)).toContain(shown)
+    const [lead, ...directions] = sentencesOf(said.description)
+    expect(decode(html)).toContain(`>${lead}</p>`)
+    expect(decode(html)).toContain(`>${directions.join(' ')}</p>`)
   })
 
   it('contains the closing times on holidays', async () => {
@@ -100,12 +103,13 @@ describe('structured data', () => {
     const { body: therapists } = await get('/api/therapists')
     const isTherapist = (author: string) => therapists.some(({ name }: Json) => name === author)
     expect(posts.some(({ author }: Json) => isTherapist(author))).toBe(true)
-    for (const { slug, title, author, publishedAt, excerpt } of posts) {
+    for (const { slug, title, author, publishedAt, updatedAt, excerpt } of posts) {
       const html = (await get(`/blog/${slug}?lang=en`)).text
       expect(thing(html, 'BlogPosting')).toMatchObject({
         headline: title,
         description: excerpt,
         datePublished: publishedAt,
+        dateModified: updatedAt,
         author: {
           '@type': 'Person',
           name: author,

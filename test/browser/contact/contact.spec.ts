@@ -106,8 +106,11 @@ test.describe('the contact page', () => {
       await fillContactForm(page)
       await send(page)
       await isConfirmed(page, 'contact', 'Poruka je poslana')
+      const invitation = page.getByRole('heading', { name: 'Pošaljite nam upit' })
+      await expect(invitation).toBeHidden()
 
       await startAgain(page)
+      await expect(invitation).toBeVisible()
       await expect(page.getByLabel('Ime i prezime')).toBeFocused()
       await page.route('**/api/contact', (route) => route.fulfill({ status: 500 }))
       await fillContactForm(page)

@@ -2,7 +2,7 @@ import { accessibilityFaults } from '../../support/accessibility.js'
 import { expect, test } from '../fixtures.js'
 
 test.describe('the page of questions', () => {
-  test('lists the questions of every page, and finds them by the beginnings of words in question or answer', async ({
+  test('lists the questions of every page, and finds them by words of question or answer, or else links other answers', async ({
     site,
   }) => {
     const page = await site.visit('/česta-pitanja')
@@ -11,11 +11,17 @@ test.describe('the page of questions', () => {
     const all = await shown()
     expect(all.length).toBeGreaterThan(15)
     expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
-      expect.arrayContaining(['Testiranje intolerancije na hranu', 'Postupak biorezonance', 'Franšiza']),
+      expect.arrayContaining([
+        'Prije dolaska',
+        'Testiranje intolerancije na hranu',
+        'Postupak biorezonance',
+        'Franšiza',
+      ]),
     )
     const free = main.locator('details').filter({ hasText: 'Plaćam li početne konzultacije' })
     await expect(free).toContainText('besplatne su uz bilo koju uslugu')
     await expect(free).toContainText('nazovite centar')
+    await expect(main.getByRole('link', { name: 'Više o tome: Franšiza', exact: true })).toBeVisible()
     const field = page.getByRole('searchbox')
     await field.fill('LIJECNIK')
     await page.waitForFunction((count) => document.querySelectorAll('main summary').length < count, all.length)
@@ -26,7 +32,9 @@ test.describe('the page of questions', () => {
     expect(await accessibilityFaults(page)).toEqual([])
 
     await field.fill('<b>(.*</b> zzzz')
-    await expect(page.getByText('Nema pitanja s tim riječima')).toBeVisible()
+    await expect(main.getByRole('status')).toHaveText(/Za to nismo našli odgovor/)
+    const others = main.getByRole('list').getByRole('link')
+    await expect(others).toHaveText(['Cjenik', 'Naši centri', 'Napišite nam', /^Nazovite \+385/])
     expect(await accessibilityFaults(page)).toEqual([])
     await field.fill('zarad')
     await field.press('Enter')
@@ -38,13 +46,13 @@ test.describe('the page of questions', () => {
 
   test('finds without JavaScript, in English', async ({ site }) => {
     const page = await site.visit('/questions?lang=en', { javaScriptEnabled: false, language: 'en' })
-    await page.getByRole('searchbox').fill('hurts')
+    await page.getByRole('searchbox').fill('aquarium')
     await page.getByRole('searchbox').press('Enter')
-    await page.waitForURL('**/questions?lang=en&q=hurts*')
-    await expect(page.getByText('No questions match')).toBeVisible()
-    await page.getByRole('searchbox').fill('hurt')
+    await page.waitForURL('**/questions?lang=en&q=aquarium*')
+    await expect(page.getByText('We found no answer to that')).toBeVisible()
+    await page.getByRole('searchbox').fill('hurts')
     await page.getByRole('button', { name: 'Search' }).click()
-    await page.waitForURL('**/questions?lang=en&q=hurt#questions')
+    await page.waitForURL('**/questions?lang=en&q=hurts#questions')
     const summaries = page.getByRole('main').locator('summary')
     await expect(summaries).toHaveCount(2)
     await summaries.first().click()

@@ -38,13 +38,21 @@ export function ConflictNotice({ clashes, describe, onChoose, merged, children }
                 <dd>{theirs}</dd>
               </dl>
               <div className={styles.buttons}>
-                <Button small look="outline" onClick={() => onChoose(clash, 'mine')}>
+                <Button
+                  small
+                  look="outline"
+                  aria-label={`${t('conflict.keepMine')}: ${label}`}
+                  onClick={() => onChoose(clash, 'mine')}
+                >
                   {t('conflict.keepMine')}
-                  <span className="visually-hidden">: {label}</span>
                 </Button>
-                <Button small look="outline" onClick={() => onChoose(clash, 'theirs')}>
+                <Button
+                  small
+                  look="outline"
+                  aria-label={`${t('conflict.takeTheirs')}: ${label}`}
+                  onClick={() => onChoose(clash, 'theirs')}
+                >
                   {t('conflict.takeTheirs')}
-                  <span className="visually-hidden">: {label}</span>
                 </Button>
               </div>
             </section>

@@ -20,7 +20,7 @@ export default function Page() {
       </Section>
       <Section id="contact" tone="lavender">
         <div className={styles.columns}>
-          <div>
+          <div className={styles.form}>
             <h2>{t('form.title')}</h2>
             <p className={styles.lead}>{t('form.lead')}</p>
             <ContactForm />

@@ -10,12 +10,13 @@ import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import { Benefits } from './Benefits'
+import { CostExample } from './CostExample'
 import styles from './Page.module.css'
 
 export default function Page() {
   const t = useTranslations('franchise')
   const { language } = usePageContext()
-  const { facts, post } = useData<Data>()
+  const { facts, session, post } = useData<Data>()
   return (
     <>
       <PageHeader
@@ -36,6 +37,11 @@ export default function Page() {
       {facts && (
         <Section>
           <FranchiseFacts facts={facts} />
+        </Section>
+      )}
+      {facts && session && (
+        <Section tone="lavender">
+          <CostExample facts={facts} session={session} />
         </Section>
       )}
       <Section>

@@ -3,6 +3,7 @@ import { LegalPage } from '../../legal/LegalPage'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
+import styles from './Page.module.css'
 
 export default function Page() {
   const t = useTranslations('privacy-policy')
@@ -12,5 +13,19 @@ export default function Page() {
       {t('ownData.text')} <a href={addressOf('ownData', language)}>{t('ownData.link')}</a>
     </p>
   )
-  return <LegalPage page="privacy-policy" details={useData<Data>()} below={{ rights: ownData }} />
+  const details = useData<Data>()
+  const summary = (
+    <section className={styles.summary} aria-labelledby="summary">
+      <h2 id="summary">{t('summary.title')}</h2>
+      <dl>
+        {t.list('summary.rows', details).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+  return <LegalPage page="privacy-policy" details={details} summary={summary} below={{ rights: ownData }} />
 }

@@ -20,7 +20,9 @@ export default function Page() {
   const shell = useTranslations('layout')
   const { language } = usePageContext()
   const search = useSearch('questions')
-  const found = findQuestions(useData<Data>().pages, search.query)
+  const words = { synonyms: t.list('search.synonyms'), ignored: t('search.ignored') }
+  const { groups, otherAnswers } = useData<Data>()
+  const found = findQuestions(groups, search.query, words)
   const count = found.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <>
@@ -30,15 +32,29 @@ export default function Page() {
         <p role="status" className={styles.status}>
           {count > 0 ? t.plural('count', count) : t('none')}
         </p>
+        {count === 0 && (
+          <ul className={styles.ways}>
+            {otherAnswers.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         {found.map(({ page, items }) => (
           <section key={page} className={styles.page} aria-labelledby={page}>
             <div className={styles.heading}>
-              <h2 id={page}>{shell(`nav.${page}`)}</h2>
-              <a className={styles.link} href={addressOf(page, language)}>
-                {t('more')}
-                <span className="visually-hidden">: {shell(`nav.${page}`)}</span>
-                <ArrowRight aria-hidden />
-              </a>
+              <h2 id={page}>{page === 'everyday' ? t('everyday.title') : shell(`nav.${page}`)}</h2>
+              {page !== 'everyday' && (
+                <a
+                  className={styles.link}
+                  href={addressOf(page, language)}
+                  aria-label={t('moreAbout', { page: shell(`nav.${page}`) })}
+                >
+                  {t('more')}
+                  <ArrowRight aria-hidden />
+                </a>
+              )}
             </div>
             <Questions items={items} />
           </section>

@@ -27,10 +27,7 @@ export function ShopItem({ item }: { item: Data['items'][number] }) {
       )}
       <h3>{name}</h3>
       <details className={styles.description}>
-        <summary>
-          {t('includes')}
-          <span className="visually-hidden">: {name}</span>
-        </summary>
+        <summary aria-label={`${t('includes')}: ${name}`}>{t('includes')}</summary>
         <p>{description}</p>
       </details>
       <p className={styles.foot}>

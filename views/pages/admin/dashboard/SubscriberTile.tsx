@@ -39,9 +39,12 @@ export function SubscriberTile() {
           ))}
         </tbody>
       </table>
-      <a className={styles.all} href="/admin/newsletter-subscribers">
+      <a
+        className={styles.all}
+        href="/admin/newsletter-subscribers"
+        aria-label={`${t('showAll')}: ${t('newsletterSubscribers')}`}
+      >
         {t('showAll')}
-        <span className="visually-hidden">: {t('newsletterSubscribers')}</span>
       </a>
     </section>
   )

@@ -4,9 +4,9 @@ import { LocationDetails } from './LocationDetails'
 import { UnknownLocation } from './UnknownLocation'
 
 export default function Page() {
-  const { name, location, others, fromPrices, therapists } = useData<Data>()
+  const { name, location, lead, directions, others, fromPrices, therapists } = useData<Data>()
   return location ? (
-    <LocationDetails {...{ location, others, fromPrices, therapists }} />
+    <LocationDetails {...{ location, lead, directions, others, fromPrices, therapists }} />
   ) : (
     <UnknownLocation name={name} locations={others} />
   )

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { fromPrices } from '#views/services/from-prices'
+import { sentencesOf } from '#views/locations/sentences-of'
 import { toPlaceName } from '#src/shared/place-name'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -12,9 +13,12 @@ export async function data({ queries, routeParams }: PageContextServer) {
     queries.therapists(),
   ])
   const location = locations.find(({ slug }) => slug === asked)
+  const [lead, ...directions] = sentencesOf(location?.description ?? '')
   return {
     name: location?.name ?? toPlaceName(asked),
     location,
+    lead,
+    directions: directions.join(' '),
     fromPrices: fromPrices(prices),
     therapists: therapists.filter(({ locations: slugs }) => location && slugs.includes(location.slug)),
     others: locations.filter(({ slug }) => slug !== location?.slug),

@@ -11,7 +11,6 @@ import { directionsTo } from '#views/contact-bar/directions'
 import { useAppointmentAddress } from '#views/contact-bar/use-appointment-address'
 import { Disclaimer } from '#views/components/ui/Disclaimer'
 import type { FromPrices } from '#views/services/from-prices'
-import { LocationCards } from '#views/locations/LocationCards'
 import { OpenNow } from '#views/opening-hours/OpenNow'
 import { PageHeader } from '#views/components/ui/PageHeader'
 import { Picture } from '#views/components/ui/Picture'
@@ -23,27 +22,31 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './LocationDetails.module.css'
 import { Therapists } from './Therapists'
+import { OtherLocations } from './OtherLocations'
 import { LocationServices } from './LocationServices'
 
 interface LocationDetailsProps {
   location: LocationDto
+  /** First sentence of its description, and the others. */
+  lead?: string
+  directions: string
   others: LocationDto[]
   fromPrices: FromPrices
   /** Therapists at the location. */
   therapists: TherapistDto[]
 }
 
-export function LocationDetails({ location, others, fromPrices, therapists }: LocationDetailsProps) {
+export function LocationDetails({ location, lead, directions, others, fromPrices, therapists }: LocationDetailsProps) {
   const t = useTranslations('location')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
-  const { slug, name, description } = location
+  const { slug, name } = location
   useEffect(() => rememberLocation(slug), [slug])
   return (
     <>
       <PageHeader
         title={t('title', { name })}
-        lead={t('lead')}
+        lead={lead}
         aside={<CroatiaMap label={t('map.label', { name })} pins={[location, ...others]} marked={[location.slug]} />}
         actions={
           <>
@@ -76,9 +79,12 @@ export function LocationDetails({ location, others, fromPrices, therapists }: Lo
           <div>
             <h2 className={styles.title}>{t('contactTitle')}</h2>
             <ContactDetails of={location} />
-            <h2 className={styles.title}>{t('map.title')}</h2>
-            <p>{description}</p>
-            <p className={`screen-only ${styles.note}`}>{t('map.note')}</p>
+            {directions && (
+              <>
+                <h2 className={styles.title}>{t('map.title')}</h2>
+                <p>{directions}</p>
+              </>
+            )}
           </div>
           <div>
             <h2 className={styles.title}>{t('hoursTitle')}</h2>
@@ -105,7 +111,7 @@ export function LocationDetails({ location, others, fromPrices, therapists }: Lo
         <Disclaimer text={t('disclaimer')} />
       </Section>
       <Section tone="lavender" className="screen-only" title={t('otherTitle')}>
-        <LocationCards locations={others} />
+        <OtherLocations locations={others} />
         <p className={styles.back}>
           <ButtonLink look="outline" href={addressOf('contact', language, { fragment: 'locations' })}>
             {t('backToFinder')}

@@ -5,7 +5,7 @@ import type { FromPrices } from '#views/services/from-prices'
 import { useFromPrice } from '#views/services/use-from-price'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import styles from './LocationServices.module.css'
+import styles from './LinkRows.module.css'
 
 export function LocationServices({ fromPrices }: { fromPrices: FromPrices }) {
   const t = useTranslations('layout')
@@ -19,7 +19,7 @@ export function LocationServices({ fromPrices }: { fromPrices: FromPrices }) {
             <span>
               {t(`nav.${page}`)}
               {page !== 'pricelist' && fromPrices[page] !== undefined && (
-                <span className={styles.price}>{fromPrice(fromPrices[page])}</span>
+                <span className={styles.detail}>{fromPrice(fromPrices[page])}</span>
               )}
             </span>
             <ArrowRight aria-hidden />

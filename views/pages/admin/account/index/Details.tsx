@@ -62,9 +62,8 @@ function Detail({ name, children, href, action }: DetailProps) {
       <dd className={styles.value}>{children}</dd>
       {href && (
         <dd>
-          <ButtonLink small look="outline" href={href}>
+          <ButtonLink small look="outline" href={href} aria-label={`${action}: ${name}`}>
             {action}
-            <span className="visually-hidden">: {name}</span>
           </ButtonLink>
         </dd>
       )}

@@ -46,10 +46,10 @@ function EndLink({ session, label, about }: { session: string; label: string; ab
       <ButtonLink
         small
         look="outline"
+        aria-label={about && `${label}: ${about}`}
         href={`/admin/account/end-sessions?${new URLSearchParams({ session }).toString()}`}
       >
         {label}
-        {about && <span className="visually-hidden">: {about}</span>}
       </ButtonLink>
     </p>
   )

@@ -1,0 +1,49 @@
+import type { PageContextServer } from 'vike/types'
+import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
+import type { LocationDto } from '#src/locations/location.dto'
+import type { Language } from '#src/shared/languages'
+import { addressOf } from '#src/shared/addresses'
+import { servicePages } from '#src/shared/service-pages'
+import { formatPrice } from '../../formatting'
+import { sentencesOf } from '../../locations/sentences-of'
+import { fromPrices } from '../../services/from-prices'
+import type { Question } from '../../questions/Questions'
+import { createTranslator } from '../../translations'
+
+/** Sentences of a location's description about parking. */
+const PARKING: Record<Language, RegExp> = {
+  hr: /parkir/i,
+  en: /\b(car parks?|parking|park (at|behind|in|near|on))\b/i,
+}
+
+/** Returns the questions about a visit, with answers from the current prices and locations. */
+export function everydayQuestions(
+  { loadMessages, language }: Pick<PageContextServer, 'loadMessages' | 'language'>,
+  priceList: PriceListRowDto[],
+  locations: Pick<LocationDto, 'name' | 'description'>[],
+): Question[] {
+  const messages = loadMessages(['questions', 'layout'])
+  const t = createTranslator(messages, language, 'questions')
+  const shell = createTranslator(messages, language, 'layout')
+  const from = fromPrices(priceList)
+  const prices = servicePages.flatMap((page) => {
+    const lowest = from[page]
+    const service = shell(`nav.${page}`).replace(/^./u, (letter) => letter.toLowerCase())
+    return lowest ? [t('everyday.from', { service, price: formatPrice(lowest.price, language) })] : []
+  })
+  const parking = locations.flatMap(({ name, description }) => {
+    const sentences = sentencesOf(description).filter((sentence) => PARKING[language].test(sentence))
+    return sentences.length > 0 ? [`${name}: ${sentences.join(' ')}`] : []
+  })
+  const list = prices.join(', ')
+  const items = t.list('everyday.items', {
+    prices: list && t('everyday.prices', { list }),
+    parking: parking.join(' '),
+  })
+  return items.map(({ question, answer, page }): Question => {
+    if (!page) return { question, answer }
+    const linked = page as 'pricelist' | 'contact' | 'shop' | 'appointment'
+    const label = linked === 'appointment' ? shell('appointment.request') : shell(`nav.${linked}`)
+    return { question, answer: answer.trim(), link: { href: addressOf(linked, language), label } }
+  })
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { type Language, languages } from '#src/shared/languages'
+import type { Messages } from '#src/web/pages/page-renderer.service'
+import { gatheredQuestions } from '../../questions/gathered-questions'
+import { createTranslator } from '../../translations'
+import { everydayQuestions } from './everyday-questions'
+import { findQuestions } from './find-questions'
+
+const textsOf = (language: Language) => (namespaces: string[]) =>
+  Object.fromEntries(
+    namespaces.map((namespace) => {
+      const file = new URL(`../../../src/platform/i18n/${language}/${namespace}.json`, import.meta.url)
+      return [namespace, JSON.parse(readFileSync(file, 'utf8')) as Messages]
+    }),
+  )
+
+type Context = Parameters<typeof gatheredQuestions>[0]
+
+const searches = Object.fromEntries(
+  languages.map((language) => {
+    const context = { language, loadMessages: textsOf(language) } as Context
+    const groups = [{ items: everydayQuestions(context, [], []) }, ...gatheredQuestions(context)]
+    const t = createTranslator(textsOf(language)(['questions']), language, 'questions')
+    const words = { synonyms: t.list('search.synonyms'), ignored: t('search.ignored') }
+    return [
+      language,
+      (text: string) =>
+        findQuestions(groups, text, words).flatMap(({ items }) => items.map(({ question }) => question)),
+    ]
+  }),
+) as Record<Language, (text: string) => string[]>
+
+describe('findQuestions', () => {
+  it.each([
+    ['cijena', 'Koliko koštaju testiranje i postupak?'],
+    ['Koliko košta?', 'Koliko koštaju testiranje i postupak?'],
+    ['cijena franšize', 'Kolika je naknada za franšizu?'],
+    ['trudnoća', 'Smijem li doći ako sam trudna?'],
+    ['TRUDNOCA', 'Smijem li doći ako sam trudna?'],
+    ['otkazivanje', 'Što ako moram otkazati ili pomaknuti termin?'],
+    ['odgoditi termin', 'Što ako moram otkazati ili pomaknuti termin?'],
+    ['parking', 'Gdje mogu parkirati?'],
+    ['gdje ostaviti auto', 'Gdje mogu parkirati?'],
+    ['kartica', 'Mogu li platiti karticom?'],
+    ['gotovina', 'Mogu li platiti karticom?'],
+    ['osiguranje', 'Pokriva li osiguranje troškove?'],
+    ['HZZO', 'Pokriva li osiguranje troškove?'],
+    ['rezervacija', 'Kako dogovoriti termin?'],
+    ['uputnica', 'Trebam li uputnicu?'],
+    ['radno vrijeme', 'Kad ste otvoreni?'],
+    ['poklon', 'Mogu li darovati testiranje ili postupak?'],
+    ['koliko traje', 'Koliko traje jedan dolazak?'],
+    ['djeca', 'Mogu li doći s djetetom?'],
+    ['mačka', 'Možete li testirati mojeg ljubimca?'],
+    ['boli', 'Boli li testiranje?'],
+    ['tablete', 'Smijem li dalje uzimati lijekove?'],
+  ])('finds with „%s” the question „%s”', (text, question) => {
+    expect(searches.hr(text)).toContain(question)
+  })
+
+  it.each([
+    ['price', 'How much do the tests and treatments cost?'],
+    ['how much is it', 'How much do the tests and treatments cost?'],
+    ['pregnancy', 'Can I come if I am pregnant?'],
+    ['cancellation', 'What if I have to cancel or move an appointment?'],
+    ['reschedule', 'What if I have to cancel or move an appointment?'],
+    ['parking', 'Where can I park?'],
+    ['credit card', 'Can I pay by card?'],
+    ['cash', 'Can I pay by card?'],
+    ['insurance', 'Does insurance cover the cost?'],
+    ['booking', 'How do I book an appointment?'],
+    ['referral', 'Do I need a referral?'],
+    ['opening hours', 'When are you open?'],
+    ['present', 'Can I give a test or treatment as a gift?'],
+    ['duration', 'How long does a visit take?'],
+    ['kids', 'May I bring a child?'],
+    ['dog', 'Can you test my pet?'],
+    ['painful', 'Does the test hurt?'],
+    ['tablets', 'May I keep taking my medicines?'],
+  ])('finds with “%s” the question “%s”', (text, question) => {
+    expect(searches.en(text)).toContain(question)
+  })
+
+  it('finds all questions without a search, and none with words of no question', () => {
+    expect(searches.hr('').length).toBeGreaterThan(25)
+    expect([searches.hr('akvarij'), searches.en('aquarium'), searches.en('<i>(.*</i> zzzz')]).toEqual([[], [], []])
+  })
+
+  it('prefers the words as typed to their stems', () => {
+    const found = searches.hr('liječnik')
+    expect(found).toContain('Smijem li dalje uzimati lijekove?')
+    expect(found).not.toContain('Hoće li mi postupak sigurno pomoći?')
+  })
+})
+
+describe('everydayQuestions', () => {
+  it('answers with the lowest prices and with what the centres say about parking', () => {
+    const row = { service: 'Kraći postupak', price: 30, visits: 1, servicePage: 'bioresonanceProcedure' as const }
+    const items = everydayQuestions(
+      { language: 'hr', loadMessages: textsOf('hr') },
+      [row as Parameters<typeof everydayQuestions>[1][number]],
+      [
+        { name: 'Osijek', description: 'Centar je odmah uz park. Parkirajte u dvorištu! Veselimo vam se.' },
+        { name: 'Split', description: 'Centar je uz park.' },
+      ],
+    )
+    const answers = items.map(({ answer }) => answer)
+    expect(answers[0]).toMatch(/^Najniže cijene jednog dolaska: postupak biorezonance od 30\s€\. Početne/)
+    expect(answers.find((answer) => answer.includes('Osijek'))).toMatch(/^Osijek: Parkirajte u dvorištu! Niste li/)
+  })
+})
