@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 3969a16bf24ba661c6900ec26adb1429cef3284113e2e90fbcb7a372c70d6d0e
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: dd47f3355884f9f1d326d94737f698f7af6d4e6753996271ce756df10b418772
 export interface paths {
     "/health/live": {
         parameters: {
@@ -3851,6 +3851,11 @@ export interface components {
             picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
             /** Format: date-time */
             publishedAt: string;
+            /**
+             * Format: date-time
+             * @description Last change since publication, or the publication.
+             */
+            updatedAt: string;
         };
         PostDto: {
             /** @example frequency */
@@ -3865,6 +3870,11 @@ export interface components {
             picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
             /** Format: date-time */
             publishedAt: string;
+            /**
+             * Format: date-time
+             * @description Last change since publication, or the publication.
+             */
+            updatedAt: string;
             /** @description Markdown. */
             body: string;
             /** @description Description of the picture. */
