@@ -9,6 +9,7 @@ export const pictures = {
   'food-intolerance': { width: 1920, height: 1200, tint: '#decfe1' },
   'franchise': { width: 1920, height: 1200, tint: '#c1afd9' },
   'functional-screening': { width: 1920, height: 1200, tint: '#644a97' },
+  'guide': { width: 1920, height: 1200, tint: '#bca7d5' },
   'hero': { width: 1920, height: 1200, tint: '#dbccdf' },
   'pets': { width: 1920, height: 1200, tint: '#b8a1c7' },
   'post-detox': { width: 1920, height: 1200, tint: '#d9cee1' },

@@ -7,6 +7,7 @@ export const shareCards: readonly string[] = [
   'pricelist',
   'contact',
   'request-appointment',
+  'is-it-for-me',
   'questions',
   'franchise',
   'shop',

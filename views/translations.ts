@@ -22,6 +22,7 @@ interface Texts {
   'food-intolerance': typeof import('../src/platform/i18n/hr/food-intolerance.json')
   franchise: typeof import('../src/platform/i18n/hr/franchise.json')
   'functional-screening': typeof import('../src/platform/i18n/hr/functional-screening.json')
+  guide: typeof import('../src/platform/i18n/hr/guide.json')
   home: typeof import('../src/platform/i18n/hr/home.json')
   impresum: typeof import('../src/platform/i18n/hr/impresum.json')
   issues: typeof import('../src/platform/i18n/hr/issues.json')

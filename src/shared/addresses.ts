@@ -23,6 +23,7 @@ export const addresses = {
   contact: { hr: '/kontakt', en: '/contact', query: ['q', 'subject', 'message', 'location'] },
   appointment: { hr: '/zatraži-termin', en: '/request-appointment', query: ['service', 'location'] },
   location: { hr: '/lokacija/:name', en: '/location/:name' },
+  guide: { hr: '/je-li-to-za-mene', en: '/is-it-for-me' },
   questions: { hr: '/česta-pitanja', en: '/questions', query: ['q'] },
   franchise: { hr: '/franšiza', en: '/franchise', query: ['location'] },
   franchiseBrochure: { hr: '/franšiza/brošura', en: '/franchise/brochure' },

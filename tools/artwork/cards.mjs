@@ -9,13 +9,14 @@ export const languages = ['hr', 'en']
 const pictures = {
   home: 'hero',
   'request-appointment': 'contact',
+  'is-it-for-me': 'guide',
   questions: 'about',
   impresum: 'hero',
   'privacy-policy': 'hero',
   cookies: 'hero',
 }
 /** Translation namespaces that differ from the page name. */
-const namespaces = { 'request-appointment': 'appointment' }
+const namespaces = { 'request-appointment': 'appointment', 'is-it-for-me': 'guide' }
 const pages = [
   'home',
   'food-intolerance',
@@ -24,6 +25,7 @@ const pages = [
   'pricelist',
   'contact',
   'request-appointment',
+  'is-it-for-me',
   'questions',
   'franchise',
   'shop',

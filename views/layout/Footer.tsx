@@ -11,6 +11,7 @@ const explored = [
   'foodIntolerance',
   'functionalScreening',
   'bioresonanceProcedure',
+  'guide',
   'pricelist',
   'questions',
   'contact',

@@ -45,9 +45,14 @@ export function ServicePage({ service, subject, picture, children }: ServicePage
         lead={t('lead')}
         picture={{ name: service satisfies PictureName, alt: t('imageAlt') }}
         actions={
-          <ButtonLink look="sun" href={appointment}>
-            {t('cta.appointment')}
-          </ButtonLink>
+          <>
+            <ButtonLink look="sun" href={appointment}>
+              {t('cta.appointment')}
+            </ButtonLink>
+            <ButtonLink look="outline" href={addressOf('guide', language)}>
+              {shell('nav.guide')}
+            </ButtonLink>
+          </>
         }
       >
         <Facts facts={[...t.list('facts'), ...price]} />

@@ -18,9 +18,9 @@ function read(language: string, file: string): Map<string, string> {
 }
 
 /** Texts of public pages. */
-const visitorFiles = ['home', 'food-intolerance', 'functional-screening', 'bioresonance-procedure', 'questions'].map(
-  (name) => `${name}.json`,
-)
+const visitorFiles = [
+  ...['home', 'food-intolerance', 'functional-screening', 'bioresonance-procedure', 'questions', 'guide'],
+].map((name) => `${name}.json`)
 
 /** Term of an answer in working days. */
 const promised = /u roku od \S+ radn\p{L}+ dan|within \S+ working day/u
@@ -34,16 +34,20 @@ describe('texts', () => {
     for (const language of languages) expect(readdirSync(join(directory, language))).toEqual(files)
   })
 
-  it.each(languages)('warn before all three services in the same words, in language %s', (language) => {
-    const warnings = ['food-intolerance', 'functional-screening', 'bioresonance-procedure'].map((service) => {
-      const { sections } = JSON.parse(readFileSync(join(directory, language, `${service}.json`), 'utf8')) as {
-        sections: { id: string; paragraphs: string[] }[]
-      }
-      return sections.find(({ id }) => id === 'tell-us')?.paragraphs
-    })
-    expect(warnings[0]?.join()).toMatch(/trud|pregnant/)
-    expect(warnings).toEqual(Array(3).fill(warnings[0]))
-  })
+  it.each(languages)(
+    'warn before all three services, and in the guide, in the same words, in language %s',
+    (language) => {
+      const warnings = ['food-intolerance', 'functional-screening', 'bioresonance-procedure'].map((service) => {
+        const { sections } = JSON.parse(readFileSync(join(directory, language, `${service}.json`), 'utf8')) as {
+          sections: { id: string; paragraphs: string[] }[]
+        }
+        return sections.find(({ id }) => id === 'tell-us')?.paragraphs
+      })
+      expect(warnings[0]?.join()).toMatch(/trud|pregnant/)
+      expect(warnings).toEqual(Array(3).fill(warnings[0]))
+      expect([read(language, 'guide.json').get('tellUs')]).toEqual(warnings[0])
+    },
+  )
 
   it('attribute no effects to clients', () => {
     const seed = readFileSync(join(directory, '../database/seed/posts.json'), 'utf8')

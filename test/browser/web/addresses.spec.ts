@@ -14,6 +14,7 @@ const pairs = [
   ['/functional-screening', '/funkcionalno-testiranje'],
   ['/bioresonance-procedure', '/biorezonanca-postupak'],
   ['/pricelist', '/cjenik'],
+  ['/is-it-for-me', '/je-li-to-za-mene'],
   ['/questions', '/česta-pitanja'],
   ['/request-appointment', '/zatraži-termin'],
   ['/my-data', '/moji-podaci'],
@@ -39,7 +40,7 @@ test.describe('addresses', () => {
     for (const address of single) headings.add(await headingAt(address))
     // `/franšiza` is in the table twice, once encoded.
     expect(headings.size).toBe(pairs.length + single.length - 1)
-    expect(Object.keys(addresses)).toHaveLength(18)
+    expect(Object.keys(addresses)).toHaveLength(19)
   })
 
   for (const [address, canonical] of [

@@ -18,6 +18,7 @@ const scripts: Record<PageName, number> = {
   appointment: 91,
   // Its hours and special days, and the map with all locations.
   location: 86,
+  guide: 80,
   questions: 80,
   // The parts of forms serve that of appointments, too, which has rows of fields and begins with what was found.
   franchise: 88,

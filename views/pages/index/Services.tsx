@@ -50,6 +50,10 @@ export default function Services({ fromPrices }: Pick<Data, 'fromPrices'>) {
         })}
       </ul>
       <p className={styles.disclaimer}>
+        <a href={addressOf('guide', language)}>
+          <strong>{t('services.guide')}</strong>
+        </a>
+        <br />
         <a href={addressOf('shop', language, { fragment: 'voucher' })}>
           <strong>{t('services.vouchers')}</strong>
         </a>

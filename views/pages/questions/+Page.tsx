@@ -65,6 +65,9 @@ export default function Page() {
         <ButtonLink look="sun" href={addressOf('contact', language, { fragment: 'contact' })}>
           {t('cta.contact')}
         </ButtonLink>
+        <ButtonLink look="light" href={addressOf('guide', language)}>
+          {shell('nav.guide')}
+        </ButtonLink>
       </CallToAction>
     </>
   )

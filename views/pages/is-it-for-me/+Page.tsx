@@ -1,0 +1,53 @@
+import { addressOf } from '#src/shared/addresses'
+import { ButtonLink } from '../../components/ui/ButtonLink'
+import { CallToAction } from '../../components/ui/CallToAction'
+import { Disclaimer } from '../../components/ui/Disclaimer'
+import { PageHeader } from '../../components/ui/PageHeader'
+import { Section } from '../../components/ui/Section'
+import { lazySection } from '../../lazy-section'
+import { usePageContext } from '../../page-context'
+import { useTranslations } from '../../translations'
+import { Choices } from './Choices'
+import styles from './Page.module.css'
+import { Urgent } from './Urgent'
+import { useChosenAnswer } from './use-chosen-answer'
+
+const Answers = lazySection(() => import('./Answers'))
+const Centres = lazySection(() => import('./Centres'))
+
+/** Guide from what brings a visitor to the service that fits. Without JavaScript the choices are links to the answers on the page. */
+export default function Page() {
+  const t = useTranslations('guide')
+  const { language } = usePageContext()
+  const { chosen, choose, chooseAgain } = useChosenAnswer(t.list('answers').length)
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'guide', alt: t('imageAlt') }} />
+      <Section tone="lavender" className={styles.guide}>
+        <div className={styles.columns}>
+          <Choices {...{ chosen, choose }} />
+          <div className={styles.answers} data-chosen={chosen} onClick={chooseAgain}>
+            <section className={styles.start} aria-labelledby="before">
+              <h2 id="before">{t('start.title')}</h2>
+              {t.list('start.paragraphs').map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <Urgent />
+              <Disclaimer text={t('disclaimer')} />
+            </section>
+            <Answers />
+          </div>
+        </div>
+      </Section>
+      <Centres />
+      <CallToAction title={t('cta.title')} text={t('cta.text')}>
+        <ButtonLink look="sun" href={addressOf('contact', language, { fragment: 'contact' })}>
+          {t('cta.contact')}
+        </ButtonLink>
+        <ButtonLink look="light" href={addressOf('questions', language)}>
+          {t('cta.questions')}
+        </ButtonLink>
+      </CallToAction>
+    </>
+  )
+}

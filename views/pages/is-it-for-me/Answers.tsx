@@ -1,0 +1,8 @@
+import { useTranslations } from '../../translations'
+import { Answer } from './Answer'
+
+/** Answers to all choices; the style sheet of the page displays the chosen one, also before their code is loaded. */
+export default function Answers() {
+  const t = useTranslations('guide')
+  return t.list('answers').map((answer, index) => <Answer key={answer.id} {...{ ...answer, index }} />)
+}
