@@ -10,10 +10,13 @@ import { useTranslations } from '../../translations'
 import { Choices } from './Choices'
 import styles from './Page.module.css'
 import { Urgent } from './Urgent'
-import { useChosenAnswer } from './use-chosen-answer'
+import { CHOICES, headingId, useChosenAnswer } from './use-chosen-answer'
 
 const Answers = lazySection(() => import('./Answers'))
 const Centres = lazySection(() => import('./Centres'))
+
+/** Constant, because a lazy section must not render again before its code arrives. */
+const parts = { choices: CHOICES, headingId, urgent: <Urgent /> }
 
 /** Guide from what brings a visitor to the service that fits. Without JavaScript the choices are links to the answers on the page. */
 export default function Page() {
@@ -35,7 +38,7 @@ export default function Page() {
               <Urgent />
               <Disclaimer text={t('disclaimer')} />
             </section>
-            <Answers />
+            <Answers {...parts} />
           </div>
         </div>
       </Section>

@@ -9,22 +9,19 @@ import type { Data } from './+data'
 import styles from './Answer.module.css'
 import { type AnswerId, fittingServices } from './fitting-services'
 import { Offers } from './Offers'
-import { Urgent } from './Urgent'
-import { CHOICES, headingId } from './use-chosen-answer'
+import type { PartsOfPage } from './Answers'
 
-type AnswerProps = (typeof texts.answers)[number] & {
-  index: number
-}
+type AnswerProps = (typeof texts.answers)[number] & PartsOfPage & { index: number }
 
 /** Answer to one choice: its limits, when to see a doctor first, and the service that fits. */
-export function Answer({ id, title, can, cannot, doctor, service, index }: AnswerProps) {
+export function Answer({ id, title, can, cannot, doctor, service, index, ...parts }: AnswerProps) {
   const t = useTranslations('guide')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
   const { prices } = useData<Data>()
   const answer = id as AnswerId
   const isAboutPet = answer === 'pet'
-  const heading = headingId(index)
+  const heading = parts.headingId(index)
   return (
     <article className={styles.answer} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title} tabIndex={-1}>
@@ -60,7 +57,7 @@ export function Answer({ id, title, can, cannot, doctor, service, index }: Answe
             ))}
             {!isAboutPet && <li>{t('tellUs')}</li>}
           </ul>
-          {!isAboutPet && <Urgent />}
+          {!isAboutPet && parts.urgent}
         </li>
         <li className={styles.step}>
           <h3>{t('steps.service')}</h3>
@@ -80,7 +77,7 @@ export function Answer({ id, title, can, cannot, doctor, service, index }: Answe
       </ol>
       <Disclaimer text={t('disclaimer')} />
       <p className={styles.back}>
-        <a href={`#${CHOICES}`} data-vike="false">
+        <a href={`#${parts.choices}`} data-vike="false">
           {t('another')}
         </a>
       </p>
