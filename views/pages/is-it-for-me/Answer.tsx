@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type texts from '#src/platform/i18n/hr/guide.json'
 import { addressOf } from '#src/shared/addresses'
 import { Disclaimer } from '../../components/ui/Disclaimer'
@@ -9,7 +10,14 @@ import type { Data } from './+data'
 import styles from './Answer.module.css'
 import { type AnswerId, fittingServices } from './fitting-services'
 import { Offers } from './Offers'
-import type { PartsOfPage } from './Answers'
+
+/** Parts of the page, as properties: modules that both import would be loaded before anybody chooses, with all that share their chunk. */
+export interface PartsOfPage {
+  /** Id of the heading of the choices. */
+  choices: string
+  headingId: (index: number) => string
+  urgent: ReactNode
+}
 
 type AnswerProps = (typeof texts.answers)[number] & PartsOfPage & { index: number }
 
