@@ -31,9 +31,9 @@ test.describe('the guide', () => {
       const before = await traces(page)
       const requested: string[] = []
       // The code of the answers, which is the same for all of them, arrives with the first choice.
-    page.on('request', (request) => {
-      if (!request.url().endsWith('.js')) requested.push(request.url())
-    })
+      page.on('request', (request) => {
+        if (!request.url().endsWith('.js')) requested.push(request.url())
+      })
 
       await choice(page, 'Želim prestati pušiti').press('Enter')
       const heading = page.getByRole('heading', { level: 2, name: 'Kad želite prestati pušiti' })
