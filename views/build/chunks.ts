@@ -50,7 +50,7 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
   })),
   { name: 'requests', test: /\/@tanstack\/|\/views\/requests\// },
-  { name: 'hours', test: /\/views\/opening-hours\/|\/shared\/opening\/hours-of-day\./, minShareCount: 2 },
+  { name: 'hours', test: /\/views\/opening-hours\/|\/shared\/opening\/opening-hours\./, minShareCount: 2 },
   { name: 'appointments', test: /\/shared\/appointments\//, minShareCount: 2 },
   ...['locations', 'services', 'questions', 'people', 'pages/blog/@slug', 'franchise-facts', 'search'].map(
     (folder) => ({
