@@ -14,7 +14,7 @@ const forms = 'views/(?:forms|appointments|contact|franchise|newsletter|privacy)
 
 /** Folders that few visitors need, however many pages of the admin share them. */
 const rare = inFolders(
-  `views/(?:pages/)?admin|${forms}|views/(?:categories|requests)|shared/(?:admin|appointments|contact|content|forms|franchise|newsletter|privacy|settings|vouchers|webhooks)`,
+  `views/(?:pages/)?admin|${forms}|views/(?:categories|requests)|shared/(?:admin|appointments|claims|contact|content|forms|franchise|newsletter|privacy|settings|vouchers|webhooks)`,
 )
 
 const isPublic = (id: string) =>

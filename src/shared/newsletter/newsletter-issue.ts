@@ -1,4 +1,3 @@
-import { type Claim, findHealthClaims } from '../claims/health-claims.js'
 import type { Fields, Kept } from '../forms/field.js'
 import { type Language, languages } from '../languages.js'
 
@@ -15,7 +14,7 @@ export const newsletterIssue = {
   textEn: text,
 } satisfies Fields
 
-type IssueTexts = Kept<typeof newsletterIssue>
+export type IssueTexts = Kept<typeof newsletterIssue>
 export type IssueField = keyof IssueTexts
 
 /** Fields in each language. */
@@ -27,13 +26,6 @@ export const issueFieldsIn: Record<Language, [title: IssueField, text: IssueFiel
 /** Returns the languages in which an issue has a title and a text: it is sent to their readers. */
 export function completeLanguages(issue: IssueTexts): Language[] {
   return languages.filter((language) => issueFieldsIn[language].every((field) => issue[field] !== ''))
-}
-
-/** Returns the claims about health in the texts of an issue. */
-export function claimsInIssue(issue: IssueTexts): (Claim & { field: IssueField })[] {
-  return languages
-    .flatMap((language) => issueFieldsIn[language])
-    .flatMap((field) => findHealthClaims(issue[field]).map((claim) => ({ ...claim, field })))
 }
 
 /** Returns the fields without which an issue cannot be sent: each language is complete or empty, and one is complete. */

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { write } from '#client/requests/requests'
-import { claimsInIssue, issueFieldsIn, newsletterIssue } from '#src/shared/newsletter/newsletter-issue'
+import { claimsInIssue } from '#src/shared/claims/issue-claims'
+import { issueFieldsIn, newsletterIssue } from '#src/shared/newsletter/newsletter-issue'
 import { languages, type Language } from '#src/shared/languages'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { Field } from '#views/forms/Field'

@@ -1,5 +1,5 @@
 import { issueSchedule } from '#src/shared/newsletter/issue-schedule'
-import { claimsInIssue } from '#src/shared/newsletter/newsletter-issue'
+import { claimsInIssue } from '#src/shared/claims/issue-claims'
 import type { IssueStatus } from '#src/shared/newsletter/issue-status'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'

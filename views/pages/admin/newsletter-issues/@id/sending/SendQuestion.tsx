@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { claimsInIssue } from '#src/shared/newsletter/newsletter-issue'
+import { claimsInIssue } from '#src/shared/claims/issue-claims'
 import { languages } from '#src/shared/languages'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { SubmitButton } from '#views/forms/SubmitButton'
