@@ -256,7 +256,9 @@ describe('backup and restore', () => {
       expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/^ENOSPC: no space left.*\n$/) })
       expect(fs.readdirSync(disk.directory)).toEqual([])
       await disk.unmount()
-      const failures = await storage.withDatabase((dataSource) => dataSource.query('SELECT reason FROM backup_failures'))
+      const failures = await storage.withDatabase((dataSource) =>
+        dataSource.query('SELECT reason FROM backup_failures'),
+      )
       expect(failures).toEqual([{ reason: expect.stringMatching(/^ENOSPC/) }])
     },
     60_000,

@@ -712,12 +712,24 @@ describe('content editing', () => {
       const [item] = await admin.list('testimonials')
       const { body } = await admin.save('testimonials', item, { text: claiming }).expect(422)
       expect(body.errors).toEqual([
-        { field: 'text.hr', code: 'claims.treatment', message: '„liječi” obećava liječenje, a liječi samo liječnik', args: { phrase: 'liječi' } },
+        {
+          field: 'text.hr',
+          code: 'claims.treatment',
+          message: '„liječi” obećava liječenje, a liječi samo liječnik',
+          args: { phrase: 'liječi' },
+        },
       ])
-      const { body: saved } = await admin.save('testimonials', item, { text: claiming }).query({ claims: 'confirmed' }).expect(200)
+      const { body: saved } = await admin
+        .save('testimonials', item, { text: claiming })
+        .query({ claims: 'confirmed' })
+        .expect(200)
       const [event, ...others] = await auditOf('claims.confirmed')
       expect(others).toEqual([])
-      expect(event).toMatchObject({ subject_kind: 'testimonial', subject_id: item!.id, details: { claims: ['liječi', 'bez nuspojava'] } })
+      expect(event).toMatchObject({
+        subject_kind: 'testimonial',
+        subject_id: item!.id,
+        details: { claims: ['liječi', 'bez nuspojava'] },
+      })
       // What stood there before is not asked about again.
       await admin.save('testimonials', saved, { town: 'Split' }).expect(200)
       expect(await auditOf('claims.confirmed')).toHaveLength(1)

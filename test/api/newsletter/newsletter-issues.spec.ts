@@ -334,7 +334,11 @@ describe('newsletter issue', () => {
     await join(['ana@example.com'])
     const id = await draft({ ...texts, textEn: 'Bioresonance cures allergies.' })
     const post = async (action: string, query = {}, body = {}) =>
-      agent.post(path(id, action)).set('If-Match', await seen(id)).query(query).send(body)
+      agent
+        .post(path(id, action))
+        .set('If-Match', await seen(id))
+        .query(query)
+        .send(body)
     const at = new Date(Date.now() + 3_600_000).toISOString()
     for (const refused of [await post('/send'), await post('/schedule', {}, { at })]) {
       expect(refused.status).toBe(422)

@@ -103,7 +103,10 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
     'the question before leads are merged',
     () => lead,
     async (page) => {
-      await page.getByRole('button', { name: /^(Spoji s ovim|Merge into this): / }).first().click()
+      await page
+        .getByRole('button', { name: /^(Spoji s ovim|Merge into this): / })
+        .first()
+        .click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   ],
