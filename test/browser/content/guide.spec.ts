@@ -14,7 +14,7 @@ const traces = async (page: Page) => ({
   cookies: (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`),
   ...(await page.evaluate(() => ({
     stored: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    dataLayer: JSON.stringify(window.dataLayer ?? null),
+    dataLayer: JSON.stringify((window as unknown as { dataLayer?: object }).dataLayer ?? null),
     address: location.href,
     history: history.length,
   }))),
