@@ -5,6 +5,7 @@ import { byLanguage } from './by-language'
 import { usePageContext } from './page-context'
 
 interface Texts {
+  accessibility: typeof import('../src/platform/i18n/hr/accessibility.json')
   accounts: typeof import('../src/platform/i18n/hr/accounts.json')
   claims: typeof import('../src/platform/i18n/hr/claims.json')
   admin: typeof import('../src/platform/i18n/hr/admin.json')

@@ -33,6 +33,7 @@ export const addresses = {
   impresum: same('/impresum'),
   privacyPolicy: same('/privacy-policy'),
   cookies: same('/cookies'),
+  accessibility: { hr: '/pristupačnost', en: '/accessibility' },
   ownData: { hr: '/moji-podaci', en: '/my-data' },
 } as const satisfies Record<string, Address>
 

@@ -28,12 +28,19 @@ import { PagesMiddleware } from './pages.middleware.js'
 import { IndexedPagesService } from './search-engines/indexed-pages.service.js'
 import { SearchEngineFilesService } from './search-engines/search-engine-files.service.js'
 import { SearchEnginesController } from './search-engines/search-engines.controller.js'
+import { SecurityTxtController } from './security-txt.controller.js'
 import { SiteContentService } from './pages/site-content.service.js'
 
 /** Pages. The app module provides the modules whose services they use. */
 @Module({
   imports: [DiscoveryModule],
-  controllers: [LinkPagesController, EntrancePagesController, AdminPagesController, SearchEnginesController],
+  controllers: [
+    LinkPagesController,
+    EntrancePagesController,
+    AdminPagesController,
+    SearchEnginesController,
+    SecurityTxtController,
+  ],
   providers: [
     IdleWorkService,
     IndexedPagesService,

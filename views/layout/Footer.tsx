@@ -19,7 +19,7 @@ const explored = [
   'blog',
   'shop',
 ] as const satisfies PageName[]
-const legal = ['impresum', 'privacyPolicy', 'cookies'] as const satisfies PageName[]
+const legal = ['impresum', 'privacyPolicy', 'cookies', 'accessibility'] as const satisfies PageName[]
 
 export function Footer() {
   const t = useTranslations('layout')

@@ -13,6 +13,7 @@ const substitutes: Partial<Record<PageName, PageName>> = {
   location: 'contact',
   franchiseBrochure: 'franchise',
   ownData: 'privacyPolicy',
+  accessibility: 'privacyPolicy',
 }
 
 /** Returns the path of the social sharing image of a page, relative to the site's root. */

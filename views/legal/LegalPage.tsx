@@ -9,7 +9,7 @@ import { Section } from '../components/ui/Section'
 import { TextSections } from '../services/TextSections'
 
 interface LegalPageProps {
-  page: 'privacy-policy' | 'cookies'
+  page: 'privacy-policy' | 'cookies' | 'accessibility'
   /** Values of the placeholders in its texts. */
   details?: Record<string, string>
   /** Items in addition to those of the texts, by section id. */

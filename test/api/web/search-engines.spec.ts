@@ -24,6 +24,24 @@ describe('search engine support', () => {
     return parser.parse(text)
   }
 
+  it('has a security.txt that names the chain and expires within a year', async () => {
+    const { text } = await get('/.well-known/security.txt')
+      .expect(200)
+      .expect('Content-Type', /^text\/plain/)
+    const fields = Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/s).slice(0, 2)),
+    )
+    const [business] = await site.database.query('SELECT email FROM business_info')
+    expect(fields.Contact).toBe(`mailto:${business.email}`)
+    expect(fields.Canonical).toBe(`${publicUrl}/.well-known/security.txt`)
+    const days = (Date.parse(fields.Expires) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(300)
+    expect(days).toBeLessThan(365)
+  })
+
   describe('sitemap', () => {
     it('lists exactly the indexed pages with their translations', async () => {
       const { urlset } = await readXml('/sitemap.xml')

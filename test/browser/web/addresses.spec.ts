@@ -18,6 +18,7 @@ const pairs = [
   ['/questions', '/česta-pitanja'],
   ['/request-appointment', '/zatraži-termin'],
   ['/my-data', '/moji-podaci'],
+  ['/accessibility', '/pristupačnost'],
   ...segments.location!.map((name) => [`/location/${name}`, `/lokacija/${name}`] as const),
 ] as const
 const single = ['/impresum', '/privacy-policy', '/cookies', '/blog', ...segments.post!.map((slug) => `/blog/${slug}`)]

@@ -41,6 +41,7 @@ test.describe('the footer', () => {
       ['Impresum', '/impresum', 'Impresum'],
       ['Pravila privatnosti', '/privacy-policy', /privatnosti/],
       ['Kolačići', '/cookies', /Kolačići/],
+      ['Pristupačnost', encodeURI('/pristupačnost'), 'Pristupačnost'],
     ] as const) {
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
       await expect(heading(page)).toHaveText(text)

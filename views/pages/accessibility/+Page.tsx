@@ -1,0 +1,5 @@
+import { LegalPage } from '../../legal/LegalPage'
+
+export default function Page() {
+  return <LegalPage page="accessibility" />
+}
