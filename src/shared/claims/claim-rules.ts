@@ -25,7 +25,7 @@ const DISEASES = [
   ],
   ...[
     'celijakij',
-    'cist',
+
     'covid',
     'crohn',
     'demencij',
@@ -74,7 +74,7 @@ const DISEASES = [
   ],
   ...[
     'addiction',
-    'allerg',
+    'allerg(?:y|ies|ic)',
     'alzheimer',
     'anaemia',
     'anemia',

@@ -45,6 +45,19 @@ const claims = [
   'You can stop taking your medicines.',
   'It detects cancer early.',
   'Completely safe for everyone',
+  'Bez lijekova liječimo alergije.',
+  'Bez igle i bez nuspojava',
+  'Ne boli i liječi migrenu.',
+  'Ne čekajte - izliječite migrenu.',
+  'Postupak ne boli i nema nuspojava.',
+  'Ne samo da liječi alergije.',
+  'Naši liječnici liječe alergije.',
+  'Without drugs we cure allergies.',
+  'Bioresonance not only cures allergies.',
+  'No needles and no side effects',
+  'It cures no matter what.',
+  'Our doctors treat migraines.',
+  'Bioresonance cures what your doctor could not.',
 ]
 
 const others = [
@@ -91,6 +104,12 @@ const others = [
   'Prices of tests and treatments',
   'Bioresonance cannot cure or diagnose anything.',
   'Treat yourself to an hour of peace.',
+  'Nijedan postupak nije bez rizika.',
+  'Lijekovi se ne ukidaju, a bolesti liječi liječnik.',
+  'Terapija čistim zrakom',
+  'Uklanja mrlje i čisti.',
+  'A room free of allergens',
+  'That guarantees success to no centre.',
 ]
 
 describe('claims about health', () => {
@@ -109,15 +128,14 @@ describe('claims about health', () => {
     ])
   })
 
-  it('returns only phrases that an earlier text did not contain', () => {
+  it('returns only phrases that the same clause of an earlier text did not contain', () => {
     const earlier = 'Liječi migrenu.'
     expect(newHealthClaims('Liječi migrenu. Hvala!', earlier)).toEqual([])
-    expect(newHealthClaims('Liječi migrenu. Liječi astmu.', earlier)).toEqual([
-      { phrase: 'Liječi', reason: 'treatment' },
-    ])
+    expect(newHealthClaims('Liječi migrenu. Liječi migrenu.', earlier)).toHaveLength(1)
+    expect(newHealthClaims('Liječi rak.', earlier)).toEqual([{ phrase: 'Liječi', reason: 'treatment' }])
   })
 
-  it('judges a text of the maximum length in one pass', () => {
-    expect(findHealthClaims('ne otkriva '.repeat(5000))).toEqual([])
+  it('judges a long text without time that grows with its square', () => {
+    expect(findHealthClaims('cure '.repeat(40_000))).toHaveLength(40_000)
   })
 })

@@ -5,6 +5,9 @@ export type { Claim, ClaimReason }
 /** Characters that a word processor puts inside of words and nobody sees. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060]/
 
+/** Characters before and after a phrase in which the rest of its clause is looked for. */
+const NEARBY = 200
+
 /**
  * Finds phrases that promise a cure, a diagnosis or the like, which advertising of a wellness service must not do.
  * Denials, questions and advice to see a doctor are not claims. The phrases need an explicit confirmation, because
@@ -13,17 +16,18 @@ const INVISIBLE = /[\u00AD\u200B-\u200D\u2060]/
  * @returns the phrases as they stand in the text, in their order, without overlaps
  */
 export function findHealthClaims(text: string): Claim[] {
-  return sentencesOf(text).flatMap((sentence) => claimsIn(sentence))
+  return claimsWithClauses(text).map(({ phrase, reason }) => ({ phrase, reason }))
 }
 
-/** Returns the claims that are in a text but not in an earlier version of it. */
+/** Returns the claims that are in a text but not in the same clause of an earlier version of it. */
 export function newHealthClaims(text: string, earlier: string): Claim[] {
-  const known = findHealthClaims(earlier).map(({ phrase }) => phrase.toLowerCase())
-  return findHealthClaims(text).filter(({ phrase }) => {
-    const index = known.indexOf(phrase.toLowerCase())
+  const known = claimsWithClauses(earlier).map(({ clause }) => clause)
+  const added = claimsWithClauses(text).filter(({ clause }) => {
+    const index = known.indexOf(clause)
     if (index >= 0) known.splice(index, 1)
     return index < 0
   })
+  return added.map(({ phrase, reason }) => ({ phrase, reason }))
 }
 
 interface Sentence {
@@ -33,39 +37,70 @@ interface Sentence {
   written: string[]
 }
 
-function claimsIn({ plain, written }: Sentence): Claim[] {
+interface Place {
+  reason: ClaimReason
+  start: number
+  end: number
+}
+
+const claimsWithClauses = (text: string) => sentencesOf(text).flatMap((sentence) => claimsIn(sentence))
+
+function claimsIn({ plain, written }: Sentence): (Claim & { clause: string })[] {
   if (questions.some((pattern) => pattern.test(plain))) return []
   const found = claimRules.flatMap(({ reason, pattern }) =>
-    [...plain.matchAll(pattern)]
-      .map((match) => ({ reason, start: match.index, end: match.index + match[0].length }))
-      .filter((claim) => !isHarmless(claim, plain)),
+    [...plain.matchAll(pattern)].map((match): Place => ({
+      reason,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
   )
   found.sort((one, other) => one.start - other.start || other.end - one.end)
-  const apart = found.filter(({ start }, index) => found.slice(0, index).every(({ end }) => end <= start))
-  return apart.map(({ reason, start, end }) => ({ reason, phrase: written.slice(start, end).join('').trim() }))
+  let last = 0
+  return found.flatMap((place) => {
+    const { reason, start, end } = place
+    const before = plain
+      .slice(Math.max(0, start - NEARBY), start)
+      .split(CLAUSE_END)
+      .at(-1)!
+    const after = plain.slice(end, end + NEARBY).split(CLAUSE_END)[0]!
+    if (start < last || isHarmless(reason, before, plain.slice(start, end), after)) return []
+    last = end
+    const phrase = written.slice(start, end).join('').trim()
+    return [{ reason, phrase, clause: before + plain.slice(start, end) + after }]
+  })
 }
-
-/** Words that deny what follows in the same clause, up to four words later. */
-const DENIAL = String.raw`(?:ne|nije|nisu|nismo|nisam|nece|necemo|nemojte|nema|nemamo|nikad|nikada|nitko|niti|ni|bez|not|no|never|nor|neither|nobody|cannot|without|\p{L}+n['’]t)`
-const DENIED = new RegExp(String.raw`(?<!\p{L})${DENIAL}(?:\s+[\p{L}\d-]+){0,4}\s*$`, 'u')
-const DENIED_AFTERWARDS = /^ (?:(?:to|for) )?(?:no|nobody|nikome|nikomu|nijedn\p{L}*)(?!\p{L})/u
-const DENIES_WITHIN = new RegExp(String.raw`\s${DENIAL}\s`, 'u')
 
 /** Checks whether a phrase is denied, or its clause names a doctor or care that somebody already receives. */
-function isHarmless(
-  { reason, start, end }: { reason: ClaimReason; start: number; end: number },
-  plain: string,
-): boolean {
-  const before = plain.slice(0, start).split(CLAUSE_END).at(-1)!
-  if (DENIED.test(before)) return true
-  if (reason === 'safety') return false // "without side effects" is a claim that denies something
-  if (DENIED_AFTERWARDS.test(plain.slice(end))) return true
-  if (DENIES_WITHIN.test(plain.slice(start, end))) return true
-  if (reason === 'doctor') return false // names the doctor itself
-  return medicalCare.some((pattern) => pattern.test(before + plain.slice(start).split(CLAUSE_END)[0]!))
+function isHarmless(reason: ClaimReason, before: string, phrase: string, after: string): boolean {
+  if (reason === 'safety') return DENIED_AT_ONCE.test(before) // "without side effects" denies something itself
+  if (DENIED.test(before) && !NOT_ONLY.test(before)) return true
+  if (DENIED_AFTERWARDS.test(after) || DENIES_WITHIN.test(phrase)) return true
+  return (
+    (reason === 'treatment' || reason === 'diagnosis') &&
+    medicalCare.some((pattern) => pattern.test(before + phrase + after)) &&
+    !OUR_DOCTORS.test(before + phrase + after)
+  )
 }
 
-const CLAUSE_END = /[.:;,–—!?]/
+/** Marks and words between clauses. */
+const CLAUSE_END = /[.:;,–—!?]| - | (?:i|ali|nego|and|but) /
+
+const anyOf = (words: string) => String.raw`(?<!\p{L})(?:${words})`
+const VERB_DENIAL = String.raw`ne|nije|nisu|nismo|nisam|nece|necemo|nemojte|nema|nemamo|nikad|nikada|nitko|niti|ni|not|never|nor|neither|nobody|cannot|\p{L}+n['’]t`
+
+/** Denials of a verb up to four words before it, and of a noun right before it. */
+const DENIED = new RegExp(
+  String.raw`${anyOf(VERB_DENIAL)}(?:\s+[\p{L}\d-]+){0,4}\s*$|${anyOf('no')}(?:\s+\p{L}+)?\s*$|${anyOf('bez|without')}\s*$`,
+  'u',
+)
+const DENIED_AT_ONCE = new RegExp(String.raw`${anyOf('nije|nisu|not|cannot be')}\s*$`, 'u')
+const DENIED_AFTERWARDS = /^ (?:(?:to|for) )?(?:no(?! matter)|nobody|nikome|nikomu|nijedn\p{L}*)(?!\p{L})/u
+const DENIES_WITHIN = new RegExp(String.raw`\s(?:${VERB_DENIAL}|no|bez|without)\s`, 'u')
+const NOT_ONLY = new RegExp(String.raw`${anyOf('not only|not just|ne samo')}(?!\p{L})`, 'u')
+const OUR_DOCTORS = new RegExp(
+  String.raw`${anyOf(String.raw`our|nas\p{L}*`)} (?:\p{L}+ )?(?:doctor|physician|lijecni)`,
+  'u',
+)
 
 /** Splits a text into sentences and lines. */
 function sentencesOf(text: string): Sentence[] {
@@ -73,10 +108,8 @@ function sentencesOf(text: string): Sentence[] {
   for (const character of text.normalize('NFC')) {
     const sentence = sentences.at(-1)!
     if (INVISIBLE.test(character)) continue
-    for (const unit of plainOf(character)) {
-      sentence.plain += unit
-      sentence.written.push(character)
-    }
+    sentence.plain += plainOf(character)
+    sentence.written.push(character)
     if (/[.!?\n]/.test(character)) sentences.push({ plain: '', written: [] })
   }
   return sentences
