@@ -13,7 +13,7 @@ import { createTranslator } from '../../translations'
 /** Sentences of a location's description about parking. */
 const PARKING: Record<Language, RegExp> = {
   hr: /parkir/i,
-  en: /\b(car parks?|parking|park (at|behind|in|near|on))\b/i,
+  en: /\b(car parks?|parking|(?<!\b(?:a|the) )park (at|behind|in|near|on))\b/i,
 }
 
 /** Returns the questions about a visit, with answers from the current prices and locations. */

@@ -54,6 +54,10 @@ describe('findQuestions', () => {
     ['mačka', 'Možete li testirati mojeg ljubimca?'],
     ['boli', 'Boli li testiranje?'],
     ['tablete', 'Smijem li dalje uzimati lijekove?'],
+    ['psi', 'Možete li testirati mojeg ljubimca?'],
+    ['ubod iglom', 'Boli li testiranje?'],
+    ['bebe', 'Mogu li doći s djetetom?'],
+    ['trud', 'Smijem li doći ako sam trudna?'],
   ])('finds with „%s” the question „%s”', (text, question) => {
     expect(searches.hr(text)).toContain(question)
   })
@@ -77,6 +81,8 @@ describe('findQuestions', () => {
     ['dog', 'Can you test my pet?'],
     ['painful', 'Does the test hurt?'],
     ['tablets', 'May I keep taking my medicines?'],
+    ['cats', 'Can you test my pet?'],
+    ['paid', 'Can I pay by card?'],
   ])('finds with “%s” the question “%s”', (text, question) => {
     expect(searches.en(text)).toContain(question)
   })
@@ -84,6 +90,22 @@ describe('findQuestions', () => {
   it('finds all questions without a search, and none with words of no question', () => {
     expect(searches.hr('').length).toBeGreaterThan(25)
     expect([searches.hr('akvarij'), searches.en('aquarium'), searches.en('<i>(.*</i> zzzz')]).toEqual([[], [], []])
+  })
+
+  it.each([
+    ['hr', 'psihijatar'],
+    ['hr', 'pasta'],
+    ['hr', 'kostobolja'],
+    ['hr', 'gotovo'],
+    ['en', 'cardiovascular'],
+    ['en', 'kidney'],
+    ['en', 'careful'],
+    ['en', 'category'],
+    ['en', 'painting'],
+  ] as const)('takes no %s word for one that begins alike: “%s”', (language, text) => {
+    const words = { hr: ['ljubimca', 'košta', 'Boli li', 'karticom'], en: ['card', 'child', 'park', 'pet', 'hurt'] }
+    const about = new RegExp(words[language].join('|'))
+    expect(searches[language](text).filter((question) => about.test(question))).toEqual([])
   })
 
   it('prefers the words as typed to their stems', () => {
@@ -107,5 +129,19 @@ describe('everydayQuestions', () => {
     const answers = items.map(({ answer }) => answer)
     expect(answers[0]).toMatch(/^Najniže cijene jednog dolaska: postupak biorezonance od 30\s€\. Početne/)
     expect(answers.find((answer) => answer.includes('Osijek'))).toMatch(/^Osijek: Parkirajte u dvorištu! Niste li/)
+  })
+
+  it('takes no park for a place to park', () => {
+    const items = everydayQuestions(
+      { language: 'en', loadMessages: textsOf('en') },
+      [],
+      [
+        { name: 'Zagreb', description: 'The centre is opposite the park in Maksimir. You can park in the yard.' },
+        { name: 'Split', description: 'The house stands beside a park near the sea.' },
+      ],
+    )
+    const answers = items.map(({ answer }) => answer).join(' ')
+    expect(answers).toContain('Zagreb: You can park in the yard.')
+    expect(answers).not.toMatch(/Maksimir|Split/)
   })
 })
