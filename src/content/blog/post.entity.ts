@@ -1,4 +1,4 @@
-import { Column, Entity, UpdateDateColumn } from 'typeorm'
+import { Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { Translated } from '../../shared/languages.js'
 import type { PostPicture } from '../../shared/content/post-pictures.js'
@@ -32,6 +32,7 @@ export class Post extends EditableContent {
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null
 
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
+  /** Time of the last change of its content. */
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date
 }

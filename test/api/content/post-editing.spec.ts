@@ -75,6 +75,17 @@ describe('post', () => {
     expect((await read('/sitemap.xml')).text).toContain(`<lastmod>${after.updatedAt}</lastmod>`)
   })
 
+  it('keeps the time of its last change when a translation is confirmed', async () => {
+    const [item] = (await admin.list('posts')).filter(({ slug }: Json) => slug === 'frequency')
+    const title = { ...item.content.title, hr: 'Novi naslov' }
+    const { body: changed } = await admin.save('posts', item, { title }).expect(200)
+    expect(changed.outdatedLanguage).toBe('en')
+    const { updatedAt } = (await read('/api/posts/frequency')).body
+    const confirmation = `/api/admin/content/posts/${item.id}/translation-confirmation`
+    await admin.agent.post(confirmation).set('If-Match', `"${changed.version}"`).expect(200)
+    expect((await read('/api/posts/frequency')).body.updatedAt).toBe(updatedAt)
+  })
+
   it('redirects from every former slug to the current one', async () => {
     const { body: added } = await admin.add('posts', { ...draft('prvo'), status: 'published' }).expect(201)
     await read('/blog/prvo').expect(200)

@@ -20,6 +20,7 @@ export const post = contentKind('post', Post, {
   toRow: ({ status, publishedAt, ...content }, before) => ({
     ...content,
     publishedAt: timeFor(status, publishedAt, before?.publishedAt ?? null),
+    updatedAt: new Date(),
   }),
 
   taken: { field: 'slug', code: 'slug.taken' },
