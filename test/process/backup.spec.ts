@@ -70,6 +70,15 @@ describe('backup and restore', () => {
     expect(backUp()).toMatchObject({ status: 1, stderr: `${file} already exists.\n` })
   }, 60_000)
 
+  it('reports a missing directory without recording a failed backup', async () => {
+    expect(backUp(join(directory, 'missing', 'site.backup'))).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^ENOENT: no such file or directory.*\n$/),
+    })
+    const failures = await storage.withDatabase((dataSource) => dataSource.query('SELECT FROM backup_failures'))
+    expect(failures).toEqual([])
+  }, 60_000)
+
   it('restores all data, with which the site runs', async () => {
     const other = await empty()
     expect(restore(other)).toMatchObject({ status: 0, stderr: '' })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import fs from 'node:fs'
+import fs, { type WriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -11,6 +12,9 @@ export class UnusableBackup extends StartupError {}
 /** In characters; no row is nearly as long. */
 const LONGEST_LINE = 64_000_000
 
+/** Codes of errors that the operator fixes by another path or its permissions. */
+const UNUSABLE_PATH = /^(EACCES|EISDIR|ENAMETOOLONG|ENOENT|ENOTDIR|EPERM|EROFS)$/
+
 interface WritingOptions {
   /** Discards the unfinished file when aborted. */
   signal?: AbortSignal
@@ -20,7 +24,7 @@ interface WritingOptions {
 
 /**
  * Writes the lines and their checksum to a file with access for the owner alone. The final name appears only once the
- * file is complete.
+ * file is complete. @throws StartupError if the file exists or its path is unusable
  */
 export async function writeBackup(
   file: string,
@@ -36,13 +40,24 @@ export async function writeBackup(
   }
   for (const name of exitsOn) process.once(name, stop)
   try {
-    const output = fs.createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
+    const output = await openDraft(draft)
     await pipeline(sealed(lines), createGzip(), output, { signal })
     fs.renameSync(draft, file)
     syncDirectory(dirname(file))
   } finally {
     discard()
     for (const name of exitsOn) process.off(name, stop)
+  }
+}
+
+/** @throws StartupError for a path that is missing or not writable */
+async function openDraft(path: string): Promise<WriteStream> {
+  try {
+    const file = await open(path, 'wx', 0o600)
+    return file.createWriteStream({ flush: true })
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    throw UNUSABLE_PATH.test(code ?? '') ? new StartupError(message) : error
   }
 }
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { type FailedBackup, findFailedBackup, findLastBackup } from './last-backup.js'
 
-/** Age of the last daily backup in milliseconds from which it is overdue: a day, and time to write it. */
+/** Age of the last backup in milliseconds from which the daily one is overdue: a day, and time to write it. */
 const OVERDUE_MS = 26 * 3_600_000
 
 export interface BackupStatus {
@@ -21,6 +21,9 @@ export interface BackupStatus {
 /** Status of backups, read from the database: equal in every process. */
 @Injectable()
 export class BackupStatusService {
+  /** Time from which the first backup is due. */
+  private readonly startedAt = new Date()
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly environment: Environment,
@@ -32,7 +35,7 @@ export class BackupStatusService {
       findFailedBackup(this.dataSource),
     ])
     const schedule = this.environment.backups ?? null
-    const isOverdue = schedule !== null && last !== null && Date.now() - last.getTime() > OVERDUE_MS
+    const isOverdue = schedule !== null && Date.now() - (last ?? this.startedAt).getTime() > OVERDUE_MS
     return { schedule, last, failed, isOverdue }
   }
 }

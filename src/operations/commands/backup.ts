@@ -27,7 +27,8 @@ await runCommand(async () => {
   await withDatabase(environment, async (dataSource) => {
     await writeBackup(file, dumpDatabase(dataSource, secret), { exitsOn: ['SIGINT', 'SIGTERM', 'SIGHUP'] }).catch(
       async (error: Error) => {
-        if (!(error instanceof StartupError)) await recordFailedBackup(dataSource, error)
+        // Without the database, the command alone reports the failure.
+        if (!(error instanceof StartupError)) await recordFailedBackup(dataSource, error).catch(() => undefined)
         throw error
       },
     )

@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { jest } from '@jest/globals'
 import request from 'supertest'
 import { verifyBackup } from '../../../src/operations/backup/backup-file.js'
+import { BackupStatusService } from '../../../src/operations/backup/backup-status.service.js'
 import { ScheduledBackupsService } from '../../../src/operations/backup/scheduled-backups.service.js'
 import { ADVISORY_LOCKS } from '../../../src/platform/database/advisory-locks.js'
 import { addColleague, owner, signIn, startTestAdmin } from '../../support/staff.js'
@@ -30,6 +32,14 @@ describe('scheduled backup', () => {
   }
   const lastBackup = () => metric('last_backup_timestamp_seconds')
   const lastFailure = () => metric('failed_backup_timestamp_seconds')
+
+  it('is late if none was made a day after the start', async () => {
+    const isOverdue = async () => (await site.app.get(BackupStatusService).read()).isOverdue
+    expect(await isOverdue()).toBe(false)
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 27 * 3_600_000)
+    expect(await isOverdue()).toBe(true)
+    clock.mockRestore()
+  })
 
   it('waits while another process writes it', async () => {
     const other = site.database.createQueryRunner()
