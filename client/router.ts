@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click'
+
 type Router = typeof import('virtual:router')
 
 let asked: Promise<Router> | undefined
@@ -47,7 +49,7 @@ export function holdLinksForRouter(): void {
   const hold = (event: MouseEvent) => {
     if (there) return follow()
     const link = (event.target as Element).closest('a')
-    if (!link || !isPlainPress(event) || !isOtherPage(link)) return
+    if (!link || !isPlainClick(event) || !isOtherPage(link)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     held = link
@@ -55,10 +57,6 @@ export function holdLinksForRouter(): void {
     Promise.race([router(), late]).then(follow, follow)
   }
   addEventListener('click', hold, true)
-}
-
-function isPlainPress({ button, ctrlKey, shiftKey, altKey, metaKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !shiftKey && !altKey && !metaKey
 }
 
 function isOtherPage({ origin, pathname, search, target, dataset }: HTMLAnchorElement): boolean {

@@ -1,3 +1,4 @@
+import { isPlainClick } from './plain-click'
 import { showToast } from './toasts'
 
 /** Blocks navigation while offline, which would lead to the browser's error page and lose input. */
@@ -28,8 +29,7 @@ function fetchNothing(event: Event): void {
 
 function isLeaving(event: Event): boolean {
   if (event.type === 'submit') return true
-  const { button, ctrlKey, shiftKey, altKey, metaKey, target } = event as MouseEvent
-  const link = (target as Element).closest('a')
-  if (!link || button !== 0 || ctrlKey || shiftKey || altKey || metaKey || link.target || link.download) return false
+  const link = (event.target as Element).closest('a')
+  if (!link || !isPlainClick(event as MouseEvent) || link.target || link.download) return false
   return link.origin === location.origin && link.href.split('#')[0] !== location.href.split('#')[0]
 }

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { isPlainClick } from '#client/plain-click'
 import { useTranslations } from '../../translations'
 import styles from './Choices.module.css'
 import { CHOICES, headingId } from './use-chosen-answer'
@@ -25,6 +26,7 @@ export function Choices({ chosen, choose }: ChoicesProps) {
               aria-current={chosen === index || undefined}
               data-vike="false"
               onClick={(event) => {
+                if (!isPlainClick(event)) return
                 event.preventDefault()
                 choose(index)
               }}

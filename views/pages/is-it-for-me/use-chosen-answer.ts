@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isPlainClick } from '#client/plain-click'
 
 /** Id of the heading of the choices. */
 export const CHOICES = 'choices'
@@ -37,7 +38,7 @@ export function useChosenAnswer(count: number) {
     choose,
     /** Handles clicks on the links from the answers back to the choices. The answers may not be hydrated yet. */
     chooseAgain: (event: MouseEvent) => {
-      if (!(event.target as Element).closest(`[href='#${CHOICES}']`)) return
+      if (!isPlainClick(event) || !(event.target as Element).closest(`[href='#${CHOICES}']`)) return
       event.preventDefault()
       choose()
     },
