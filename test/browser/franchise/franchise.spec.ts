@@ -21,8 +21,7 @@ test.describe('the franchise page', () => {
   test('computes the visits that cover the costs from the assumptions of the visitor', async ({ site }) => {
     const page = await site.visit('/franchise', { language: 'en' })
     const results = page.getByText('a month, about')
-    await expect(results).toHaveText('51 a month, about 2.4 per working day')
-    await expect(page.getByText('700–1,200 visits for €35,000–€60,000')).toBeVisible()
+    await expect(results).toHaveText('101 a month, about 4.8 per working day')
     await page.getByLabel('Other costs per month (€)').fill('3460')
     await expect(results).toHaveText('80 a month, about 3.8 per working day')
     await page.getByLabel('Price of one visit (€)').fill('')
@@ -30,7 +29,8 @@ test.describe('the franchise page', () => {
 
     const plain = await site.visit('/fran%C5%A1iza', { javaScriptEnabled: false })
     await expect(plain.getByText('Primjer, nije procjena')).toBeVisible()
-    await expect(plain.getByText('51 na mjesec, oko 2,4 na radni dan')).toBeVisible()
+    await expect(plain.getByText('101 mjesečno, oko 4,8 na radni dan')).toBeVisible()
+    await expect(plain.getByLabel('Ostali troškovi mjesečno (€)')).toHaveText('4500')
     await expect(plain.getByRole('spinbutton')).toHaveCount(0)
   })
 

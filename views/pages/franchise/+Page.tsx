@@ -41,7 +41,7 @@ export default function Page() {
       )}
       {facts && session && (
         <Section tone="lavender">
-          <CostExample facts={facts} session={session} />
+          <CostExample floorArea={facts.floorArea} session={session} />
         </Section>
       )}
       <Section>

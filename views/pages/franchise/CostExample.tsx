@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { FranchiseFactsDto } from '#src/content/franchise-facts/franchise-facts.dto'
 import form from '../../forms/form.module.css'
 import { useHydrated } from '../../forms/use-hydrated'
 import { formatPrice } from '../../formatting'
@@ -9,36 +8,26 @@ import styles from './CostExample.module.css'
 import { type Assumptions, defaultAssumptions, visitsForCosts } from './visits-for-costs'
 
 interface CostExampleProps {
-  facts: FranchiseFactsDto
+  /** Square metres. */
+  floorArea: number
   /** Service of the price list that the example counts. */
   session: { service: string; price: number }
 }
 
 const names = ['price', 'rent', 'other', 'days'] as const satisfies (keyof Assumptions)[]
 
-/** Worked example of the visits that cover the costs; without JavaScript a table of the default numbers. */
-export function CostExample({ facts, session }: CostExampleProps) {
+/** Worked example of the visits that cover the costs; without JavaScript a list of the default numbers. */
+export function CostExample({ floorArea, session }: CostExampleProps) {
   const t = useTranslations('franchise')
   const { language } = usePageContext()
   const hydrated = useHydrated()
   const defaults: Assumptions = { ...defaultAssumptions, price: session.price }
   const [numbers, setNumbers] = useState(defaults)
-  const { floorArea, investmentFrom, investmentTo } = facts
-  const euros = (amount: number) => formatPrice(amount, language)
   const hints = { service: session.service, area: floorArea }
   const result = visitsForCosts(numbers, floorArea)
-  const range = [...new Set([investmentFrom, investmentTo])].map(euros).join('–')
   const results = result && [
-    [t('example.results.costs'), euros(result.costs)],
+    [t('example.results.costs'), formatPrice(result.costs, language)],
     [t('example.results.visits'), t('example.results.visitsValue', result)],
-    [
-      t('example.results.investment'),
-      t('example.results.investmentValue', {
-        from: Math.ceil(investmentFrom / numbers.price),
-        to: Math.ceil(investmentTo / numbers.price),
-        range,
-      }),
-    ],
   ]
   return (
     <div className={styles.example}>
@@ -52,7 +41,7 @@ export function CostExample({ facts, session }: CostExampleProps) {
         <ul className={styles.fields}>
           {names.map((name) => (
             <li key={name} className={form.field}>
-              <label className={form.label} htmlFor={hydrated ? `example-${name}` : undefined}>
+              <label className={form.label} htmlFor={`example-${name}`}>
                 {t(`example.fields.${name}.label`)}
               </label>
               {hydrated ? (
@@ -68,7 +57,9 @@ export function CostExample({ facts, session }: CostExampleProps) {
                   onChange={({ target }) => setNumbers({ ...numbers, [name]: target.valueAsNumber })}
                 />
               ) : (
-                <output className={form.control}>{defaults[name]}</output>
+                <output id={`example-${name}`} className={form.control} aria-describedby={`example-${name}-hint`}>
+                  {defaults[name]}
+                </output>
               )}
               <span id={`example-${name}-hint`} className={form.hint}>
                 {t(`example.fields.${name}.hint`, hints)}

@@ -1,10 +1,10 @@
 import { visitsForCosts } from './visits-for-costs'
 
 describe('visitsForCosts', () => {
-  const example = { price: 50, rent: 12, other: 2000, days: 21 }
+  const example = { price: 50, rent: 12, other: 4500, days: 21 }
 
   it('divides rent and other costs by the price of a visit, rounded up', () => {
-    expect(visitsForCosts(example, 45)).toEqual({ costs: 2540, visits: 51, perDay: 2.4 })
+    expect(visitsForCosts(example, 45)).toEqual({ costs: 5040, visits: 101, perDay: 4.8 })
     expect(visitsForCosts({ ...example, rent: 0, other: 0 }, 45)).toEqual({ costs: 0, visits: 0, perDay: 0 })
   })
 

@@ -10,7 +10,7 @@ export interface Assumptions {
   days: number
 }
 
-export const defaultAssumptions = { rent: 12, other: 2000, days: 21 } satisfies Partial<Assumptions>
+export const defaultAssumptions = { rent: 12, other: 4500, days: 21 } satisfies Partial<Assumptions>
 
 /** Returns the monthly costs in euros, and the visits that pay for them; undefined unless all numbers make sense. */
 export function visitsForCosts({ price, rent, other, days }: Assumptions, floorArea: number) {
