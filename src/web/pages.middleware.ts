@@ -46,12 +46,13 @@ export class PagesMiddleware implements NestMiddleware {
     const page = pageRequestOf(request)
     // Page data has one address: other spellings cause neither queries nor rendering.
     if (page.wantsData && canonicalAddress(page)) return this.pages.respondWithoutData(response)
-    const address = await this.otherAddress(page)
-    if (address && page.wantsData) return this.pages.respondWithoutData(response)
-    if (address) return response.redirect(308, address)
     const exists = await this.exists(page)
     const moved = exists ? undefined : await this.aliases.redirectFor(page)
-    if (moved) return page.wantsData ? this.pages.respondWithoutData(response) : response.redirect(301, moved)
+    // The owner may change a redirect: browsers must ask again.
+    if (moved && !page.wantsData) return response.header('Cache-Control', 'no-cache').redirect(301, moved)
+    const address = moved ?? (await this.otherAddress(page))
+    if (address && page.wantsData) return this.pages.respondWithoutData(response)
+    if (address) return response.redirect(308, address)
     const isPlace = await this.isPlace(page)
     // Unknown addresses cause no rendering and take no place in the cache.
     if (!isPlace && !exists) {

@@ -22,6 +22,13 @@ export class ContentAdmin {
       .send({ ...item.content, ...change })
   }
 
+  /** Adds an item of each kind of which a new installation has none. */
+  async addSamples(): Promise<void> {
+    await this.add('redirects', { source: '/stara-stranica', target: '/cjenik' }).expect(201)
+    const text = { hr: 'Novi centar u Splitu', en: 'A new centre in Split' }
+    await this.add('announcements', { text, link: '/blog', date: '2026-01-01', lastDay: '2026-01-02' }).expect(201)
+  }
+
   add(path: string, content: object) {
     return this.agent.post(`/api/admin/content/${path}`).send(content)
   }

@@ -1,5 +1,4 @@
-import { addressOf, findPage } from '#src/shared/addresses'
-import type { Language } from '#src/shared/languages'
+import { translateAddress } from '#src/shared/addresses'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './AnnouncementBar.module.css'
@@ -12,14 +11,7 @@ export function AnnouncementBar() {
   const { text, link } = announcement
   return (
     <aside className={styles.bar} aria-label={t('announcement')}>
-      {link ? <a href={inLanguage(link, language)}>{text}</a> : <p>{text}</p>}
+      {link ? <a href={translateAddress(link, language) ?? link}>{text}</a> : <p>{text}</p>}
     </aside>
   )
-}
-
-/** Returns the address of the same page in a language; other addresses stay as they are. */
-function inLanguage(link: string, language: Language): string {
-  const [path = '', fragment] = link.split('#')
-  const found = findPage(path)
-  return found ? addressOf(found.page, language, { segment: found.segment, fragment }) : link
 }

@@ -70,12 +70,12 @@ export class ContentEditingService {
   ): Promise<ContentItemDto> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
-      return this.replace(kind, row, content, by, manager, claimsConfirmed)
+      return this.replace(kind, row, content, by, manager, claimsConfirmed ? 'confirmed' : 'unconfirmed')
     })
   }
 
   /**
-   * Gives some fields of a row the values of an earlier version, whose claims have been confirmed.
+   * Gives some fields of a row the values of an earlier version, without asking about its claims again.
    * @throws Problem 404, 412 when the row has changed since `version`, 422
    */
   restore(
@@ -87,7 +87,7 @@ export class ContentEditingService {
   ): Promise<ContentItemDto> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
-      return this.replace(kind, row, await this.versions.earlier(kind, row, from, manager), by, manager)
+      return this.replace(kind, row, await this.versions.earlier(kind, row, from, manager), by, manager, 'restored')
     })
   }
 
@@ -108,7 +108,7 @@ export class ContentEditingService {
       for (const { id, seen, price: amount } of prices) {
         const row = rows.get(id)
         if (row && amount !== seen)
-          await this.replace(price, row, { ...price.toContent(row), price: amount }, by, manager)
+          await this.replace(price, row, { ...price.toContent(row), price: amount }, by, manager, 'unconfirmed')
       }
     })
   }
@@ -166,12 +166,12 @@ export class ContentEditingService {
     content: object,
     by: SignedInUser,
     manager: EntityManager,
-    claimsConfirmed = true,
+    claimed: 'confirmed' | 'unconfirmed' | 'restored',
   ): Promise<ContentItemDto> {
     const given = plain(content)
     const before = kind.toContent(row)
-    const claims = newContentClaims(given, before)
-    await assertNoFaults(kind, given, claimsConfirmed ? [] : claims, manager, row)
+    const claims = claimed === 'restored' ? [] : newContentClaims(given, before)
+    await assertNoFaults(kind, given, claimed === 'confirmed' ? [] : claims, manager, row)
     if (isSame(before, given)) return toItem(kind, row)
     await this.versions.add(kind, row, before, manager)
     const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
@@ -227,7 +227,10 @@ export class ContentEditingService {
     row: EditableContent,
   ): Promise<void> {
     if (claims.length === 0) return
-    const details = { name: kind.nameOf(kind.toContent(row)), claims: claims.map(({ phrase }) => phrase) }
+    // The log must not contain what clients wrote.
+    const details = kind.byClients
+      ? { fields: claims.map(({ field }) => field), reasons: claims.map(({ reason }) => reason) }
+      : { name: kind.nameOf(kind.toContent(row)), claims: claims.map(({ phrase }) => phrase) }
     const subject = { kind: kind.name, id: row.id }
     await this.audit.record({ action: 'claims.confirmed', actor, subject, details }, manager)
   }

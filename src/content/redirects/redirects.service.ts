@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { Redirect } from './redirect.entity.js'
-import { sourceOf } from './source-of.js'
+import { pathOf, sourceOf } from './source-of.js'
 
 /** Time in which uses are counted in memory, so that many requests cause one write. */
 const COUNTED_FOR_MS = 5000
@@ -52,6 +52,5 @@ export class RedirectsService implements OnApplicationShutdown {
 
 /** Returns the redirect of an address: that of its path and query, else that of its path. */
 export function redirectOf(targets: RedirectTargets, address: string) {
-  const source = sourceOf(address)
-  return targets[source] ?? targets[source.split('?')[0]!]
+  return targets[sourceOf(address)] ?? targets[pathOf(address)]
 }

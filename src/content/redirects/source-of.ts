@@ -1,16 +1,19 @@
-/** Returns the spelling under which an address is compared: decoded, without trailing slash and fragment, path in lower case. */
+import { canonicalPath } from '#src/shared/addresses.js'
+
+/** Returns the spelling under which addresses are compared: the canonical path, and the query as browsers send it. */
 export function sourceOf(address: string): string {
-  const [path = '', search = ''] = address.replace(/#.*$/s, '').split(/\?(.*)/s)
-  const spelled = decoded(path)
-    .toLowerCase()
-    .replace(/(.)\/+$/, '$1')
-  return search ? `${spelled}?${search}` : spelled
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid')
+  const search = searchParams.toString()
+  return canonical(pathname) + (search && `?${search}`)
 }
 
-function decoded(path: string): string {
+/** Returns the canonical spelling of the path of an address. */
+export const pathOf = (address: string): string => sourceOf(address).split('?')[0]!
+
+function canonical(path: string): string {
   try {
-    return decodeURI(path).normalize('NFC')
+    return canonicalPath(path)
   } catch {
-    return path
+    return path // its encoding is broken
   }
 }

@@ -10,19 +10,7 @@ export interface Claim {
 
 /** Names of diseases, in Croatian and English, as the beginnings of words without diacritics. */
 const DISEASES = [
-  ...[
-    'alergij',
-    'anemij',
-    'anksioznost',
-    'artritis',
-    'artroz',
-    'asm',
-    'astm',
-    'autoimun',
-    'autizm',
-    'bolest',
-    'borelioz',
-  ],
+  ...['alergij', 'anemij', 'anksioznost', 'artritis', 'artroz', 'astm', 'autoimun', 'autizm', 'bolest', 'borelioz'],
   ...[
     'celijakij',
 

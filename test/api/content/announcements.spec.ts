@@ -37,6 +37,8 @@ describe('announcements', () => {
   })
 
   it('end after they begin', async () => {
+    await add('Drugdje', today, null, '/\\example.com').expect(422)
+    await add('Nigdje', today, null, '/nema-je').expect(422)
     const { body } = await add('Naopako', today, daysAfter(today, -1)).expect(422)
     expect(body.errors).toMatchObject([{ field: 'lastDay', code: 'date.order' }])
   })

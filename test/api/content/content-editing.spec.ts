@@ -728,7 +728,7 @@ describe('content editing', () => {
       expect(event).toMatchObject({
         subject_kind: 'testimonial',
         subject_id: item!.id,
-        details: { claims: ['liječi', 'bez nuspojava'] },
+        details: { fields: ['text.hr', 'text.hr'], reasons: ['treatment', 'safety'] },
       })
       // What stood there before is not asked about again.
       await admin.save('testimonials', saved, { town: 'Split' }).expect(200)

@@ -55,6 +55,7 @@ describe('content fields', () => {
   beforeAll(async () => {
     site = await startTestAdmin()
     admin = await ContentAdmin.of(site)
+    await admin.addSamples()
   })
   afterAll(() => site.close())
 

@@ -22,9 +22,27 @@ describe('redirects of the owner', () => {
     await add('/usluge.php?id=3', '/trgovina#bonovi').expect(201)
     await add('/Šta-radimo/', '/?lang=en').expect(201)
     await visit('/usluge.php').expect(301).expect('Location', '/cjenik')
-    await visit('/USLUGE.php/?id=7&utm_source=x').redirects(1).expect(301).expect('Location', '/cjenik')
+    await visit('/USLUGE.php/?id=7&utm_source=x')
+      .expect(301)
+      .expect('Location', '/cjenik')
+      .expect('Cache-Control', 'no-cache')
     await visit('/usluge.php?id=3').expect(301).expect('Location', '/trgovina#bonovi')
     await visit(encodeURI('/šta-radimo')).expect(301).expect('Location', '/?lang=en')
+    await add('/usluge,cijene:1', '/cjenik').expect(201)
+    await visit('/usluge,cijene:1').expect(301).expect('Location', '/cjenik')
+    await add('/index.php?id=5:o-nama&q=šta radimo', '/trgovina').expect(422) // a blank
+    await add('/index.php?id=5:o-nama&q=šta+radimo', '/trgovina').expect(201)
+    await visit(`/index.php?id=5:o-nama&q=${encodeURIComponent('šta radimo')}`)
+      .expect(301)
+      .expect('Location', '/trgovina')
+  })
+
+  it('come before what the site makes of a guessed or misspelled address', async () => {
+    await visit('/usluge').expect(308)
+    await add('/usluge', '/trgovina').expect(201)
+    await add('/fransiza', '/kontakt').expect(201)
+    await visit('/usluge').expect(301).expect('Location', '/trgovina')
+    await visit('/fransiza').expect(301).expect('Location', '/kontakt')
   })
 
   it('give way to a post with this address, and come before the page of an unknown place', async () => {
@@ -40,6 +58,9 @@ describe('redirects of the owner', () => {
     ['/admin/users', '/kontakt', 'source', 'redirect.page'],
     ['/sama', '/sama?x=1', 'target', 'redirect.loop'],
     ['/nova', '/nigdje', 'target', 'redirect.nowhere'],
+    ['/nova', '/blog/nema-je', 'target', 'redirect.nowhere'],
+    ['/?p=12', '/kontakt', 'source', 'redirect.page'],
+    ['/nova', '/\\example.com', 'target', 'redirect.path'],
     ['stara', '/kontakt', 'source', 'redirect.path'],
     ['/nova', 'https://example.com', 'target', 'redirect.path'],
     ['/nova', '//example.com', 'target', 'redirect.path'],

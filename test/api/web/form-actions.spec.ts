@@ -6,6 +6,7 @@ import { type FormAction, FormRoutesService } from '../../../src/web/forms/form-
 import { linkAddresses } from '../../../src/shared/link-addresses.js'
 import { addKey } from '../../support/api-keys.js'
 import { nobody, routesOf } from '../../support/routes.js'
+import { ContentAdmin } from '../../support/content-admin.js'
 import { addColleague, type Agent, type Credentials, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -109,6 +110,7 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
     )
   }
   const agent = await signIn(site, owner)
+  await (await ContentAdmin.of(site)).addSamples()
   const addIssue = async () => {
     const texts = { titleHr: 'Nacrt', textHr: '', titleEn: '', textEn: '' }
     return (await agent.post('/api/admin/newsletter-issues').send(texts).expect(201)).body.id as string

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import request from 'supertest'
 import { ContentChangesService } from '../../../src/platform/database/content-changes.service.js'
+import { scopedName } from '../../../views/build/class-names.js'
 import { pageTable } from '../../support/page-table.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
@@ -24,7 +26,7 @@ describe('page styles', () => {
       expect(more).toEqual([])
       expect(text).not.toContain('rel="stylesheet"')
       expect(styleSources(headers)).toBe(`'self' 'sha256-${createHash('sha256').update(styles!).digest('base64')}'`)
-      expect(adminClasses.filter((name) => styles!.includes(`._${name}_`))).toEqual([])
+      expect(adminClasses.filter((name) => styles!.includes(`.${name}`))).toEqual([])
     },
   )
 
@@ -51,22 +53,14 @@ describe('page styles', () => {
     const sheet = /<link rel="stylesheet"[^>]*href="([^"]*)"/.exec(text)![1]!
     expect(styleSources(headers)).toBe("'self'")
     const { text: styles } = await request(site.http).get(sheet).expect(200)
-    expect(adminClasses.filter((name) => !styles.includes(`._${name}_`))).toEqual([])
+    expect(adminClasses.filter((name) => !styles.includes(`.${name}`))).toEqual([])
   })
 })
 
-/** Class names that occur only in the admin's style sheets. */
-const adminClasses = (() => {
-  const files = readdirSync('views', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.module.css'),
-  )
-  const isOfAdmin = (file: string) => /^(pages\/)?admin\//.test(file)
-  const classesOf = (chosen: string[]) =>
-    new Set(
-      chosen.flatMap((file) =>
-        [...readFileSync(`views/${file}`, 'utf8').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name!),
-      ),
-    )
-  const ofVisitors = classesOf(files.filter((file) => !isOfAdmin(file)))
-  return [...classesOf(files.filter(isOfAdmin))].filter((name) => !ofVisitors.has(name))
-})()
+/** Class names of the admin's style sheets. */
+const adminClasses = readdirSync('views', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(pages\/)?admin\/.*\.module\.css$/.test(file))
+  .flatMap((file) => {
+    const css = readFileSync(`views/${file}`, 'utf8')
+    return [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => scopedName(name!, resolve('views', file), css))
+  })

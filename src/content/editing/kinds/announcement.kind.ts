@@ -1,5 +1,6 @@
 import { daysOf } from '#src/shared/opening/opening-hours.js'
 import { Announcement } from '../../announcements/announcement.entity.js'
+import { isPageOfSite } from '../../redirects/site-pages.js'
 import { contentKind } from '../content-kind.js'
 
 export const announcement = contentKind('announcement', Announcement, {
@@ -10,5 +11,8 @@ export const announcement = contentKind('announcement', Announcement, {
   },
   defaults: { link: '', lastDay: null },
   order: { date: 'DESC', id: 'ASC' },
-  faults: ({ date, lastDay }) => (daysOf({ date, lastDay }) < 1 ? [{ field: 'lastDay', code: 'date.order' }] : []),
+  faults: async ({ link, date, lastDay }, manager) => [
+    ...(link && !(await isPageOfSite(link, manager)) ? [{ field: 'link', code: 'redirect.nowhere' }] : []),
+    ...(daysOf({ date, lastDay }) < 1 ? [{ field: 'lastDay', code: 'date.order' }] : []),
+  ],
 })

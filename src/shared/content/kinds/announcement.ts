@@ -1,5 +1,6 @@
 import type { ContentKindDescription } from '../content-description.js'
 import { date } from '../fields/date.js'
+import { OPTIONAL_SITE_PATH } from '../fields/site-path.js'
 import { translated } from '../translated.js'
 
 /** Announcement above every public page, from its first to its last day. */
@@ -12,7 +13,7 @@ export const announcement = {
     text: translated({ type: 'text', maxLength: 160, required: 'required', example: 'Novi centar u Splitu' }),
     link: {
       ...{ type: 'text', maxLength: 500, keepsEmpty: true, example: '/blog' },
-      pattern: { of: /^(?:\/(?!\/)\S*)?$/, fault: 'redirect.path' },
+      pattern: { of: OPTIONAL_SITE_PATH, fault: 'redirect.path' },
     },
     date,
     lastDay: { ...date, required: undefined },

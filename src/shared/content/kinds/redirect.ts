@@ -1,7 +1,5 @@
 import type { ContentKindDescription } from '../content-description.js'
-
-/** Path on this site, with its query and fragment, if any. */
-const PATH = /^\/(?!\/)\S*$/
+import { SITE_PATH } from '../fields/site-path.js'
 
 /** Redirect from an address that has no page, such as one of a former site. */
 export const redirect = {
@@ -12,11 +10,11 @@ export const redirect = {
   fields: {
     source: {
       ...{ type: 'text', maxLength: 500, required: 'required', example: '/usluge.php?id=3' },
-      pattern: { of: PATH, fault: 'redirect.path' },
+      pattern: { of: SITE_PATH, fault: 'redirect.path' },
     },
     target: {
       ...{ type: 'text', maxLength: 500, required: 'required', example: '/cjenik' },
-      pattern: { of: PATH, fault: 'redirect.path' },
+      pattern: { of: SITE_PATH, fault: 'redirect.path' },
     },
   },
 } as const satisfies ContentKindDescription

@@ -138,7 +138,8 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
           label: describeField(kind, claim.field, { t, location, fields: forms }),
         }))}
       >
-        <label className={claimStyles.confirmation}>
+        {/* Other claims need another confirmation. */}
+        <label key={claims.map(({ field, phrase }) => field + phrase).join()} className={claimStyles.confirmation}>
           <input type="checkbox" name="claims" value="confirmed" />
           {claimTexts('confirm')}
         </label>

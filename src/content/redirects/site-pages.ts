@@ -1,0 +1,22 @@
+import type { EntityManager } from 'typeorm'
+import { Location } from '#src/locations/location.entity.js'
+import { isForPrograms } from '#src/platform/http/program-paths.js'
+import { findPage } from '#src/shared/addresses.js'
+import { Post } from '../blog/post.entity.js'
+import { pathOf } from './source-of.js'
+
+/** Checks for an address that always has a page or a route, whatever the owner adds. */
+export function isReserved(address: string): boolean {
+  const path = pathOf(address)
+  return isForPrograms(path) || /^\/admin(\/|$)/.test(path) || findPage(decodeURI(path))?.segment === ''
+}
+
+/** Checks for the address of a page, a post or a location of the site. */
+export async function isPageOfSite(address: string, manager: EntityManager): Promise<boolean> {
+  const path = pathOf(address)
+  const found = findPage(decodeURI(path))
+  if (!found) return isForPrograms(path)
+  if (found.segment === '') return true
+  const slug = decodeURIComponent(found.segment)
+  return found.page === 'post' ? manager.existsBy(Post, { slug }) : manager.existsBy(Location, { slug })
+}
