@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: dd47f3355884f9f1d326d94737f698f7af6d4e6753996271ce756df10b418772
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 8466548b662d3f470e210a3067841ea7aa377a3c16181cdd1d7499c0bfcdbe77
 export interface paths {
     "/health/live": {
         parameters: {
@@ -4962,7 +4962,7 @@ export interface components {
              */
             source: string;
             /**
-             * @description Path of a page of the site.
+             * @description Address of a page of the site.
              * @example /cjenik
              */
             target: string;
