@@ -15,13 +15,13 @@ export async function data(pageContext: PageContextServer) {
     queries.priceList(),
     queries.locations(),
   ])
-  const forClients = gatheredQuestions(pageContext).filter(({ page }) => page !== 'franchise')
+  const services = gatheredQuestions(pageContext).filter(({ page }) => page !== 'franchise' && page !== 'pricelist')
   return {
     testimonials,
     posts: posts.slice(0, MOST_POSTS),
     fromPrices: fromPrices(prices),
     locations: locations.filter(({ country }) => country === croatia.name),
-    /** Most frequent question about each service, and about prices. */
-    questions: forClients.flatMap(({ items }) => items.slice(0, 1)),
+    /** Most frequent question about each service. */
+    questions: services.flatMap(({ items }) => items.slice(0, 1)),
   }
 }

@@ -5,7 +5,7 @@ import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 
-/** Most frequent question about each service and about prices, with a link to all questions. */
+/** Most frequent question about each service, with a link to all questions. */
 export default function AskedFirst({ questions }: Pick<Data, 'questions'>) {
   const t = useTranslations('home')
   const { language } = usePageContext()
