@@ -41,6 +41,7 @@ test.describe('a button pressed twice', () => {
     ['a fresh inquiry', inquiries, {}],
   ] as const) {
     test(`does its work once, whichever it is on the page of ${what}`, async ({ admin }) => {
+      test.setTimeout(150_000) // a page load and a press for each button
       const page = await admin.newPage({ viewport: desktop, language: 'hr' })
       await page.request.post('/api/admin/session', { data: administrator })
       let count = 1
