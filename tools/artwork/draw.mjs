@@ -8,7 +8,7 @@ import { drawnItems } from './items.mjs'
 import { appIcon, favicon, lightLogo, logo } from './mark.mjs'
 import { darkBrand, purple, white } from './palette.mjs'
 import { portraits } from './portraits.mjs'
-import { chevron, clear, rings } from './signs.mjs'
+import { chevron, clear } from './signs.mjs'
 
 const widths = [400, 672, 1280, 1920]
 const formats = {
@@ -80,7 +80,6 @@ async function writeIcons(hero) {
   await save('apple-touch-icon.png', await icon(appIcon(180), 180))
   await save('icon-192.png', await icon(appIcon(192), 192))
   await save('icon-512.png', await icon(appIcon(512), 512))
-  await save('rings.svg', `${rings()}\n`)
   await save('og-default.jpg', await defaultCard(hero))
   for (const [name, sign] of Object.entries({ chevron, clear })) {
     await writeFile(new URL(`${name}.svg`, stylesFolder), `${sign()}\n`)

@@ -16,7 +16,6 @@ const written = [
   'client/public/logo.svg',
   'views/styles/chevron.svg',
   'views/styles/clear.svg',
-  'client/public/rings.svg',
 ]
 /** Generated files that also contain other colours. */
 const drawn = [

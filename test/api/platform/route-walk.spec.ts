@@ -49,6 +49,7 @@ const publicRoutes = new Set([
   'GET /admin/invitation/index.pageContext.json',
   'POST /admin/invitation',
   'GET /robots.txt',
+  'GET /.well-known/security.txt',
   'GET /sitemap.xml',
   'GET /blog/rss.xml',
   'GET /site.webmanifest',
