@@ -48,6 +48,8 @@ export const auditActions = [
   'subscribers.suppressed',
   'subscribers.released',
 
+  'redirects.imported',
+
   'mail.viewed',
   'mail.sent_again',
 

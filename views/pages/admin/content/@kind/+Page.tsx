@@ -40,6 +40,11 @@ export default function Page() {
               {t('prices.edit')}
             </ButtonLink>
           )}
+          {kind === 'redirect' && (
+            <ButtonLink small look="outline" href="/admin/content/redirects/import">
+              {t('redirectImport.open')}
+            </ButtonLink>
+          )}
           {categoryKind && (
             <ButtonLink small look="outline" href={`/admin/content/${kinds[categoryKind].path}`}>
               {t('editCategories')}
