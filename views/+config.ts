@@ -18,6 +18,7 @@ export default {
     'sampleData',
     'asksForConsent',
     'announcement',
+    'ownPages',
     'form',
     'errorStatus',
     'user',

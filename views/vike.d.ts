@@ -14,6 +14,7 @@ import type { Moment } from './admin/times'
 import type { Reach } from './contact-bar/reach'
 import type { PageHead } from './layout/head'
 import type { Office } from './layout/office'
+import type { OwnPageLink } from './layout/own-pages'
 import type { Namespace, TextKey } from './translations'
 
 declare global {
@@ -40,6 +41,8 @@ declare global {
       asksForConsent: boolean
       /** Announcement of today. */
       announcement: ShownAnnouncement | null
+      /** Own pages that the footer links. */
+      ownPages: OwnPageLink[]
       /** Signed date of rendering, for spam protection; not sent to the browser with the page context. */
       pageDay?: string
       /** Outcome of a form submitted without JavaScript. */

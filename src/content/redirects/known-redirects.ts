@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
+import { findOwnPage } from '#src/shared/addresses.js'
+import { isOwnPage } from '../pages/is-own-page.js'
 import { Redirect } from './redirect.entity.js'
 import { isPageOfSite, isReserved } from './site-pages.js'
 import { pathOf, sourceOf } from './source-of.js'
@@ -30,6 +32,11 @@ export class KnownRedirects {
     return known
   }
 
+  /** Checks for a redirect of a path, with a query or without. */
+  redirects(path: string): boolean {
+    return [...this.targets.keys()].some((source) => pathOf(source) === path)
+  }
+
   add({ source, target }: Addresses): void {
     this.targets.set(source, target)
     this.targetPaths.add(pathOf(target))
@@ -42,8 +49,10 @@ export class KnownRedirects {
 
   /** Returns the faults of a redirect that is to be added. */
   async faultsOf({ source, target }: Addresses): Promise<FieldFault[]> {
-    if (isReserved(source)) return [{ field: 'source', code: 'redirect.page' }]
     const from = sourceOf(source)
+    const own = findOwnPage(pathOf(source))
+    if (isReserved(source) || (own && (await isOwnPage(own, this.manager))))
+      return [{ field: 'source', code: 'redirect.page' }]
     return [
       ...(this.targets.has(from) ? [{ field: 'source', code: 'redirect.taken' }] : []),
       ...(await this.targetFaults(from, target)),

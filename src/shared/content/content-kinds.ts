@@ -6,6 +6,7 @@ import { company } from './kinds/company.js'
 import { franchiseFacts } from './kinds/franchise-facts.js'
 import { holiday } from './kinds/holiday.js'
 import { location } from './kinds/location.js'
+import { page } from './kinds/page.js'
 import { post } from './kinds/post.js'
 import { price } from './kinds/price.js'
 import { redirect } from './kinds/redirect.js'
@@ -22,6 +23,7 @@ export const contentKinds = {
   therapist,
   testimonial,
   post,
+  page,
   shopCategory,
   shopItem,
   franchiseFacts,

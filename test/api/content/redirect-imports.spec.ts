@@ -103,19 +103,15 @@ describe('import of redirects', () => {
   })
 
   it('forms no chain with a redirect that is added at the same time', async () => {
-    const { id } = await check('/b.php,/cjenik')
-    await site.database.query(`INSERT INTO posts (slug, title, author, excerpt, body, picture, image_alt, published_at)
-      SELECT 'lanac', title, author, excerpt, body, picture, image_alt, published_at FROM posts LIMIT 1`)
-    const chained = await check('/x.php,/blog/lanac')
-    const answers = await Promise.all([
-      add(chained.id, 1),
-      admin.add('redirects', { source: '/blog/lanac', target: '/cjenik' }),
+    const { id } = await check('/x.php,/blog/detox')
+    const [imported, added] = await Promise.all([
       add(id, 1),
+      admin.add('redirects', { source: '/blog/detox', target: '/cjenik' }),
     ])
-    expect([answers[0].status, answers[1].status].sort()).toEqual(
-      answers[0].status === 200 ? [200, 422] : [201, 409],
-    )
-    await site.database.query(`DELETE FROM posts WHERE slug = 'lanac'`)
+    expect([
+      [200, 422],
+      [409, 201],
+    ]).toContainEqual([imported.status, added.status])
   })
 
   it('exports the wrong rows with their reasons, safe in spreadsheets', async () => {

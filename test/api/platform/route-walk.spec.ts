@@ -15,6 +15,8 @@ const publicRoutes = new Set([
   'GET /api/pricelist',
   'GET /api/posts',
   'GET /api/posts/:slug',
+  'GET /api/pages',
+  'GET /api/pages/:slug',
   'POST /api/contact',
   'POST /api/franchise-inquiry',
   'POST /api/appointment-request',

@@ -55,6 +55,9 @@ const pictures: Record<string, { srcOf: (value: string) => string; height: numbe
   portrait: { srcOf: (value) => publicFile(`/portraits/${value}.svg`), height: 400 },
 }
 
+/** Fields from which slugs are suggested. */
+const slugSources: Record<string, string> = { slug: 'title.hr', slugHr: 'title.hr', slugEn: 'title.en' }
+
 /** Fields of an item in the order of the description of its kind. */
 export function ContentFields(props: ContentFieldsProps) {
   const t = useTranslations('content')
@@ -80,7 +83,8 @@ function Input(props: InputProps) {
   const texts = { label: fieldText(t, kind, name) ?? name, hint: fieldText(t, kind, `${name}Hint`) }
   if (name === 'status') return <Publication content={content as Contents['post']} />
   if (name === 'publishedAt') return null // part of the publication
-  if (name === 'slug') return <SlugField suggestFrom={item ? undefined : 'title.hr'} />
+  const slugSource = slugSources[name]
+  if (slugSource) return <SlugField name={name} {...texts} suggestFrom={item ? undefined : slugSource} />
   if (name === 'category') return <CategoryChoice kind={kinds[kind].categories!} categories={choices.categories} />
   if (isRows(described)) return <ListInput {...props} described={described} {...texts} />
   if (isField(described)) return <FieldInput {...{ choices, name, field: described }} {...texts} />
