@@ -18,6 +18,7 @@ export default {
     'sampleData',
     'asksForConsent',
     'announcement',
+    'headerItems',
     'ownPages',
     'form',
     'errorStatus',

@@ -13,6 +13,8 @@ import { PriceCategory } from './offer/price-category.entity.js'
 import { PriceListRow } from './offer/price-list-row.entity.js'
 import { PriceListController } from './offer/price-list.controller.js'
 import { Redirect } from './redirects/redirect.entity.js'
+import { Navigation } from './navigation/navigation.entity.js'
+import { NavigationService } from './navigation/navigation.service.js'
 import { FormerOwnPageSlug } from './pages/former-own-page-slug.entity.js'
 import { OwnPage } from './pages/own-page.entity.js'
 import { OwnPagesController } from './pages/own-pages.controller.js'
@@ -30,6 +32,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
       Testimonial,
       Post,
       FormerPostSlug,
+      Navigation,
       OwnPage,
       FormerOwnPageSlug,
       PriceCategory,
@@ -45,6 +48,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
   providers: [
     TestimonialsService,
     PostsService,
+    NavigationService,
     OwnPagesService,
     OfferService,
     FranchiseFactsService,

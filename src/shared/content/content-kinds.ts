@@ -6,6 +6,7 @@ import { company } from './kinds/company.js'
 import { franchiseFacts } from './kinds/franchise-facts.js'
 import { holiday } from './kinds/holiday.js'
 import { location } from './kinds/location.js'
+import { navigation } from './kinds/navigation.js'
 import { page } from './kinds/page.js'
 import { post } from './kinds/post.js'
 import { price } from './kinds/price.js'
@@ -24,6 +25,7 @@ export const contentKinds = {
   testimonial,
   post,
   page,
+  navigation,
   shopCategory,
   shopItem,
   franchiseFacts,

@@ -1,8 +1,9 @@
-import { type EntityManager, Not } from 'typeorm'
+import { ArrayContains, type EntityManager, Not } from 'typeorm'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { findOwnPage } from '#src/shared/addresses.js'
 import type { Contents } from '#src/shared/content/content-kinds.js'
 import { pageMeantBy } from '#src/shared/page-aliases.js'
+import { Navigation } from '../../navigation/navigation.entity.js'
 import { FormerOwnPageSlug } from '../../pages/former-own-page-slug.entity.js'
 import { OwnPage } from '../../pages/own-page.entity.js'
 import { KnownRedirects } from '../../redirects/known-redirects.js'
@@ -20,6 +21,7 @@ export const page = contentKind('page', OwnPage, {
     inFooter: 'Linked in the footer of every page.',
     hidden: 'Hidden from visitors.',
   },
+  isInUse: (manager, { id }) => manager.existsBy(Navigation, { header: ArrayContains([id]) }),
   taken: { field: 'slugHr', code: 'slug.taken' },
 
   faults: async (content, manager, before) => {

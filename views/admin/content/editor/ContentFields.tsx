@@ -31,6 +31,8 @@ export interface Choices {
   locations: { slug: string; name: string }[]
   /** Categories of the kind, in the page's language; empty for kinds without categories. */
   categories: { id: string; name: string }[]
+  /** Items of the header; none for other kinds. */
+  navigationItems: { value: string; label: string }[]
   /** Prices a package can contain, excluding the edited one. */
   singlePrices: { id: string; name: string }[]
 }
@@ -126,9 +128,10 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
 }
 
 /** Returns the options of a field; undefined for fields that are typed. */
-function useOptions(field: string, described: ContentField, { locations, singlePrices }: Choices) {
+function useOptions(field: string, described: ContentField, { locations, navigationItems, singlePrices }: Choices) {
   const t = useTranslations('content')
   const forms = useTranslations('fields')
+  if (field === 'item') return navigationItems
   if (field === 'location') return locations.map(({ slug, name }) => ({ value: slug, label: name }))
   if (described.type === 'reference') return singlePrices.map(({ id, name }) => ({ value: id, label: name }))
   if (described.type !== 'choice') return undefined
@@ -162,6 +165,7 @@ function ListInput({ choices, name, described, label, hint }: ListInputProps) {
           name={name}
           addLabel={text('add')}
           removeLabel={(number) => text('remove', number)}
+          moveLabels={row.item && { up: (number) => text('up', number), down: (number) => text('down', number) }}
           row={(path, number) => {
             const inputs = Object.entries(row).map(([field, one]) => (
               <FieldInput

@@ -14,7 +14,7 @@ import styles from './list.module.css'
 
 export default function Page() {
   const t = useTranslations('content')
-  const { kind, items, categories, history } = useData<Data>()
+  const { kind, items, categories, choices, history } = useData<Data>()
   const { urlParsed } = usePageContext()
   const { path, single, categories: categoryKind } = kinds[kind]
   if (single) {
@@ -23,7 +23,7 @@ export default function Page() {
         <Editor
           kind={kind}
           stored={items[0]}
-          choices={{ locations: [], categories: [], singlePrices: [] }}
+          choices={choices!}
           history={history}
         />
       </Requests>
