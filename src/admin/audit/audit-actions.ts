@@ -50,6 +50,9 @@ export const auditActions = [
 
   'redirects.imported',
 
+  'profile_sheet.address_created',
+  'profile_sheet.address_removed',
+
   'mail.viewed',
   'mail.sent_again',
 

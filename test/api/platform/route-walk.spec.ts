@@ -15,6 +15,7 @@ const publicRoutes = new Set([
   'GET /api/pricelist',
   'GET /api/posts',
   'GET /api/posts/:slug',
+  'GET /api/google-business-profile',
   'GET /api/pages',
   'GET /api/pages/:slug',
   'POST /api/contact',

@@ -40,6 +40,11 @@ export default function Page() {
               {t('prices.edit')}
             </ButtonLink>
           )}
+          {kind === 'location' && (
+            <ButtonLink small look="outline" href="/admin/content/google-business-profile">
+              {t('profileSheet.open')}
+            </ButtonLink>
+          )}
           {kind === 'redirect' && (
             <ButtonLink small look="outline" href="/admin/content/redirects/import">
               {t('redirectImport.open')}
