@@ -13,7 +13,8 @@ export function LanguageSwitcher() {
   const found = findPage(urlParsed.pathname)
   const { slugs } = (data ?? {}) as { slugs?: Record<Language, string> } // of an own page
   const names = queryNames(found?.page ?? (slugs && 'own'))
-  const pathIn = (language: Language) => (slugs ? `/${slugs[language]}` : found ? pathTo(found.page, language, found.segment) : '')
+  const pathIn = (language: Language) =>
+    slugs ? `/${slugs[language]}` : found ? pathTo(found.page, language, found.segment) : ''
   const kept = Object.entries(urlParsed.search).filter(([name]) => names?.includes(name) ?? true)
   const choose = async (language: Language) => {
     if (!(await chooseLanguage(language))) showToast({ about: 'unreachable' })

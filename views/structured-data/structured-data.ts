@@ -16,7 +16,10 @@ export async function structuredDataOf(pageContext: PageContextServer): Promise<
   if (!found) return []
   const own = (await config.structuredData?.(pageContext)) ?? []
   if (found.page === 'home') return own
-  return [...own, breadcrumbList({ name, item: urlOf(found.page, pageContext, found.segment) }, pageContext, found.page)]
+  return [
+    ...own,
+    breadcrumbList({ name, item: urlOf(found.page, pageContext, found.segment) }, pageContext, found.page),
+  ]
 }
 
 /** Serialises JSON for a script element: escapes `<`, so that no content can close the element. */

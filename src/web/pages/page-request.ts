@@ -160,7 +160,7 @@ export function renderedAddress(request: PageRequest): string {
 
 /** Returns the query parameters that the page reads. */
 function readQuery({ found, decodedPath, query }: Asked): URLSearchParams {
-  const names = query.size > 0 && queryNames(found?.page ?? (findOwnPage(decodedPath) && 'own'))
+  const names = query.size > 0 && queryNames(found?.page ?? (findOwnPage(decodedPath) ? 'own' : undefined))
   return names ? new URLSearchParams([...query].filter(([name]) => names.includes(name))) : query
 }
 

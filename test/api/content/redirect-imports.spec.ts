@@ -82,7 +82,10 @@ describe('import of redirects', () => {
   })
 
   it('adds nothing twice after a double click, and refuses what another import has added meanwhile', async () => {
-    const [one, other] = [await check('/a.php,/cjenik', '/b.php,/cjenik'), await check('/b.php,/cjenik', '/a.php,/cjenik')]
+    const [one, other] = [
+      await check('/a.php,/cjenik', '/b.php,/cjenik'),
+      await check('/b.php,/cjenik', '/a.php,/cjenik'),
+    ]
     const answers = await Promise.all([add(one.id, 2), add(one.id, 2), add(other.id, 2)])
     const statuses = answers.map(({ status }) => status)
     expect([
@@ -127,7 +130,9 @@ describe('import of redirects', () => {
   it('works without JavaScript, from a file or a pasted list', async () => {
     await editor.post(page).field('pasted', '').expect(422)
     const pasted = await editor.post(page).field('pasted', '/p.php;/cjenik').expect(303)
-    const checked = await editor.post(page).attach('csv', Buffer.from('\uFEFF/f.php;/cjenik\r\n/f.php;/kontakt'), 'f.csv')
+    const checked = await editor
+      .post(page)
+      .attach('csv', Buffer.from('\uFEFF/f.php;/cjenik\r\n/f.php;/kontakt'), 'f.csv')
     expect(checked.status).toBe(303)
     const address = checked.headers.location!
     const { text } = await editor.get(address).expect(200)
@@ -141,7 +146,10 @@ describe('import of redirects', () => {
 
   it('accepts as many rows as it promises, in one file', async () => {
     const rows = Array.from({ length: 1000 }, (_, index) => `/stara-${index}.php,/blog/detox`)
-    const { headers } = await editor.post(page).attach('csv', Buffer.from(rows.join('\n')), 'f.csv').expect(303)
+    const { headers } = await editor
+      .post(page)
+      .attach('csv', Buffer.from(rows.join('\n')), 'f.csv')
+      .expect(303)
     const id = headers.location!.split('/').at(-1)!
     await add(id, 1000).expect(200)
     expect(await sources()).toHaveLength(1001)

@@ -66,7 +66,10 @@ export class RedirectImportsController {
   ): Promise<StreamableFile> {
     const lang = requestLanguage(request)
     const columns = ['source', 'target', 'line', 'message'] as const
-    const header = (key: string) => ({ key, header: this.i18n.t<string, string>(`content.redirectImport.columns.${key}`, { lang }) })
+    const header = (key: string) => ({
+      key,
+      header: this.i18n.t<string, string>(`content.redirectImport.columns.${key}`, { lang }),
+    })
     return csvFile(columns.map(header), Readable.from(await this.imports.listFaults(id, lang)), format)
   }
 

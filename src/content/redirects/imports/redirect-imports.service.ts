@@ -81,7 +81,10 @@ export class RedirectImportsService {
         added.map(({ source, target }) => ({ source: sourceOf(source), target })),
       )
       await manager.update(RedirectImport, { id }, { importedAt: new Date(), added: added.length })
-      await this.audit.record({ action: 'redirects.imported', actor, details: { added: added.length, counts } }, manager)
+      await this.audit.record(
+        { action: 'redirects.imported', actor, details: { added: added.length, counts } },
+        manager,
+      )
     })
     this.contentChanges.announce()
     return this.read(id, language)
@@ -111,7 +114,16 @@ export class RedirectImportsService {
       if (!fault) return []
       const { code, args } = fault
       const field = fault.field as 'source' | 'target'
-      return [{ line, source, target, field, code, message: this.i18n.t<string, string>(`validation.${code}`, { lang, args }) }]
+      return [
+        {
+          line,
+          source,
+          target,
+          field,
+          code,
+          message: this.i18n.t<string, string>(`validation.${code}`, { lang, args }),
+        },
+      ]
     })
   }
 }

@@ -29,11 +29,7 @@ export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {
         </a>
       )}
       {isShown(item) && (
-        <a
-          className={linkStyles.back}
-          href={address}
-          target="_blank"
-        >
+        <a className={linkStyles.back} href={address} target="_blank">
           <ExternalLink aria-hidden />
           {t('viewPage')}
           {newTab}

@@ -55,7 +55,11 @@ export function Rows({ name, addLabel, removeLabel, moveLabels, empty, row }: Ro
             {moveLabels && (
               <>
                 <MoveButton icon={ArrowUp} label={moveLabels.up(index + 1)} onClick={() => move(index, index - 1)} />
-                <MoveButton icon={ArrowDown} label={moveLabels.down(index + 1)} onClick={() => move(index, index + 1)} />
+                <MoveButton
+                  icon={ArrowDown}
+                  label={moveLabels.down(index + 1)}
+                  onClick={() => move(index, index + 1)}
+                />
               </>
             )}
             <button type="button" className={styles.remove} data-changes onClick={() => remove(key)}>

@@ -20,12 +20,7 @@ export default function Page() {
   if (single) {
     return (
       <Requests>
-        <Editor
-          kind={kind}
-          stored={items[0]}
-          choices={choices!}
-          history={history}
-        />
+        <Editor kind={kind} stored={items[0]} choices={choices!} history={history} />
       </Requests>
     )
   }

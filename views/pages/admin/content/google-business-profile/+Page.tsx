@@ -25,7 +25,10 @@ export default function Page() {
   const [address] = useState(issued?.address) // state, so that it survives a language change
   const sheet = shownAt({ path: '/api/admin/content/google-business-profile' })
   return (
-    <NarrowPage title={t('profileSheet.title')} back={{ href: '/admin/content/locations', label: t('profileSheet.back') }}>
+    <NarrowPage
+      title={t('profileSheet.title')}
+      back={{ href: '/admin/content/locations', label: t('profileSheet.back') }}
+    >
       <RefusalNotice />
       {urlParsed.search.done === 'removed' && <PageNotice kind="done">{t('profileSheet.removed')}</PageNotice>}
       {address && (
