@@ -22,6 +22,7 @@ import { ConfigModule } from './platform/config.module.js'
 import type { Environment } from './platform/config/environment.js'
 import { ConsentModule } from './consent/consent.module.js'
 import { ContactModule } from './contact/contact.module.js'
+import { RedirectImportsModule } from './content/redirects/imports/redirect-imports.module.js'
 import { ContentModule } from './content/content.module.js'
 import { createDataSource } from './platform/database/data-source.js'
 import { DatabaseModule } from './platform/database/database.module.js'
@@ -64,6 +65,7 @@ const features = [
   ColleagueMailsModule,
   ConsentsModule,
   AdminContentModule,
+  RedirectImportsModule,
   DashboardModule,
   LeadsModule,
   MailsModule,

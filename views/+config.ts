@@ -18,6 +18,8 @@ export default {
     'sampleData',
     'asksForConsent',
     'announcement',
+    'headerItems',
+    'ownPages',
     'form',
     'errorStatus',
     'user',

@@ -1,12 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import { momentIn } from './admin/times'
 import { reachOf } from './contact-bar/reach'
+import { navigationItems } from '../src/shared/content/navigation-items'
+import { footerLinks } from './layout/own-pages'
 import { officeOf } from './layout/office'
 import { createTranslator } from './translations'
 
 /**
  * Adds to the page context: translations of the layout and the page, contact data of the chain and its locations, the sample data
- * flag, the announcement, whether pages ask about cookies, and when the user must have set up the second factor.
+ * flag, the announcement, header items, links of own pages, whether pages ask about cookies, and when the user must have set up the second factor.
  */
 export async function onBeforeRender({
   config,
@@ -30,16 +32,20 @@ export async function onBeforeRender({
     sampleData: false,
     asksForConsent: false,
     announcement: null,
+    headerItems: [...navigationItems],
+    ownPages: [],
   }
   const ofBusiness = async () => {
     const t = createTranslator(messages, language, 'layout')
     const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
-    const [business, locations, holidays, asksForConsent, announcement] = await Promise.all([
+    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages] = await Promise.all([
       queries.business(),
       queries.locations(),
       queries.holidays(),
       queries.asksForConsent(),
       queries.announcement(),
+      queries.headerItems(),
+      queries.ownPages(),
     ])
     const sampleData = business.sample
     // The layout of the admin contacts nobody.
@@ -52,6 +58,8 @@ export async function onBeforeRender({
       sampleData,
       asksForConsent,
       announcement,
+      headerItems,
+      ownPages: footerLinks(ownPages, headerItems, language),
     }
   }
   const secondFactorDue = user?.secondFactorDueAt && momentIn(language)(user.secondFactorDueAt)

@@ -34,6 +34,7 @@ interface Texts {
   newsletter: typeof import('../src/platform/i18n/hr/newsletter.json')
   'newsletter-links': typeof import('../src/platform/i18n/hr/newsletter-links.json')
   'not-found': typeof import('../src/platform/i18n/hr/not-found.json')
+  'own-page': typeof import('../src/platform/i18n/hr/own-page.json')
   'own-data': typeof import('../src/platform/i18n/hr/own-data.json')
   'personal-data': typeof import('../src/platform/i18n/hr/personal-data.json')
   pricelist: typeof import('../src/platform/i18n/hr/pricelist.json')

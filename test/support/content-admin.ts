@@ -2,6 +2,15 @@ import type { TestApp } from './test-app.js'
 import type { Json } from './search-engines.js'
 import { type Agent, owner, signIn } from './staff.js'
 
+/** Content of an own page. */
+export const samplePage = {
+  title: { hr: 'Naš tim', en: 'Our team' },
+  ...{ slugHr: 'nas-tim', slugEn: 'our-team' },
+  description: { hr: 'Tko vas dočekuje u našim centrima.', en: 'Who welcomes you at our centres.' },
+  body: { hr: '## Ljudi\n\nUpoznajte nas.', en: '## People\n\nGet to know us.' },
+  ...{ inFooter: true, hidden: false },
+}
+
 /** Client of the content API with administrator access. */
 export class ContentAdmin {
   private constructor(readonly agent: Agent) {}
@@ -25,6 +34,7 @@ export class ContentAdmin {
   /** Adds an item of each kind of which a new installation has none. */
   async addSamples(): Promise<void> {
     await this.add('redirects', { source: '/stara-stranica', target: '/cjenik' }).expect(201)
+    await this.add('pages', samplePage).expect(201)
     const text = { hr: 'Novi centar u Splitu', en: 'A new centre in Split' }
     await this.add('announcements', { text, link: '/blog', date: '2026-01-01', lastDay: '2026-01-02' }).expect(201)
   }

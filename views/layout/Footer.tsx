@@ -23,7 +23,7 @@ const legal = ['impresum', 'privacyPolicy', 'cookies', 'accessibility'] as const
 
 export function Footer() {
   const t = useTranslations('layout')
-  const { asksForConsent, consentChosen, language, office } = usePageContext()
+  const { asksForConsent, consentChosen, language, office, ownPages } = usePageContext()
   return (
     <footer className={`laid-out-late ${styles.footer}`}>
       <div className={styles.inner}>
@@ -60,6 +60,11 @@ export function Footer() {
             {explored.map((page) => (
               <li key={page}>
                 <a href={addressOf(page, language)}>{t(`nav.${page}`)}</a>
+              </li>
+            ))}
+            {ownPages.map(({ id, href, title }) => (
+              <li key={id}>
+                <a href={href}>{title}</a>
               </li>
             ))}
           </ul>

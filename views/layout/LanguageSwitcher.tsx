@@ -9,9 +9,12 @@ import styles from './LanguageSwitcher.module.css'
 /** Language links; with JavaScript the page changes in place. */
 export function LanguageSwitcher() {
   const t = useTranslations('layout')
-  const { language: shown, urlParsed, errorStatus } = usePageContext()
+  const { language: shown, urlParsed, errorStatus, data } = usePageContext()
   const found = findPage(urlParsed.pathname)
-  const names = queryNames(found?.page)
+  const { slugs } = (data ?? {}) as { slugs?: Record<Language, string> } // of an own page
+  const names = queryNames(found?.page ?? (slugs && 'own'))
+  const pathIn = (language: Language) =>
+    slugs ? `/${slugs[language]}` : found ? pathTo(found.page, language, found.segment) : ''
   const kept = Object.entries(urlParsed.search).filter(([name]) => names?.includes(name) ?? true)
   const choose = async (language: Language) => {
     if (!(await chooseLanguage(language))) showToast({ about: 'unreachable' })
@@ -22,7 +25,7 @@ export function LanguageSwitcher() {
         <a
           key={language}
           className={styles.language}
-          href={`${found ? pathTo(found.page, language, found.segment) : ''}?${new URLSearchParams({ ...Object.fromEntries(kept), lang: language }).toString()}`}
+          href={`${pathIn(language)}?${new URLSearchParams({ ...Object.fromEntries(kept), lang: language }).toString()}`}
           lang={language}
           hrefLang={language}
           aria-current={language === shown ? 'true' : undefined}

@@ -48,6 +48,11 @@ export const auditActions = [
   'subscribers.suppressed',
   'subscribers.released',
 
+  'redirects.imported',
+
+  'profile_sheet.address_created',
+  'profile_sheet.address_removed',
+
   'mail.viewed',
   'mail.sent_again',
 

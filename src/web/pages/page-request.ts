@@ -5,7 +5,7 @@ import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '#src/shared/consent/con
 import { policyVersion } from '#src/shared/consent/policy-version.js'
 import type { Language } from '#src/shared/languages.js'
 import { languageInAddress, languageInCookie, requestLanguage } from '#src/platform/i18n/request-language.js'
-import { canonicalPath, findPage, type FoundPage, queryNames } from '#src/shared/addresses.js'
+import { canonicalPath, findOwnPage, findPage, type FoundPage, queryNames } from '#src/shared/addresses.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
 
 /** Query parameter with the receipt of an accepted form. */
@@ -159,8 +159,8 @@ export function renderedAddress(request: PageRequest): string {
 }
 
 /** Returns the query parameters that the page reads. */
-function readQuery({ found, query }: Asked): URLSearchParams {
-  const names = query.size > 0 && queryNames(found?.page)
+function readQuery({ found, decodedPath, query }: Asked): URLSearchParams {
+  const names = query.size > 0 && queryNames(found?.page ?? (findOwnPage(decodedPath) ? 'own' : undefined))
   return names ? new URLSearchParams([...query].filter(([name]) => names.includes(name))) : query
 }
 

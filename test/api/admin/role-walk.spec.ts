@@ -113,7 +113,7 @@ const queriesFor = {
     ...commonQueries,
     'consents',
     ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'contentVersions', 'postPreview'],
-    'subscriberImport',
+    ...['subscriberImport', 'redirectImport', 'profileSheet'],
   ],
 }
 

@@ -7,6 +7,7 @@ import {
   ListTree,
   MapPin,
   Megaphone,
+  Menu,
   MessageSquareQuote,
   Newspaper,
   ReceiptEuro,
@@ -37,6 +38,7 @@ const icons: { [Name in Kind]?: typeof FileText } = {
   business: Building2,
   announcement: Megaphone,
   redirect: Signpost,
+  navigation: Menu,
 }
 
 /** Overview of all content kinds with outdated translations. */

@@ -6,6 +6,7 @@ import { Disclaimer } from '#views/components/ui/Disclaimer'
 import { formatDate } from '#views/formatting'
 import { Picture } from '#views/components/ui/Picture'
 import { PostCards } from '#views/components/ui/PostCards'
+import { Prose } from '#views/components/ui/Prose'
 import { SampleNote } from '#views/components/ui/SampleNote'
 import { Section } from '#views/components/ui/Section'
 import { useData, usePageContext } from '#views/page-context'
@@ -42,7 +43,9 @@ export default function Page() {
           sizes="(min-width: 65rem) 60rem, 92vw"
           eager
         />
-        <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.body}>
+          <Prose html={html} />
+        </div>
         {writer && <Writer writer={writer} />}
         <div className={styles.disclaimer}>
           <Disclaimer text={t('disclaimer')} />
