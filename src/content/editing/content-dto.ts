@@ -24,8 +24,8 @@ import { type Described, isField, isRows } from '#src/shared/content/described-f
 import type { TextField } from '#src/shared/forms/field.js'
 import { languages, type Translated } from '#src/shared/languages.js'
 import { TIME_OF_DAY } from '#src/shared/opening/opening-types.js'
-import { NumberField } from './fields/number-field.decorator.js'
-import { TranslatedField } from './fields/translated-field.decorator.js'
+import { NumberField } from '#src/platform/http/validation/number-field.decorator.js'
+import { TranslatedField } from '#src/platform/http/validation/translated-field.decorator.js'
 
 /** Timestamps that `Date` and Postgres read equally. */
 const TIMESTAMP = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/

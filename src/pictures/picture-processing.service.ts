@@ -1,0 +1,79 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { PollingWorker } from '#src/platform/background/polling-worker.js'
+import { QueueTimersService } from '#src/platform/background/queue-timers.service.js'
+import { PictureEncoderService } from './encoding/picture-encoder.service.js'
+import { PictureFile } from './picture-file.entity.js'
+import { Picture } from './picture.entity.js'
+
+/** Number of times that a picture is tried: what ends the process each time must not do so forever. */
+const MAX_ATTEMPTS = 4
+
+const UNTIL_DUE = `SELECT 0 AS milliseconds FROM pictures WHERE state = 'processing' LIMIT 1`
+
+/** Counts an attempt on the oldest picture that no process works on, or gives it up. */
+const BEGIN = `
+  UPDATE pictures SET
+    attempts = attempts + 1,
+    state = CASE WHEN attempts >= ${MAX_ATTEMPTS} THEN 'failed' ELSE state END,
+    master = CASE WHEN attempts >= ${MAX_ATTEMPTS} THEN NULL ELSE master END
+  WHERE id = (
+    SELECT id FROM pictures WHERE state = 'processing' ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+  RETURNING id, state`
+
+/** Makes the files of uploaded pictures, one picture at a time. */
+@Injectable()
+export class PictureProcessingService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('pictures')
+  private readonly worker = new PollingWorker(this.logger, 'Picture processing')
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly encoder: PictureEncoderService,
+    timers: QueueTimersService,
+  ) {
+    timers.add({ table: 'pictures', untilDue: () => this.untilDue(), work: () => this.processPending() })
+  }
+
+  /** Processes all pictures that wait. */
+  processPending(): Promise<void> {
+    return this.worker.run(() => this.worker.drainInBatches(1, () => this.processNext()))
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    this.encoder.stop()
+    return this.worker.stop()
+  }
+
+  private async untilDue(): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ milliseconds: number }[]>(UNTIL_DUE)
+    return row?.milliseconds ?? null
+  }
+
+  /** @returns the number of pictures */
+  private async processNext(): Promise<number> {
+    const [[begun]] = await this.dataSource.query<[{ id: string; state: string }[]]>(BEGIN)
+    if (!begun) return 0
+    if (begun.state === 'failed') this.logger.error(`Picture ${begun.id} failed repeatedly, giving up`)
+    else await this.process(begun.id)
+    return 1
+  }
+
+  /** Holds a lock on the picture meanwhile, which ends with the process: another one then begins again. */
+  private async process(id: string): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const picture = await manager.findOne(Picture, {
+        select: { id: true, width: true, master: true },
+        where: { id, state: 'processing' },
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      })
+      if (!picture) return
+      const files = await this.encoder.deriveFiles(picture.master!, picture.width)
+      if (!files) return // the process stops
+      for (const file of files) await manager.insert(PictureFile, { pictureId: id, ...file })
+      // The version is that of the description, which does not change.
+      await manager.query(`UPDATE pictures SET state = 'ready', master = NULL WHERE id = $1`, [id])
+    })
+  }
+}
