@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { ApiKeysModule } from '../api-keys/api-keys.module.js'
+import { PicturesModule } from '../pictures/pictures.module.js'
 import { Holiday } from './holiday.entity.js'
 import { Location } from './location.entity.js'
 import { LocationsController } from './locations.controller.js'
@@ -11,7 +12,7 @@ import { TherapistsService } from './therapists/therapists.service.js'
 import { LocationPageQueriesService } from './location-page-queries.service.js'
 
 @Module({
-  imports: [ApiKeysModule, TypeOrmModule.forFeature([Location, Holiday, Therapist])],
+  imports: [ApiKeysModule, PicturesModule, TypeOrmModule.forFeature([Location, Holiday, Therapist])],
   controllers: [LocationsController, TherapistsController],
   providers: [LocationPageQueriesService, LocationsService, TherapistsService],
   exports: [LocationsService],

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger'
 import type { Language } from '../shared/languages.js'
 import type { PhotoFiles } from '../shared/pictures/picture-file.js'
 import type { Picture } from './picture.entity.js'
@@ -31,3 +31,10 @@ export class PhotoDto implements PhotoFiles {
     return { name, width, height, alt: decorative ? '' : alt[language], focalX, focalY }
   }
 }
+
+/** Documents a property with a photograph or null. */
+export const ApiNullablePhoto = () =>
+  ApiProperty({ type: Object, oneOf: [{ $ref: getSchemaPath(PhotoDto) }, { type: 'null' }] })
+
+/** Returns the photograph with an id; null if there is none, or while its files are not ready. */
+export const photoIn = (photos: Map<string, PhotoDto>, id: string | null) => (id && photos.get(id)) || null

@@ -71,7 +71,8 @@ export class PictureProcessingService implements BeforeApplicationShutdown {
       if (!picture) return
       const files = await this.encoder.deriveFiles(picture.master!, picture.width)
       if (!files) return // the process stops
-      for (const file of files) await manager.insert(PictureFile, { pictureId: id, ...file })
+      const key = ['pictureId', 'width', 'format']
+      for (const file of files) await manager.upsert(PictureFile, { pictureId: id, ...file }, key)
       // The version is that of the description, which does not change.
       await manager.query(`UPDATE pictures SET state = 'ready', master = NULL WHERE id = $1`, [id])
     })

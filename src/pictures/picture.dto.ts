@@ -52,7 +52,10 @@ export class PictureDto extends PictureDescriptionDto {
   @ApiProperty({ format: 'uuid' })
   id: string
 
-  @ApiProperty({ type: 'integer', description: 'Version of the description, incremented by every change; also the ETag.' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Version of the description, incremented by every change; also the ETag.',
+  })
   version: number
 
   @ApiProperty({ enum: pictureStates, description: 'A picture is served when it is `ready`.' })

@@ -122,15 +122,26 @@ export class PicturesController {
   @ApiSeenVersion()
   @ApiNoContentResponse()
   @ApiProblem(409)
-  remove(@PictureId() id: string, @SeenVersion('picture') version: number, @CurrentUser() user: SignedInUser): Promise<void> {
+  remove(
+    @PictureId() id: string,
+    @SeenVersion('picture') version: number,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<void> {
     return this.pictures.remove(id, version, user)
   }
 }
 
 /** Reads the fields of the form, which are texts. */
 function toDescription({ decorative, focalX = '50', focalY = '50', ...posted }: PostedFields): object {
+  const others = Object.entries(posted).filter(([name]) => !languages.some((language) => name === `alt.${language}`))
   const alt = Object.fromEntries(languages.map((language) => [language, posted[`alt.${language}`] ?? '']))
-  return { alt, decorative: decorative === 'true', focalX: toNumber(focalX), focalY: toNumber(focalY) }
+  return {
+    ...Object.fromEntries(others),
+    alt,
+    decorative: decorative === 'true',
+    focalX: toNumber(focalX),
+    focalY: toNumber(focalY),
+  }
 }
 
 const toNumber = (text: unknown) => (typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : text)

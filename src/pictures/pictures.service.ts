@@ -6,7 +6,7 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import type { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
-import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { languages } from '../shared/languages.js'
 import { MAX_PIXELS } from '../shared/pictures/picture-upload.js'
@@ -54,7 +54,11 @@ export class PicturesService {
    * Adds an uploaded picture, whose files are made afterwards. The same file again returns the picture that exists.
    * @throws Problem 422 for a file that is no usable picture, or a missing alternative text
    */
-  async create(upload: Buffer | undefined, description: PictureDescriptionDto, by: SignedInUser): Promise<UploadedPictureDto> {
+  async create(
+    upload: Buffer | undefined,
+    description: PictureDescriptionDto,
+    by: SignedInUser,
+  ): Promise<UploadedPictureDto> {
     const header = inspect(upload)
     const hash = createHash('sha256').update(upload!).digest('hex')
     const known = await this.dataSource.manager.findOneBy(Picture, { hash })
@@ -96,22 +100,6 @@ export class PicturesService {
     this.contentChanges.announce()
   }
 
-  /**
-   * Returns faults of ids without a picture. Locks the others until the transaction ends, so that none is deleted while content that
-   * refers to it is stored.
-   */
-  async faults(asked: { field: string; id: string | null }[], manager: EntityManager): Promise<FieldFault[]> {
-    const ids = asked.flatMap(({ id }) => id ?? [])
-    if (ids.length === 0) return []
-    const found = await manager.query<{ id: string }[]>(
-      'SELECT id FROM pictures WHERE id = ANY ($1::uuid[]) ORDER BY id FOR KEY SHARE',
-      [ids],
-    )
-    return asked.flatMap(({ field, id }) =>
-      id === null || found.some((row) => row.id === id) ? [] : [{ field, code: 'picture.unknown' }],
-    )
-  }
-
   private async encode(upload: Buffer, { orientation }: PictureHeader) {
     try {
       return await this.encoder.createMaster(upload, orientation)
@@ -128,7 +116,10 @@ export class PicturesService {
     manager: EntityManager,
   ): Promise<void> {
     const shown = languages.every((language) => alt[language]) ? alt : name
-    return this.audit.record({ action, actor, subject: { kind: 'picture', id }, details: { name: shown, version } }, manager)
+    return this.audit.record(
+      { action, actor, subject: { kind: 'picture', id }, details: { name: shown, version } },
+      manager,
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PageContext } from 'vike/types'
+import type { PhotoDto } from '../../src/pictures/photo.dto'
 import { createTranslator, type Namespace } from '../translations'
 
 export interface PageHead {
@@ -10,6 +11,8 @@ export interface PageHead {
   type?: 'website' | 'article'
   /** Canonical path, if the page can be requested by another one. */
   path?: string
+  /** Photograph shown on social media in place of the card. */
+  photo?: PhotoDto
   /** False excludes the page from search engines. */
   indexed?: boolean
 }

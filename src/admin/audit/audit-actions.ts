@@ -60,6 +60,10 @@ export const auditActions = [
   'issue.resumed',
   'issue.removed',
 
+  'picture.added',
+  'picture.changed',
+  'picture.removed',
+
   'claims.confirmed',
 
   'settings.changed',

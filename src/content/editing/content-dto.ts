@@ -30,6 +30,8 @@ import { TranslatedField } from '#src/platform/http/validation/translated-field.
 /** Timestamps that `Date` and Postgres read equally. */
 const TIMESTAMP = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
 
+const UUID = { type: 'string', format: 'uuid' } as const
+
 export interface ContentDtoOptions<Content = object> {
   /** Descriptions of fields in the API document. */
   descriptions?: { [Field in keyof Content]?: string }
@@ -102,6 +104,13 @@ function SingleField(field: ContentField): PropertyDecorator {
       )
     case 'reference':
       return applyDecorators(ApiProperty({ type: String, format: 'uuid' }), IsUUID(undefined, saying(field.fault)))
+    case 'picture':
+      return applyDecorators(
+        OfAnyType,
+        ApiProperty(field.required ? UUID : { oneOf: [UUID, { type: 'null' }] }),
+        ...(field.required ? [] : [ValidateIf((_content, value) => value !== null)]),
+        IsUUID(undefined, saying(field.required ?? field.fault)),
+      )
     default:
       return Field(field)
   }

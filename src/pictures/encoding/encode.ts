@@ -1,5 +1,18 @@
-import { ChromaSubsampling, CompressionType, JsColorType, ResizeFilterType, ResizeFit, Transformer } from '@napi-rs/image'
-import { MAX_HEIGHT, type PictureFormat, pictureFormats, pictureWidths, widthsOf } from '#src/shared/pictures/picture-file.js'
+import {
+  ChromaSubsampling,
+  CompressionType,
+  JsColorType,
+  ResizeFilterType,
+  ResizeFit,
+  Transformer,
+} from '@napi-rs/image'
+import {
+  MAX_HEIGHT,
+  type PictureFormat,
+  pictureFormats,
+  pictureWidths,
+  widthsOf,
+} from '#src/shared/pictures/picture-file.js'
 
 const MAX_WIDTH = Math.max(...pictureWidths)
 

@@ -67,7 +67,7 @@ function runProcess(task: EncoderTask, signal: AbortSignal): Promise<EncoderAnsw
     })
     let answer: EncoderAnswer | undefined
     child.on('message', (message) => (answer = message as EncoderAnswer))
-    child.once('error', (error) => reject(new EncoderFailure(error.message)))
+    child.on('error', (error) => reject(new EncoderFailure(error.message)))
     child.once('exit', (code, killedBy) => {
       if (answer && answer.error === undefined) resolve(answer)
       else reject(new EncoderFailure(answer?.error ?? `Encoder ended with ${killedBy ?? code}`))

@@ -7,7 +7,7 @@ export function inspectPng(bytes: Buffer): PictureHeader {
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') throw new PictureFault('picture.damaged')
   const size = { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
   let orientation = 1
-  for (let at = 8; ; ) {
+  for (let at = 8; ;) {
     const length = bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
     if (at + 12 + length > bytes.length) throw new PictureFault('picture.damaged')

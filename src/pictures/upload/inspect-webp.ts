@@ -10,7 +10,7 @@ export function inspectWebp(bytes: Buffer): PictureHeader {
   if (end > bytes.length + 1) throw new PictureFault('picture.damaged') // the last byte may be padding that is missing
   let size: Pick<PictureHeader, 'width' | 'height'> | undefined
   let orientation = 1
-  for (let at = 12; at + 8 <= end; ) {
+  for (let at = 12; at + 8 <= end;) {
     const type = bytes.toString('latin1', at, at + 4)
     const length = bytes.readUInt32LE(at + 4)
     const chunk = bytes.subarray(at + 8, at + 8 + length)

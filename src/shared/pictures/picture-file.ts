@@ -38,6 +38,3 @@ export function photoFile(photo: PhotoFiles, atLeast: number, format: PictureFor
   const width = widthsOf(photo).find((each) => each >= atLeast) ?? photo.width
   return photoPath(photo, width, format)
 }
-
-/** Address of a picture of the library inside the text of a post. */
-export const PHOTO_ADDRESS = /^\/media\/([0-9a-f]{24})$/
