@@ -10,8 +10,8 @@ import type { PictureUse } from './picture-uses.service.js'
 
 /** Description of a picture. */
 export class PictureDescriptionDto {
-  @TranslatedField(pictureFields.alt)
   @ApiProperty({ description: 'Alternative text; required in both languages unless the picture is decorative.' })
+  @TranslatedField(pictureFields.alt)
   alt: Translated
 
   @ApiProperty({ description: 'True if the picture needs no alternative text.' })
@@ -25,17 +25,6 @@ export class PictureDescriptionDto {
   focalY: number
 }
 
-const nameSchema = {
-  oneOf: [
-    { type: 'string' },
-    {
-      type: 'object',
-      properties: Object.fromEntries(languages.map((language) => [language, { type: 'string' }])),
-      required: [...languages],
-    },
-  ],
-} as const
-
 export class PictureUseDto {
   @ApiProperty({ example: 'location', description: 'Kind of the content.' })
   kind: string
@@ -43,7 +32,18 @@ export class PictureUseDto {
   @ApiProperty({ description: 'Path of the content in the admin.' })
   path: string
 
-  @ApiProperty({ ...nameSchema, description: 'Display name of the content.' })
+  @ApiProperty({
+    type: Object,
+    description: 'Display name of the content.',
+    oneOf: [
+      { type: 'string' },
+      {
+        type: 'object',
+        properties: Object.fromEntries(languages.map((language) => [language, { type: 'string' }])),
+        required: [...languages],
+      },
+    ],
+  })
   name: string | Record<Language, string>
 }
 

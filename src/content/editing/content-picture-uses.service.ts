@@ -15,11 +15,11 @@ import { therapist } from './kinds/therapist.kind.js'
 type Pictures = Pick<Picture, 'id' | 'name'>[]
 
 /** Kind of content that shows pictures, and how. */
-interface ShowingKind<Row extends EditableContent = never> {
+interface ShowingKind<Row extends EditableContent = EditableContent> {
   kind: ContentKind
-  where: (pictures: Pictures) => FindOptionsWhere<Row>[]
+  where(pictures: Pictures): FindOptionsWhere<Row>[]
   /** Returns ids and names of the pictures that a row shows. */
-  shown: (row: Row) => (string | null)[]
+  shown(row: Row): (string | null)[]
 }
 
 const idsOf = (pictures: Pictures) => pictures.map(({ id }) => id)
@@ -41,7 +41,7 @@ const posts: ShowingKind<Post> = {
   where: (pictures) => [
     { photo: In(idsOf(pictures)) },
     {
-      body: Raw((column) => `${column}::text LIKE ANY (:addresses)`, {
+      body: Raw((column) => `CAST(${column} AS text) LIKE ANY (:addresses)`, {
         addresses: pictures.map(({ name }) => `%/media/${name}%`),
       }),
     },
@@ -49,7 +49,7 @@ const posts: ShowingKind<Post> = {
   shown: ({ photo, body }) => [photo, ...Object.values(body).flatMap(photoNamesIn)],
 }
 
-const kinds = [galleries, byPhoto(therapist), posts, byPhoto(shopItem)] as ShowingKind[]
+const kinds = [galleries, byPhoto(therapist), posts, byPhoto(shopItem)] as unknown as ShowingKind[]
 
 /** Reports which content shows a picture, also content that is not published. */
 @Injectable()
@@ -66,7 +66,7 @@ async function findUses(pictures: Pictures, manager: EntityManager): Promise<Pic
   for (const { kind, where, shown } of kinds) {
     const rows = await manager.find(kind.entity, { where: where(pictures), order: { id: 'ASC' } })
     for (const row of rows) {
-      const references = shown(row as never)
+      const references = shown(row)
       const use = {
         kind: kind.name,
         path: `/admin/content/${kind.path}/${row.id}`,

@@ -47,7 +47,7 @@ function within(boxes: Box[], name: string): Box[] {
 /** Returns the boxes of a level. @throws PictureFault for a box beyond the end */
 function readBoxes(bytes: Buffer): Box[] {
   const boxes: Box[] = []
-  for (let at = 0; at + 8 <= bytes.length;) {
+  for (let at = 0; at < bytes.length;) {
     const length = bytes.readUInt32BE(at)
     const type = bytes.toString('latin1', at + 4, at + 8)
     const end = length === 0 ? bytes.length : at + (length === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : length)
