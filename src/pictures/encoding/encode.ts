@@ -16,7 +16,7 @@ import {
 
 const MAX_WIDTH = Math.max(...pictureWidths)
 
-/** Quality from 0 to 100, chosen by sight: docs/decisions/0061-pictures-of-the-owner.md. */
+/** Quality from 0 to 100, chosen by sight: docs/decisions/0035-pictures-of-the-owner.md. */
 const QUALITY = { avif: 62, webp: 80, jpg: 82 } as const
 
 /** Speed of the AVIF encoder from 1 (slow) to 10. */

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /** Pictures that the owner uploads, their files, and where content shows them. */
-export class CreatePictures1795900020000 implements MigrationInterface {
+export class CreatePictures1795920001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE pictures (
