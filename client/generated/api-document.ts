@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: de77812f6d31994d2cfd0b54e6941fef7a01b9a5081ed817be8a5b31ca89d0f8
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 93112a945092be5451497147d367c5f109f1a0f08917c5b590f863d873cd560e
 export interface paths {
     "/health/live": {
         parameters: {
