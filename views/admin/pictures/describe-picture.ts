@@ -1,10 +1,14 @@
-import type { PictureDto } from '#src/pictures/picture.dto'
-import type { Language } from '#src/shared/languages'
+import type { Language, Translated } from '#src/shared/languages'
 import type { Translator } from '#views/translations'
+
+interface DescribedPicture {
+  alt?: Translated
+  decorative: boolean
+}
 
 /** Returns what a picture is called in lists: its alternative text. */
 export const describePicture = (
-  { alt, decorative }: Pick<PictureDto, 'alt' | 'decorative'>,
+  { alt, decorative }: DescribedPicture,
   language: Language,
   t: Translator<'pictures'>,
-) => (decorative ? t('decorative') : alt[language])
+) => (decorative || !alt ? t('decorative') : alt[language])
