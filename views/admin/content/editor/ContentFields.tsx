@@ -117,7 +117,7 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
       </>
     )
   }
-  if (field.type === 'picture') return <PhotoField {...{ name, label, hint }} />
+  if (field.type === 'picture') return <PhotoField {...{ name, label, hint }} required={Boolean(field.required)} />
   if (isTime(field)) return <TimeField {...{ name, label, hint }} />
   if (field.type === 'checkbox') return <Checkbox name={name} label={label} hint={hint} />
   return <Field name={name} label={label} hint={hint} inputMode={inputModeOf(field)} />

@@ -17,14 +17,19 @@ import styles from './editor.module.css'
 
 type ChosenPicture = AnswerOf<'GET', '/api/admin/pictures/{id}'>
 
+/** Pause before it looks whether the files of a new picture are ready. */
+const RECHECK_MS = 2000
+
 interface PhotoFieldProps {
   name: string
   label: string
   hint?: string
+  /** True in a row, which is removed instead. */
+  required: boolean
 }
 
 /** Choice of a picture of the library, which can be uploaded in place. */
-export function PhotoField({ name, label, hint }: PhotoFieldProps) {
+export function PhotoField({ name, label, hint, required }: PhotoFieldProps) {
   const t = useTranslations('content')
   const pictures = useTranslations('pictures')
   const { language } = usePageContext()
@@ -36,6 +41,7 @@ export function PhotoField({ name, label, hint }: PhotoFieldProps) {
     queryKey: [`/api/admin/pictures/${chosen}` as '/api/admin/pictures/{id}'],
     queryFn: read<'/api/admin/pictures/{id}'>,
     enabled: chosen !== '',
+    refetchInterval: ({ state }) => state.data?.state === 'processing' && RECHECK_MS,
   }).data
   return (
     <fieldset className={styles.group}>
@@ -60,7 +66,7 @@ export function PhotoField({ name, label, hint }: PhotoFieldProps) {
           >
             {t(chosen ? 'photo.change' : 'photo.choose')}
           </Button>
-          {chosen && (
+          {chosen && !required && (
             <Button small look="outline" data-changes onClick={() => setChosen('')}>
               {t('photo.remove')}
             </Button>
