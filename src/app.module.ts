@@ -39,6 +39,7 @@ import { NewsletterMailsModule } from './newsletter/mails/newsletter-mails.modul
 import { LocationsModule } from './locations/locations.module.js'
 import { MailModule } from './platform/mail/mail.module.js'
 import { MailPreviewsModule } from './platform/mail/previews/mail-previews.module.js'
+import { PicturesModule } from './pictures/pictures.module.js'
 import { SubscriberImportsModule } from './newsletter/imports/subscriber-imports.module.js'
 import { NewsletterModule } from './newsletter/newsletter.module.js'
 import { OutboxModule } from './platform/outbox/outbox.module.js'
@@ -49,6 +50,7 @@ import { VouchersModule } from './vouchers/vouchers.module.js'
 /** Modules of the capabilities; pages may use all of them. */
 const features = [
   BusinessModule,
+  PicturesModule,
   LocationsModule,
   LeadIntakeModule,
   ContactModule,

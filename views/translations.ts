@@ -37,6 +37,7 @@ interface Texts {
   'own-page': typeof import('../src/platform/i18n/hr/own-page.json')
   'own-data': typeof import('../src/platform/i18n/hr/own-data.json')
   'personal-data': typeof import('../src/platform/i18n/hr/personal-data.json')
+  pictures: typeof import('../src/platform/i18n/hr/pictures.json')
   pricelist: typeof import('../src/platform/i18n/hr/pricelist.json')
   'privacy-policy': typeof import('../src/platform/i18n/hr/privacy-policy.json')
   problem: typeof import('../src/platform/i18n/hr/problem.json')

@@ -65,6 +65,10 @@ export const auditActions = [
   'issue.resumed',
   'issue.removed',
 
+  'picture.added',
+  'picture.changed',
+  'picture.removed',
+
   'claims.confirmed',
 
   'settings.changed',

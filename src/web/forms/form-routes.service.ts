@@ -43,9 +43,11 @@ export class FormRoutesService {
     })
   }
 
-  /** Paths of the pages whose form uploads a file. */
+  /** Paths of the pages whose form uploads a file, and of the API routes that receive such a form. */
   uploadPaths(): string[] {
-    return this.actions().flatMap(({ page, paths }) => (page.file ? paths : []))
+    return this.actions().flatMap(({ page, paths, route }) =>
+      page.file ? [...paths, ...(page.file.byApi ? [route] : [])] : [],
+    )
   }
 
   /** Adds a route for each page. Call it before Nest adds its own: the request goes on to one of them. */

@@ -81,7 +81,7 @@ const routesFor = {
   editor: {
     has: (route: string) =>
       commonRoutes.includes(route) ||
-      /^\w+ \/(api\/)?admin\/(content|consents|newsletter-subscribers|newsletter-issues)(\/|$)/.test(route),
+      /^\w+ \/(api\/)?admin\/(content|pictures|consents|newsletter-subscribers|newsletter-issues)(\/|$)/.test(route),
   },
 }
 
@@ -113,7 +113,7 @@ const queriesFor = {
     ...commonQueries,
     'consents',
     ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'contentVersions', 'postPreview'],
-    ...['subscriberImport', 'redirectImport', 'profileSheet'],
+    ...['picture', 'pictures', 'subscriberImport', 'redirectImport', 'profileSheet'],
   ],
 }
 
@@ -124,7 +124,7 @@ const simplePages = ['/admin/simple-appointment', '/admin/simple-contact', '/adm
 /** Path prefixes of pages by role. Every other page behind sign-in is for administrators only. */
 const pagesFor = {
   staff: [...commonPages, '/admin/dashboard', ...leadLists.map((list) => `/admin/${list}`), ...simplePages],
-  editor: [...commonPages, '/admin/content', '/admin/consents'],
+  editor: [...commonPages, '/admin/content', '/admin/pictures', '/admin/consents'],
 }
 
 const restricted = ['staff', 'editor'] as const
