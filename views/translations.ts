@@ -35,6 +35,7 @@ interface Texts {
   'newsletter-links': typeof import('../src/platform/i18n/hr/newsletter-links.json')
   'not-found': typeof import('../src/platform/i18n/hr/not-found.json')
   'own-data': typeof import('../src/platform/i18n/hr/own-data.json')
+  'page-texts': typeof import('../src/platform/i18n/hr/page-texts.json')
   'personal-data': typeof import('../src/platform/i18n/hr/personal-data.json')
   pricelist: typeof import('../src/platform/i18n/hr/pricelist.json')
   'privacy-policy': typeof import('../src/platform/i18n/hr/privacy-policy.json')

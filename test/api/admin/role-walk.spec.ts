@@ -81,7 +81,7 @@ const routesFor = {
   editor: {
     has: (route: string) =>
       commonRoutes.includes(route) ||
-      /^\w+ \/(api\/)?admin\/(content|consents|newsletter-subscribers|newsletter-issues)(\/|$)/.test(route),
+      /^\w+ \/(api\/)?admin\/(content|page-texts|consents|newsletter-subscribers|newsletter-issues)(\/|$)/.test(route),
   },
 }
 
@@ -113,6 +113,7 @@ const queriesFor = {
     ...commonQueries,
     'consents',
     ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'contentVersions', 'postPreview'],
+    ...['foundPageTexts', 'pageTexts', 'pageTextsHistory', 'pageTextsOverview'],
     'subscriberImport',
   ],
 }
@@ -277,6 +278,7 @@ describe('access by role', () => {
             .replace(`webhooks/${nobody}`, `webhooks/${hook}`)
             .replace(`deliveries/${nobody}`, `deliveries/${hook}`)
             .replace(`content/posts/${nobody}`, `content/posts/${post!.id}`)
+            .replace(`content/texts/${nobody}`, 'content/texts/home')
             .replace(`content/${nobody}/${nobody}`, `content/posts/${post!.id}`)
             .replace(`content/${nobody}`, 'content/posts'),
         )

@@ -21,7 +21,7 @@ const withoutVisitors = [
   ...['former_post_slugs', 'posts', 'price_categories', 'price_list_rows', 'shop_categories', 'shop_items'],
   ...['newsletter_issues', 'therapists', 'testimonials', 'franchise_facts', 'lead_tallies', 'forgotten_salt'],
   ...['settings', 'webhook_endpoints', 'api_keys', 'change_epoch', 'newsletter_imports', 'backups'],
-  ...['backup_failures', 'announcements', 'redirects'],
+  ...['backup_failures', 'announcements', 'redirects', 'page_texts'],
   // ids without a referent
   'removals',
   // identified by a random cookie value only

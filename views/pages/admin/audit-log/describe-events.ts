@@ -44,6 +44,7 @@ const pages: Record<string, string> = {
   issue: '/admin/newsletter-issues',
   webhook: '/admin/webhooks',
   apiKey: '/admin/api-keys',
+  pageTexts: '/admin/content/texts',
 }
 
 /** Actions after which the target has no page any more. */
