@@ -5,6 +5,7 @@ import { AdminApiKeysModule } from './api-keys/admin/admin-api-keys.module.js'
 import { ColleagueMailsModule } from './leads/mails/colleagues/colleague-mails.module.js'
 import { ConsentsModule } from './consent/records/consents.module.js'
 import { AdminContentModule } from './content/editing/admin-content.module.js'
+import { PageTextsModule } from './content/page-texts/page-texts.module.js'
 import { DashboardModule } from './dashboard/dashboard.module.js'
 import { LeadsModule } from './leads/leads.module.js'
 import { BackupModule } from './operations/backup/backup.module.js'
@@ -68,6 +69,7 @@ const features = [
   ConsentsModule,
   AdminContentModule,
   RedirectImportsModule,
+  PageTextsModule,
   DashboardModule,
   LeadsModule,
   MailsModule,

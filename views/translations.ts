@@ -36,6 +36,7 @@ interface Texts {
   'not-found': typeof import('../src/platform/i18n/hr/not-found.json')
   'own-page': typeof import('../src/platform/i18n/hr/own-page.json')
   'own-data': typeof import('../src/platform/i18n/hr/own-data.json')
+  'page-texts': typeof import('../src/platform/i18n/hr/page-texts.json')
   'personal-data': typeof import('../src/platform/i18n/hr/personal-data.json')
   pictures: typeof import('../src/platform/i18n/hr/pictures.json')
   pricelist: typeof import('../src/platform/i18n/hr/pricelist.json')

@@ -1,8 +1,11 @@
 import { Injectable, type NestMiddleware } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
+import { owedStep } from '#src/platform/access/account-step.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { allowedMethods } from '#src/platform/http/allowed-methods.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
+import { suffices } from '#src/shared/admin/role.js'
 import { findOwnPage, findPage } from '#src/shared/addresses.js'
 import { isPlaceName } from '#src/shared/place-name.js'
 import { FormReceiptsService } from './forms/form-receipts.service.js'
@@ -11,7 +14,9 @@ import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageQueriesFactory } from './pages/page-queries.factory.js'
 import {
+  addressWithoutDraft,
   canonicalAddress,
+  isDraftRequest,
   type PageRequest,
   pageRequestOf,
   parsePageRequest,
@@ -61,6 +66,10 @@ export class PagesMiddleware implements NestMiddleware {
         ? this.pages.respondWithoutData(response)
         : this.pages.respondWithError(404, request, response)
     }
+    if (isDraftRequest(page)) {
+      if (!isEditor(request.user)) return response.redirect(303, addressWithoutDraft(page))
+      return this.pages.respondUncached({ draft: true }, request, response)
+    }
     const receipt = this.receipts.read(page.query.get(RECEIPT) ?? '')
     if (receipt) {
       return this.pages.respondUncached({ form: { ...receipt, status: 200, errors: [] } }, request, response)
@@ -91,3 +100,7 @@ export class PagesMiddleware implements NestMiddleware {
     return !(await this.places.isLocation(found.segment))
   }
 }
+
+/** Checks whether a user may see drafts of texts. */
+const isEditor = (user: SignedInUser | undefined) =>
+  user !== undefined && !owedStep(user) && suffices(user.role, ['editor'])

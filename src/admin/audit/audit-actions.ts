@@ -71,6 +71,12 @@ export const auditActions = [
 
   'claims.confirmed',
 
+  'page_texts.drafted',
+  'page_texts.published',
+  'page_texts.scheduled',
+  'page_texts.discarded',
+  'page_texts.restored',
+
   'settings.changed',
   'settings.tested',
 
