@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import type { PostsService } from '#src/content/blog/posts.service.js'
+import type { PageTextsService } from '#src/content/page-texts/page-texts.service.js'
 import { ContentChangesService, type Why } from '#src/platform/database/content-changes.service.js'
 import type { NotificationsService } from '#src/platform/database/notifications.service.js'
 import { ScheduledContentService } from './scheduled-content.service.js'
@@ -14,7 +15,8 @@ describe('ScheduledContentService', () => {
     const posts = { nextPublication: () => Promise.resolve(next()) } as PostsService
     const announced: [string, Why][] = []
     changes.subscribe((why) => announced.push([new Date().toISOString().slice(11, 16), why]))
-    const service = new ScheduledContentService(posts, changes)
+    const texts = { nextPublication: () => Promise.resolve(undefined) } as unknown as PageTextsService
+    const service = new ScheduledContentService(posts, texts, changes)
     await service.onApplicationBootstrap()
     return { announced, stop: () => service.onApplicationShutdown() }
   }
