@@ -152,8 +152,14 @@ export function TextsForm({ page, sections, publishAt }: TextsFormProps) {
       </ClaimsNotice>
       <div className={styles.bar}>
         <p className={styles.buttons}>
-          <Button type="submit" small look="outline" name="publication" value="draft">
-            {t('save')}
+          <Button
+            type="submit"
+            small
+            look="outline"
+            name="publication"
+            value={page.publication === 'scheduled' ? 'scheduled' : 'draft'}
+          >
+            {t(page.publication === 'scheduled' ? 'saveScheduled' : 'save')}
           </Button>
           <Button type="submit" small name="publication" value="published">
             {t('publish')}
@@ -169,6 +175,11 @@ export function TextsForm({ page, sections, publishAt }: TextsFormProps) {
             <Button type="submit" small look="outline" name="publication" value="scheduled">
               {t('scheduleButton')}
             </Button>
+            {page.publication === 'scheduled' && (
+              <Button type="submit" small look="outline" name="publication" value="draft">
+                {t('unschedule')}
+              </Button>
+            )}
           </div>
         </details>
       </div>
