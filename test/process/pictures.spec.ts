@@ -11,7 +11,12 @@ describe('pictures of a killed process', () => {
   afterEach(killServers)
 
   const begin = () =>
-    startServer({ ...storage.variables, ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, RATE_LIMIT_SCALE: '0' })
+    startServer({
+      ...storage.variables,
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      RATE_LIMIT_SCALE: '0',
+    })
 
   const signIn = async ({ url }: ServerProcess): Promise<string> => {
     const { headers } = await fetch(`${url}/api/admin/session`, {

@@ -63,10 +63,11 @@ export class ContentPictureUsesService implements OnModuleInit {
 
 async function findUses(pictures: Pictures, manager: EntityManager): Promise<PictureUse[]> {
   const uses: PictureUse[] = []
-  for (const { kind, where, shown } of kinds) {
-    const rows = await manager.find(kind.entity, { where: where(pictures), order: { id: 'ASC' } })
+  for (const showing of kinds) {
+    const { kind } = showing
+    const rows = await manager.find(kind.entity, { where: showing.where(pictures), order: { id: 'ASC' } })
     for (const row of rows) {
-      const references = shown(row)
+      const references = showing.shown(row)
       const use = {
         kind: kind.name,
         path: `/admin/content/${kind.path}/${row.id}`,

@@ -19,7 +19,7 @@ const script = existsSync(beside) ? beside : join(process.cwd(), 'dist/src/pictu
 export class EncoderFailure extends Error {}
 
 /**
- * Decodes and encodes pictures in a process of their own: a file that crashes a decoder or exhausts it does not affect the site, and
+ * Decodes and encodes pictures in a separate process: a file that crashes a decoder or exhausts it does not affect the site, and
  * all memory is returned. One upload and one picture at a time.
  */
 @Injectable()

@@ -196,11 +196,11 @@ describe('library of pictures', () => {
       const [post] = await admin.list('posts')
       const text = { hr: `Prije\n\n![](/media/${picture.name})`, en: post!.content.body.en }
       const { body: changed } = await admin
-        .save('locations', location!, { pictures: [{ picture: picture.id }] })
+        .save('locations', location, { pictures: [{ picture: picture.id }] })
         .expect(200)
-      const { body: withPhoto } = await admin.save('therapists', therapist!, { photo: picture.id }).expect(200)
-      await admin.save('shop-items', item!, { photo: picture.id }).expect(200)
-      await admin.save('posts', post!, { photo: picture.id, body: text }).expect(200)
+      const { body: withPhoto } = await admin.save('therapists', therapist, { photo: picture.id }).expect(200)
+      await admin.save('shop-items', item, { photo: picture.id }).expect(200)
+      await admin.save('posts', post, { photo: picture.id, body: text }).expect(200)
 
       const ofLocation = await publicPage(`/lokacija/${location!.slug}`)
       expect(ofLocation).toContain(source)
@@ -235,23 +235,23 @@ describe('library of pictures', () => {
       const [post] = await admin.list('posts')
       const faults = async (answer: Promise<{ body: Json }>) => (await answer).body.errors
       const twice = [{ picture: picture.id }, { picture: picture.id }]
-      expect(await faults(admin.save('locations', location!, { pictures: twice }).expect(422))).toMatchObject([
+      expect(await faults(admin.save('locations', location, { pictures: twice }).expect(422))).toMatchObject([
         { field: 'pictures.1.picture', code: 'picture.repeated' },
       ])
-      expect(await faults(admin.save('therapists', therapist!, { photo: unknown }).expect(422))).toMatchObject([
+      expect(await faults(admin.save('therapists', therapist, { photo: unknown }).expect(422))).toMatchObject([
         { field: 'photo', code: 'picture.unknown' },
       ])
       const body = { ...post!.content.body, en: `![x](/media/${'0'.repeat(24)})` }
-      expect(await faults(admin.save('posts', post!, { body }).expect(422))).toMatchObject([
+      expect(await faults(admin.save('posts', post, { body }).expect(422))).toMatchObject([
         { field: 'body.en', code: 'picture.unknown' },
       ])
-      await admin.save('therapists', therapist!, { photo: 'x' }).expect(422)
+      await admin.save('therapists', therapist, { photo: 'x' }).expect(422)
     })
 
     it('is not shown before its files are ready', async () => {
       const picture = await addPicture(site, editor, drawJpeg(532))
       const [therapist] = await admin.list('therapists')
-      const { body } = await admin.save('therapists', therapist!, { photo: picture.id }).expect(200)
+      const { body } = await admin.save('therapists', therapist, { photo: picture.id }).expect(200)
       await site.changeContent(`UPDATE pictures SET state = 'failed' WHERE id = $1`, [picture.id])
       await fileOf(picture).expect(404)
       const { body: therapists } = await request(site.http).get('/api/therapists').expect(200)

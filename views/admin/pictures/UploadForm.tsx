@@ -32,7 +32,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: UploadedPictu
   const form = useRef<HTMLFormElement>(null)
   const shownAgain = useShownAgain('picture')
   const submission = useSubmission(shownAgain)
-  const { outcome, submitting, round } = submission
+  const { outcome, submitting, round, notice } = submission
   const [file, setFile] = useState<File>()
   const [isOver, setIsOver] = useState(false)
   const [progress, setProgress] = useState(0)
@@ -112,7 +112,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: UploadedPictu
         </p>
       )}
       {failure && (
-        <Notice ref={submission.notice} kind="failed" role="alert" tabIndex={-1}>
+        <Notice ref={notice} kind="failed" role="alert" tabIndex={-1}>
           <p>{problems.has(detail) ? problems(detail, { seconds: failure.seconds ?? 0 }) : t('upload.failed')}</p>
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import type { PhotoDto } from '#src/pictures/photo.dto'
-import { photoFile, photoSourceSet } from '../../../src/shared/pictures/picture-file'
+import { photoFile, photoSourceSet } from '#src/shared/pictures/picture-file'
 import styles from './Photo.module.css'
 import { type ImageProps, ResponsiveImage } from './ResponsiveImage'
 

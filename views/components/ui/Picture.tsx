@@ -1,6 +1,6 @@
 import { type PictureName, pictures, pictureWidths } from '#client/pictures'
 import { publicFile } from '#client/public-file'
-import type { PictureFormat } from '../../../src/shared/pictures/picture-file'
+import type { PictureFormat } from '#src/shared/pictures/picture-file'
 import { type ImageProps, ResponsiveImage } from './ResponsiveImage'
 
 interface PictureProps extends ImageProps {

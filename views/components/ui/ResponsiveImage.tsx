@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PictureFormat } from '../../../src/shared/pictures/picture-file'
+import type { PictureFormat } from '#src/shared/pictures/picture-file'
 import styles from './Picture.module.css'
 
 export interface ImageProps {

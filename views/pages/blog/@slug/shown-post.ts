@@ -6,7 +6,11 @@ const WORDS_A_MINUTE = 200
 const MOST_OTHERS = 3
 
 /** Returns a post with related posts, as its page shows it. */
-export function shownPost({ body, photosInText: photos, ...post }: PostDto, posts: PostSummaryDto[], language: Language) {
+export function shownPost(
+  { body, photosInText: photos, ...post }: PostDto,
+  posts: PostSummaryDto[],
+  language: Language,
+) {
   return {
     post,
     html: markdownToHtml(body, { language, photos }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { drawJpeg, drawPicture, withExif } from '../../../test/support/pictures.js'
-import { PictureFault } from './picture-fault.js'
-import { inspectPicture } from './picture-header.js'
+import { drawJpeg, drawPicture, withExif } from '../../support/pictures.js'
+import { PictureFault } from '../../../src/pictures/upload/picture-fault.js'
+import { inspectPicture } from '../../../src/pictures/upload/picture-header.js'
 
 const published = (extension: string) => readFileSync(`client/public/pictures/about-672.${extension}`)
 const png = drawPicture(30, 20).pngSync()
