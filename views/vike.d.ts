@@ -3,7 +3,6 @@ import type { Thing } from 'schema-dts'
 import type { SessionDto } from '../src/admin/session/session.dto'
 import type { Language } from '../src/shared/languages'
 import type { ShownAnnouncement } from '../src/content/announcements/announcements.service'
-import type { HeaderItem } from '../src/content/navigation/navigation.service'
 import type { SocialPages } from '../src/business/business-info.entity'
 import type { Density } from '../src/shared/admin/density'
 import type { PageQueries } from '../src/platform/pages/page-queries'
@@ -15,7 +14,8 @@ import type { Moment } from './admin/times'
 import type { Reach } from './contact-bar/reach'
 import type { PageHead } from './layout/head'
 import type { Office } from './layout/office'
-import type { OwnPageLink } from './layout/own-pages'
+import type { FooterView } from './layout/footer-links'
+import type { HeaderLink } from './layout/header-items'
 import type { Namespace, TextKey } from './translations'
 
 declare global {
@@ -42,10 +42,8 @@ declare global {
       asksForConsent: boolean
       /** Announcement of today. */
       announcement: ShownAnnouncement | null
-      /** Items of the header besides home. */
-      headerItems: HeaderItem[]
-      /** Own pages that the footer links. */
-      ownPages: OwnPageLink[]
+      header: HeaderLink[]
+      footer: FooterView
       /** Signed date of rendering, for spam protection; not sent to the browser with the page context. */
       pageDay?: string
       /** Outcome of a form submitted without JavaScript. */

@@ -23,7 +23,7 @@ export class BusinessInfo extends ContactDetails {
   @Column('jsonb')
   social: SocialPages
 
-  /** Whether and how testimonials are checked. */
+  /** Statement on how testimonials are checked. */
   @Column('jsonb', { name: 'testimonials_note' })
   testimonialsNote: Translated
 

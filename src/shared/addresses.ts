@@ -39,20 +39,14 @@ export const addresses = {
 
 export type PageName = keyof typeof addresses
 
-/** First segments of paths that are no pages of the owner: routes, files, folders of other pages, and languages. */
-export const reservedSegments: readonly string[] = [
-  ...['admin', 'api', 'consent', 'dev', 'error', 'health', 'metrics', 'assets', 'cards', 'fonts', 'media', 'pictures'],
-  ...['portraits', 'blog', 'index', 'location', 'lokacija', 'newsletter', 'own-page', 'hr', 'en'],
-]
-
 /** Path of a page of the owner: its slug alone. */
-const OWN_PAGE = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)$/
+const OWN_PAGE = /^\/([a-z0-9-]+)$/
 
 /** Base of the site's addresses where only their path matters. */
 const ORIGIN = 'http://site.invalid'
 
 /** Query parameters that change any page: the chosen language and the receipt of an accepted form. */
-const readByAnyPage = ['lang', 'sent']
+export const readByAnyPage: readonly string[] = ['lang', 'sent']
 
 /** Returns the path of a page, ready for an `href`. */
 export function pathTo(page: PageName, language: Language = defaultLanguage, segment = ''): string {
@@ -86,7 +80,7 @@ export function findPage(pathname: string): FoundPage | undefined {
 /** Returns the slug of the page of the owner that a decoded path may have; undefined for all other paths. */
 export function findOwnPage(pathname: string): string | undefined {
   const slug = OWN_PAGE.exec(pathname)?.[1]
-  return slug && !reservedSegments.includes(slug) && !findPage(pathname) ? slug : undefined
+  return slug && !findPage(pathname) ? slug : undefined
 }
 
 /** Returns the canonical address of a page of the owner in each language. */
@@ -98,18 +92,17 @@ export function ownPageAddresses({ hr, en }: Record<Language, string>): Record<L
  * Returns the names of the query parameters that change a page. Others, such as campaign parameters, concern the
  * browser alone. Returns undefined for an unknown page, which may read any parameter.
  */
-export function queryNames(page: PageName | 'own' | undefined): readonly string[] | undefined {
+export function queryNames(page: PageName | undefined): readonly string[] | undefined {
   if (!page) return undefined
-  if (page === 'own') return readByAnyPage
   const { query = [] }: Address = addresses[page]
   return [...readByAnyPage, ...query]
 }
 
 /** Returns the percent-encoded folder under views/pages for a decoded path; an unknown path is returned as it is. */
 export function pageFolder(pathname: string): string {
-  const found = findPage(pathname.normalize('NFC'))
   const own = findOwnPage(pathname)
   if (own) return `/own-page/${own}`
+  const found = findPage(pathname.normalize('NFC'))
   if (!found) return pathname.split('/').map(encodeURIComponent).join('/')
   return addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment))
 }
@@ -144,13 +137,11 @@ export function inLanguage(
 /** Returns the address of a page of this site in another language, with its query and fragment; undefined for other addresses. */
 export function translateAddress(address: string, language: Language): string | undefined {
   const { origin, pathname, searchParams, hash } = new URL(address, ORIGIN)
-  if (origin !== ORIGIN) return undefined
-  const found = findPage(decoded(pathname))
+  const found = origin === ORIGIN ? findPage(decoded(pathname)) : undefined
+  if (!found) return undefined
   searchParams.delete('lang')
-  const parts = { query: Object.fromEntries(searchParams), fragment: hash.slice(1) }
-  // Every spelling of an own page serves it in both languages.
-  if (findOwnPage(pathname)) return inLanguage(pathname, language, parts)
-  return found && addressOf(found.page, language, { segment: found.segment, ...parts })
+  const query = Object.fromEntries(searchParams)
+  return addressOf(found.page, language, { segment: found.segment, query, fragment: hash.slice(1) })
 }
 
 /** Returns the canonical address of a page in each language. */

@@ -1,5 +1,11 @@
-import { addresses, addressOf, feedPath, pathsOf, type PageName } from './addresses.js'
+import { addresses, addressOf, feedPath, findOwnPage, pathsOf, type PageName } from './addresses.js'
 import { toSlug } from './slug.js'
+
+/** First segments of paths that are no pages of the owner: routes, files, folders of other pages, and languages. */
+const reservedSegments: readonly string[] = [
+  ...['admin', 'api', 'consent', 'dev', 'error', 'health', 'metrics', 'assets', 'cards', 'fonts', 'media', 'pictures'],
+  ...['portraits', 'blog', 'index', 'location', 'lokacija', 'newsletter', 'own-page', 'hr', 'en'],
+]
 
 /** Addresses that people and programs try. */
 const guessed: Partial<Record<string, string>> = {
@@ -22,4 +28,9 @@ function pathWithTheLettersOf(pathname: string): string | undefined {
   const letters = toSlug(pathname)
   const paths = (Object.keys(addresses) as PageName[]).flatMap(pathsOf).filter((path) => !path.includes(':'))
   return letters ? paths.find((path) => toSlug(decodeURI(path)) === letters) : undefined
+}
+
+/** Checks for a slug that no page of the owner may have: the site uses or understands its path otherwise. */
+export function isReservedSlug(slug: string): boolean {
+  return reservedSegments.includes(slug) || !findOwnPage(`/${slug}`) || pageMeantBy(`/${slug}`) !== undefined
 }

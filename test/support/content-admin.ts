@@ -1,15 +1,7 @@
+import { samplePage } from './sample-page.js'
 import type { TestApp } from './test-app.js'
 import type { Json } from './search-engines.js'
 import { type Agent, owner, signIn } from './staff.js'
-
-/** Content of an own page. */
-export const samplePage = {
-  title: { hr: 'Naš tim', en: 'Our team' },
-  ...{ slugHr: 'nas-tim', slugEn: 'our-team' },
-  description: { hr: 'Tko vas dočekuje u našim centrima.', en: 'Who welcomes you at our centres.' },
-  body: { hr: '## Ljudi\n\nUpoznajte nas.', en: '## People\n\nGet to know us.' },
-  ...{ inFooter: true, hidden: false },
-}
 
 /** Client of the content API with administrator access. */
 export class ContentAdmin {

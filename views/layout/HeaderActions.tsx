@@ -5,15 +5,13 @@ import { useTranslations } from '../translations'
 import styles from './HeaderActions.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher'
 import { PhoneLink } from './PhoneLink'
-import { useHeaderItems } from './use-header-items'
 
 /** Call, appointment and language, in the header at every width. */
 export function HeaderActions() {
   const t = useTranslations('layout')
-  const { compact } = useHeaderItems()
   const onForm = useCurrentPage() === 'appointment'
   return (
-    <div className={styles.actions} data-compact={compact || undefined}>
+    <div className={styles.actions}>
       <PhoneLink className={styles.phone} />
       <ButtonLink
         look="sun"

@@ -9,12 +9,9 @@ import styles from './LanguageSwitcher.module.css'
 /** Language links; with JavaScript the page changes in place. */
 export function LanguageSwitcher() {
   const t = useTranslations('layout')
-  const { language: shown, urlParsed, errorStatus, data } = usePageContext()
+  const { language: shown, urlParsed, errorStatus } = usePageContext()
   const found = findPage(urlParsed.pathname)
-  const { slugs } = (data ?? {}) as { slugs?: Record<Language, string> } // of an own page
-  const names = queryNames(found?.page ?? (slugs && 'own'))
-  const pathIn = (language: Language) =>
-    slugs ? `/${slugs[language]}` : found ? pathTo(found.page, language, found.segment) : ''
+  const names = queryNames(found?.page)
   const kept = Object.entries(urlParsed.search).filter(([name]) => names?.includes(name) ?? true)
   const choose = async (language: Language) => {
     if (!(await chooseLanguage(language))) showToast({ about: 'unreachable' })
@@ -25,7 +22,7 @@ export function LanguageSwitcher() {
         <a
           key={language}
           className={styles.language}
-          href={`${pathIn(language)}?${new URLSearchParams({ ...Object.fromEntries(kept), lang: language }).toString()}`}
+          href={`${found ? pathTo(found.page, language, found.segment) : ''}?${new URLSearchParams({ ...Object.fromEntries(kept), lang: language }).toString()}`}
           lang={language}
           hrefLang={language}
           aria-current={language === shown ? 'true' : undefined}

@@ -11,7 +11,7 @@ const HOVER_DELAY_MS = 100
 const services = ['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure'] as const satisfies PageName[]
 
 /** Submenu of the three services; opens by pointer, touch and keyboard. On home its title is a link to their section. */
-export function ServicesMenu({ surplus }: { surplus: boolean }) {
+export function ServicesMenu() {
   const t = useTranslations('layout')
   const current = useCurrentPage()
   const onHome = current === 'home'
@@ -59,7 +59,6 @@ export function ServicesMenu({ surplus }: { surplus: boolean }) {
     <li
       ref={item}
       className={styles.item}
-      data-surplus={surplus || undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setSoon(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setSoon(false)}
       onKeyDown={onKeyDown}

@@ -17,7 +17,7 @@ export async function isPageOfSite(address: string, manager: EntityManager): Pro
   const path = pathOf(address)
   const found = findPage(decoded(path))
   const own = findOwnPage(path)
-  if (own) return isOwnPage(own, manager)
+  if (own && (await isOwnPage(own, manager))) return true
   if (!found) return isForPrograms(path)
   if (found.segment === '') return true
   const slug = found.segment

@@ -146,5 +146,5 @@ export class PageRendererService {
 
 /** Returns an address without a page, so that vike renders the error page, or that of the admin. */
 function errorAddress({ staff }: PageInputs): string {
-  return staff ? '/admin/error' : '/error'
+  return staff ? '/admin/error' : '/error/page'
 }

@@ -5,7 +5,14 @@ import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '#src/shared/consent/con
 import { policyVersion } from '#src/shared/consent/policy-version.js'
 import type { Language } from '#src/shared/languages.js'
 import { languageInAddress, languageInCookie, requestLanguage } from '#src/platform/i18n/request-language.js'
-import { canonicalPath, findOwnPage, findPage, type FoundPage, queryNames } from '#src/shared/addresses.js'
+import {
+  canonicalPath,
+  findOwnPage,
+  findPage,
+  type FoundPage,
+  queryNames,
+  readByAnyPage,
+} from '#src/shared/addresses.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
 
 /** Query parameter with the receipt of an accepted form. */
@@ -173,7 +180,7 @@ export function renderedAddress(request: PageRequest): string {
 
 /** Returns the query parameters that the page reads. */
 function readQuery({ found, decodedPath, query }: Asked): URLSearchParams {
-  const names = query.size > 0 && queryNames(found?.page ?? (findOwnPage(decodedPath) ? 'own' : undefined))
+  const names = query.size > 0 && (findOwnPage(decodedPath) ? readByAnyPage : queryNames(found?.page))
   return names ? new URLSearchParams([...query].filter(([name]) => names.includes(name))) : query
 }
 

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { findOwnPage } from '../../../src/shared/addresses.js'
-import { ContentAdmin, samplePage } from '../../support/content-admin.js'
+import { ContentAdmin } from '../../support/content-admin.js'
+import { samplePage } from '../../support/sample-page.js'
 import { heading, type Json, thing } from '../../support/search-engines.js'
 import { routesOf } from '../../support/routes.js'
 import { startTestAdmin } from '../../support/staff.js'

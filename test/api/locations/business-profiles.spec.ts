@@ -20,7 +20,7 @@ describe('sheet for Google Business Profile', () => {
   })
   afterAll(() => site.close())
 
-  const rowsOf = (csv: string) => parse(csv, { bom: true, columns: true }) as Row[]
+  const rowsOf = (csv: string) => parse<Row>(csv, { bom: true, columns: true })
   const makeAddress = async () => {
     const { body } = await editor.post(`${path}/address`).expect(201)
     const { pathname, search } = new URL(body.address as string)
@@ -31,7 +31,7 @@ describe('sheet for Google Business Profile', () => {
   it('contains each location with its address and hours, without formulas', async () => {
     const [location] = await admin.list('locations')
     const description = { hr: '=cmd()', en: 'x' }
-    await admin.save('locations', location!, { description, phone: '+385 1 555 0999' }).expect(200)
+    await admin.save('locations', location, { description, phone: '+385 1 555 0999' }).expect(200)
     const rows = rowsOf((await editor.get(path).expect(200)).text)
     expect(rows.map((row) => row['Store code'])).toEqual((await admin.list('locations')).map(({ slug }) => slug))
     expect(rows[0]).toMatchObject({

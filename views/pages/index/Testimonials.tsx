@@ -31,6 +31,7 @@ export default function Testimonials({
         <div>
           <h2 id="testimonials-title">{t('testimonials.title')}</h2>
           <p className={styles.lead}>{t('testimonials.lead')}</p>
+          <p className={styles.note}>{testimonialsNote}</p>
           <SampleNote of="testimonials" />
         </div>
         <div className={styles.arrows}>
@@ -63,7 +64,6 @@ export default function Testimonials({
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{testimonialsNote}</p>
     </Section>
   )
 }

@@ -8,7 +8,7 @@ export const business = contentKind('business', BusinessInfo, {
   descriptions: {
     sample: 'True while locations, people, prices and testimonials are sample data; pages then show a notice.',
     hours: WEEK_DESCRIPTION,
-    testimonialsNote: 'Whether and how testimonials are checked, shown beside them.',
+    testimonialsNote: 'Statement on how testimonials are checked, shown beside them.',
   },
   defaults: { testimonialsNote },
 

@@ -1,8 +1,7 @@
 import { ArrayContains, type EntityManager, Not } from 'typeorm'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
-import { findOwnPage } from '#src/shared/addresses.js'
 import type { Contents } from '#src/shared/content/content-kinds.js'
-import { pageMeantBy } from '#src/shared/page-aliases.js'
+import { isReservedSlug } from '#src/shared/page-aliases.js'
 import { Navigation } from '../../navigation/navigation.entity.js'
 import { FormerOwnPageSlug } from '../../pages/former-own-page-slug.entity.js'
 import { OwnPage } from '../../pages/own-page.entity.js'
@@ -54,7 +53,7 @@ async function faultOfSlug(
   redirects: KnownRedirects,
   before: OwnPage | undefined,
 ): Promise<string | undefined> {
-  if (!findOwnPage(`/${slug}`) || pageMeantBy(`/${slug}`)) return 'slug.reserved'
+  if (isReservedSlug(slug)) return 'slug.reserved'
   if (redirects.redirects(`/${slug}`)) return 'slug.redirected'
   const others = before && { id: Not(before.id) }
   const taken =

@@ -1,6 +1,6 @@
 import { Disclaimer } from '#views/components/ui/Disclaimer'
 import { PageHeader } from '#views/components/ui/PageHeader'
-import { Prose } from '#views/components/ui/Prose'
+import prose from '#views/components/ui/Prose.module.css'
 import { Section } from '#views/components/ui/Section'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
@@ -16,7 +16,7 @@ export default function Page() {
       <PageHeader title={title} />
       <Section>
         <div className={styles.text}>
-          <Prose html={html} />
+          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
           <Disclaimer text={t('disclaimer')} />
         </div>
       </Section>
