@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 8b0a8339f922011e085e0dfe121f25aea70da035e28fe74d3da68dd4252c7997
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: e1bffeb264f8eaa8549be6a8c069f65e7d3fc7d2ee499baceebea3e07f48ddfa
 export interface paths {
     "/health/live": {
         parameters: {
@@ -5612,7 +5612,7 @@ export interface components {
             /** @description Opening intervals by day, Monday first; an empty day is closed. */
             hours: components["schemas"]["IntervalContentDto"][][];
             /**
-             * @description Whether and how testimonials are checked, shown beside them.
+             * @description Statement on how testimonials are checked, shown beside them.
              * @default {
              *       "hr": "Ove izjave objavljujemo sami. Ne provjeravamo neovisnim postupkom potječu li od osoba koje su koristile naše usluge.",
              *       "en": "We publish these statements ourselves. We do not verify independently that they come from people who have used our services."
