@@ -93,6 +93,7 @@ describe('start with the migrations before the baselines', () => {
     'settings',
     'users',
     'holidays',
+    'business_info',
     'locations',
     'therapists',
     'shop_items',
