@@ -5,6 +5,7 @@ import { AdminApiKeysModule } from './api-keys/admin/admin-api-keys.module.js'
 import { ColleagueMailsModule } from './leads/mails/colleagues/colleague-mails.module.js'
 import { ConsentsModule } from './consent/records/consents.module.js'
 import { AdminContentModule } from './content/editing/admin-content.module.js'
+import { PageTextsModule } from './content/page-texts/page-texts.module.js'
 import { DashboardModule } from './dashboard/dashboard.module.js'
 import { LeadsModule } from './leads/leads.module.js'
 import { BackupModule } from './operations/backup/backup.module.js'
@@ -22,6 +23,7 @@ import { ConfigModule } from './platform/config.module.js'
 import type { Environment } from './platform/config/environment.js'
 import { ConsentModule } from './consent/consent.module.js'
 import { ContactModule } from './contact/contact.module.js'
+import { RedirectImportsModule } from './content/redirects/imports/redirect-imports.module.js'
 import { ContentModule } from './content/content.module.js'
 import { createDataSource } from './platform/database/data-source.js'
 import { DatabaseModule } from './platform/database/database.module.js'
@@ -66,6 +68,8 @@ const features = [
   ColleagueMailsModule,
   ConsentsModule,
   AdminContentModule,
+  RedirectImportsModule,
+  PageTextsModule,
   DashboardModule,
   LeadsModule,
   MailsModule,

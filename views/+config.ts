@@ -18,6 +18,8 @@ export default {
     'sampleData',
     'asksForConsent',
     'announcement',
+    'header',
+    'footer',
     'form',
     'errorStatus',
     'user',

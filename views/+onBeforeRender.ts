@@ -1,12 +1,15 @@
 import type { PageContextServer } from 'vike/types'
 import { momentIn } from './admin/times'
 import { reachOf } from './contact-bar/reach'
+import { navigationItems } from '../src/shared/content/navigation-items'
+import { headerLinks } from './layout/header-items'
+import { footerLinks } from './layout/footer-links'
 import { officeOf } from './layout/office'
 import { createTranslator } from './translations'
 
 /**
  * Adds to the page context: translations of the layout and the page, contact data of the chain and its locations, the sample data
- * flag, the announcement, whether pages ask about cookies, and when the user must have set up the second factor.
+ * flag, the announcement, links of header and footer, whether pages ask about cookies, and when the user must have set up the second factor.
  */
 export async function onBeforeRender({
   config,
@@ -16,11 +19,13 @@ export async function onBeforeRender({
   errorStatus,
   errorWhileRendering,
   language,
+  urlPathname,
   user,
 }: PageContextServer) {
   // The error page renders the rejected form again.
   const ofForm = (errorStatus || errorWhileRendering) && form ? [form.form, 'fields', 'validation'] : []
   const messages = loadMessages(['layout', ...(config.namespaces ?? []).flat(), ...ofForm])
+  const t = createTranslator(messages, language, 'layout')
   // The error page must neither wait for the database nor fail with it.
   const failing = errorStatus === 503 || errorWhileRendering
   const nothing = {
@@ -30,16 +35,19 @@ export async function onBeforeRender({
     sampleData: false,
     asksForConsent: false,
     announcement: null,
+    header: headerLinks([...navigationItems], urlPathname, language, t),
+    footer: footerLinks([], [], language, t),
   }
   const ofBusiness = async () => {
-    const t = createTranslator(messages, language, 'layout')
     const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
-    const [business, locations, holidays, asksForConsent, announcement] = await Promise.all([
+    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages] = await Promise.all([
       queries.business(),
       queries.locations(),
       queries.holidays(),
       queries.asksForConsent(),
       queries.announcement(),
+      queries.headerItems(),
+      queries.ownPages(),
     ])
     const sampleData = business.sample
     // The layout of the admin contacts nobody.
@@ -52,6 +60,8 @@ export async function onBeforeRender({
       sampleData,
       asksForConsent,
       announcement,
+      header: headerLinks(headerItems, urlPathname, language, t),
+      footer: footerLinks(ownPages, headerItems, language, t),
     }
   }
   const secondFactorDue = user?.secondFactorDueAt && momentIn(language)(user.secondFactorDueAt)

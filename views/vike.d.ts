@@ -14,6 +14,8 @@ import type { Moment } from './admin/times'
 import type { Reach } from './contact-bar/reach'
 import type { PageHead } from './layout/head'
 import type { Office } from './layout/office'
+import type { FooterView } from './layout/footer-links'
+import type { HeaderLink } from './layout/header-items'
 import type { Namespace, TextKey } from './translations'
 
 declare global {
@@ -40,6 +42,8 @@ declare global {
       asksForConsent: boolean
       /** Announcement of today. */
       announcement: ShownAnnouncement | null
+      header: HeaderLink[]
+      footer: FooterView
       /** Signed date of rendering, for spam protection; not sent to the browser with the page context. */
       pageDay?: string
       /** Outcome of a form submitted without JavaScript. */

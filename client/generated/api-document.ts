@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 93112a945092be5451497147d367c5f109f1a0f08917c5b590f863d873cd560e
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 8b0a8339f922011e085e0dfe121f25aea70da035e28fe74d3da68dd4252c7997
 export interface paths {
     "/health/live": {
         parameters: {
@@ -120,6 +120,64 @@ export interface paths {
         };
         /** List therapists */
         get: operations["therapists.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/google-business-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the locations for Google Business Profile as CSV */
+        get: operations["businessProfiles.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/google-business-profile/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a secret address of the sheet for Google Business Profile
+         * @description The former address no longer works.
+         */
+        post: operations["businessProfiles.renew"];
+        /** Remove the secret address of the sheet for Google Business Profile */
+        delete: operations["businessProfiles.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/google-business-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sheet for Google Business Profile by its secret address
+         * @description In Croatian, or with `lang=en` in English.
+         */
+        get: operations["publicSheet.show"];
         put?: never;
         post?: never;
         delete?: never;
@@ -616,6 +674,40 @@ export interface paths {
         };
         /** Get a published blog post */
         get: operations["posts.find"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List text pages of the owner */
+        get: operations["ownPages.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pages/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a text page of the owner */
+        get: operations["ownPages.find"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1407,6 +1499,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List page content, including hidden rows */
+        get: operations["pageContent.list"];
+        /** Reorder page content */
+        put: operations["pageContent.arrange"];
+        /** Create page content */
+        post: operations["pageContent.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get page content in every language */
+        get: operations["pageContent.show"];
+        /** Replace page content */
+        put: operations["pageContent.save"];
+        post?: never;
+        /** Delete page content */
+        delete: operations["pageContent.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/pages/{id}/translation-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the translation of page content */
+        post: operations["pageContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/pages/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of page content */
+        post: operations["pageContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/navigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List navigation content, including hidden rows */
+        get: operations["navigationContent.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/navigation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get navigation content in every language */
+        get: operations["navigationContent.show"];
+        /** Replace navigation content */
+        put: operations["navigationContent.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/navigation/{id}/translation-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the translation of navigation content */
+        post: operations["navigationContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/navigation/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of navigation content */
+        post: operations["navigationContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/content/shop-categories": {
         parameters: {
             query?: never;
@@ -1897,6 +2130,149 @@ export interface paths {
         put?: never;
         /** Restore earlier values of redirect content */
         post: operations["redirectContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/redirects/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a table of redirects
+         * @description Stores the table for an hour and adds nothing.
+         */
+        post: operations["redirectImports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/redirects/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the check of an import of redirects */
+        get: operations["redirectImports.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/redirects/imports/{id}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the wrong rows of an import of redirects as CSV */
+        get: operations["redirectImports.exportFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/redirects/imports/{id}/addition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the new redirects of an import */
+        post: operations["redirectImports.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List pages with the state of their texts */
+        get: operations["pageTexts.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the texts of a page in every language */
+        get: operations["pageTexts.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change texts of a page
+         * @description Stores a draft, or publishes the texts immediately or at a time. A text that equals its original is reset.
+         */
+        patch: operations["pageTexts.save"];
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Discard the draft of the texts of a page */
+        delete: operations["pageTexts.discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier texts of a page as a draft */
+        post: operations["pageTexts.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3164,7 +3540,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "focus.invalid";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "focus.invalid" | "navigation.repeated";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -3480,6 +3856,13 @@ export interface components {
              * @enum {string}
              */
             portrait: "long-hair" | "short-hair" | "bun" | "curls" | "beard" | "glasses";
+        };
+        SheetAddressDto: {
+            /**
+             * Format: uri
+             * @description Address of the sheet. Not shown again.
+             */
+            address: string;
         };
         ContactMessageDto: {
             /** @example Ana Horvat */
@@ -4099,6 +4482,34 @@ export interface components {
             /** @description Photographs inside the text, `![](/media/{name})`. */
             photosInText: components["schemas"]["PhotoDto"][];
         };
+        OwnPageSummaryDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Slug in each language; both serve the page. */
+            slugs?: {
+                hr: string;
+                en: string;
+            };
+            title: string;
+            /** @description True if every page links it in its footer. */
+            inFooter: boolean;
+        };
+        OwnPageDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Slug in each language; both serve the page. */
+            slugs?: {
+                hr: string;
+                en: string;
+            };
+            title: string;
+            /** @description True if every page links it in its footer. */
+            inFooter: boolean;
+            /** @description Text for search engines. */
+            description: string;
+            /** @description Markdown. */
+            body: string;
+        };
         PriceListRowDto: {
             /** @example Testing */
             category: string;
@@ -4537,7 +4948,7 @@ export interface components {
         };
         ContentOverviewDto: {
             /** @enum {string} */
-            kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "testimonial" | "post" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business" | "announcement" | "redirect";
+            kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "testimonial" | "post" | "page" | "navigation" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business" | "announcement" | "redirect";
             /**
              * @description Path segment of the kind.
              * @example prices
@@ -4928,6 +5339,78 @@ export interface components {
             uses: number | null;
             content: components["schemas"]["PostContentDto"];
         };
+        PageContentDto: {
+            title?: {
+                hr: string;
+                en: string;
+            };
+            /**
+             * @description Path of the page in Croatian, without the slash.
+             * @example nas-tim
+             */
+            slugHr: string;
+            /**
+             * @description Path of the page in English, without the slash. It may equal the Croatian one.
+             * @example our-team
+             */
+            slugEn: string;
+            /** @description Text for search engines. */
+            description?: {
+                hr: string;
+                en: string;
+            };
+            /** @description Markdown. */
+            body?: {
+                hr: string;
+                en: string;
+            };
+            /** @description Linked in the footer of every page. */
+            inFooter: boolean;
+            /** @description Hidden from visitors. */
+            hidden: boolean;
+        };
+        PageContentItemDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /** @description Language whose texts are older than the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+            /** @description True for sample data of a new installation. */
+            invented: boolean;
+            slug: string | null;
+            /** @description How often a redirect was used; null for other kinds. */
+            uses: number | null;
+            content: components["schemas"]["PageContentDto"];
+        };
+        NavigationItemContentDto: {
+            /** @example pricelist */
+            item: string;
+        };
+        NavigationContentDto: {
+            /** @description Items after home, in their order: `about`, `services`, `pricelist`, `contact`, `franchise`, `blog`, `shop`, or the id of an own page. Absent ones are only in the footer. */
+            header: components["schemas"]["NavigationItemContentDto"][];
+        };
+        NavigationContentItemDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /** @description Language whose texts are older than the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+            /** @description True for sample data of a new installation. */
+            invented: boolean;
+            slug: string | null;
+            /** @description How often a redirect was used; null for other kinds. */
+            uses: number | null;
+            content: components["schemas"]["NavigationContentDto"];
+        };
         ShopCategoryContentDto: {
             name?: {
                 hr: string;
@@ -5128,6 +5611,17 @@ export interface components {
             social: components["schemas"]["SocialContentDto"];
             /** @description Opening intervals by day, Monday first; an empty day is closed. */
             hours: components["schemas"]["IntervalContentDto"][][];
+            /**
+             * @description Whether and how testimonials are checked, shown beside them.
+             * @default {
+             *       "hr": "Ove izjave objavljujemo sami. Ne provjeravamo neovisnim postupkom potječu li od osoba koje su koristile naše usluge.",
+             *       "en": "We publish these statements ourselves. We do not verify independently that they come from people who have used our services."
+             *     }
+             */
+            testimonialsNote: {
+                hr?: string;
+                en?: string;
+            };
         };
         BusinessContentItemDto: {
             /** Format: uuid */
@@ -5214,6 +5708,234 @@ export interface components {
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
             content: components["schemas"]["RedirectContentDto"];
+        };
+        CreateRedirectImportDto: {
+            /**
+             * @description Former and new addresses, a pair in each of at most 1000 rows, separated by a comma, a semicolon or a tab; a header is optional. Bodies above 100 kB are rejected: upload such a file on the page.
+             * @example staro,novo
+             *     /usluge.php?id=3,/cjenik
+             */
+            csv: string;
+        };
+        WrongRedirectDto: {
+            /**
+             * Format: int32
+             * @description Number of the line in the file.
+             * @example 7
+             */
+            line: number;
+            /** @description Former address. */
+            source: string;
+            /** @description New address. */
+            target: string;
+            /** @enum {string} */
+            field: "source" | "target";
+            /**
+             * @description Stable code of the fault, for programs.
+             * @example redirect.nowhere
+             */
+            code: string;
+            /** @description Reason in the request's language. */
+            message: string;
+        };
+        RedirectImportDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time at which the import is deleted.
+             */
+            expiresAt: string;
+            /** @description Numbers of rows by the result of the check, as of now. */
+            counts?: {
+                /** Format: int32 */
+                new: number;
+                /** Format: int32 */
+                known: number;
+                /** Format: int32 */
+                wrong: number;
+            };
+            /** @description First rows that are not imported. */
+            faults: components["schemas"]["WrongRedirectDto"][];
+            /** Format: date-time */
+            importedAt: string | null;
+            /**
+             * Format: int32
+             * @description Number of redirects that were added.
+             */
+            added: number | null;
+        };
+        ImportRedirectsDto: {
+            /**
+             * Format: int32
+             * @description Number of new redirects that the check found.
+             */
+            additions: number;
+        };
+        PageTextsOverviewDto: {
+            /** @enum {string} */
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /**
+             * @description `published` if there is no draft.
+             * @enum {string}
+             */
+            publication: "draft" | "published" | "scheduled";
+            /**
+             * Format: date-time
+             * @description Instant at which the draft is published.
+             */
+            publishAt: string | null;
+            /**
+             * Format: int32
+             * @description Number of texts and lists that differ from their originals.
+             */
+            changed: number;
+            /**
+             * Format: int32
+             * @description Number of texts that changed in the other language only.
+             */
+            outdated: number;
+            /**
+             * Format: int32
+             * @description Number of changed texts whose originals have changed since.
+             */
+            superseded: number;
+        };
+        TranslatedTextDto: {
+            hr: string;
+            en: string;
+        };
+        FormerTextDto: {
+            hr: string | null;
+            en: string | null;
+        };
+        PageTextDto: {
+            /** @example hero.title */
+            key: string;
+            /** Format: int32 */
+            maxLength: number;
+            /**
+             * @description Placeholders that the text must contain.
+             * @example [
+             *       "{name}"
+             *     ]
+             */
+            placeholders: string[];
+            original: components["schemas"]["TranslatedTextDto"];
+            /** @description Text of the draft, if there is one. */
+            text: components["schemas"]["TranslatedTextDto"];
+            /** @description Original that a text replaced, if it has changed since. */
+            formerOriginal: components["schemas"]["FormerTextDto"];
+            /** @description Language whose text is older than the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+        };
+        QuestionDto: {
+            question: components["schemas"]["TranslatedTextDto"];
+            answer: components["schemas"]["TranslatedTextDto"];
+            /**
+             * @description Page that tells more.
+             * @example pricelist
+             */
+            page?: string;
+        };
+        PageTextListDto: {
+            /** @example faq.items */
+            key: string;
+            /** @description Pages that a question may refer to. */
+            pages: string[];
+            /** @description Placeholders that answers may contain. */
+            placeholders: string[];
+            original: components["schemas"]["QuestionDto"][];
+            items: components["schemas"]["QuestionDto"][];
+            /** @description True if the original has changed since it was replaced. */
+            isSuperseded: boolean;
+        };
+        GoneTextDto: {
+            key: string;
+            /** @description Own text in Croatian, or in English if that is the only one. */
+            text: string;
+        };
+        PageTextsDto: {
+            /** @enum {string} */
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            /** @description Page that shows the texts; null for texts of several pages. */
+            page: ("home" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure" | "pricelist" | "contact" | "appointment" | "location" | "guide" | "questions" | "franchise" | "franchiseBrochure" | "shop" | "blog" | "post" | "impresum" | "privacyPolicy" | "cookies" | "accessibility" | "ownData") | null;
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /**
+             * @description `published` if there is no draft.
+             * @enum {string}
+             */
+            publication: "draft" | "published" | "scheduled";
+            /**
+             * Format: date-time
+             * @description Instant at which the draft is published.
+             */
+            publishAt: string | null;
+            texts: components["schemas"]["PageTextDto"][];
+            lists: components["schemas"]["PageTextListDto"][];
+            /** @description Own texts whose originals no longer exist; no page shows them. */
+            gone: components["schemas"]["GoneTextDto"][];
+        };
+        PageTextsChangeDto: {
+            /**
+             * @description Texts by their keys, in one language or each. Other texts stay as they are.
+             * @example {
+             *       "hero.title": {
+             *         "hr": "Dobro došli",
+             *         "en": "Welcome"
+             *       }
+             *     }
+             */
+            texts?: {
+                [key: string]: {
+                    hr?: string;
+                    en?: string;
+                };
+            };
+            /** @description Lists of questions by their keys, each in its new order. Questions without any text are left out. */
+            lists?: {
+                [key: string]: {
+                    question?: {
+                        hr?: string;
+                        en?: string;
+                    };
+                    answer?: {
+                        hr?: string;
+                        en?: string;
+                    };
+                    page?: string;
+                }[];
+            };
+            /**
+             * @description Texts and lists that stay right although their original or the other language has changed.
+             * @example [
+             *       "hero.title.en"
+             *     ]
+             */
+            reviewed?: string[];
+            /**
+             * @description `draft`: visitors do not see the texts. `published`: immediately. `scheduled`: from `publishAt`.
+             * @enum {string}
+             */
+            publication: "draft" | "published" | "scheduled";
+            /** @description Required if the texts are scheduled. */
+            publishAt?: string | null;
+        };
+        PageTextsRestorationDto: {
+            /**
+             * Format: int32
+             * @description Version that had the texts.
+             */
+            earlierVersion: number;
         };
         StatusCountDto: {
             status: string;
@@ -7443,6 +8165,120 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "businessProfiles.export": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "businessProfiles.renew": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetAddressDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "businessProfiles.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "publicSheet.show": {
+        parameters: {
+            query: {
+                /** @description Token of the secret address. */
+                token: string;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "contact.submit": {
         parameters: {
             query?: {
@@ -8768,6 +9604,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ownPages.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPageSummaryDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ownPages.find": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPageDto"];
                 };
             };
             /** @description Not modified since the ETag in `If-None-Match`. */
@@ -11626,6 +12545,504 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "pageContent.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageContentItemDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageContent.arrange": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageContent.add": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageContentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageContent.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageContent.save": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageContentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageContent.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageContent.confirmTranslation": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "navigationContent.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationContentItemDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "navigationContent.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "navigationContent.save": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NavigationContentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "navigationContent.confirmTranslation": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "navigationContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "shopCategoryContent.list": {
         parameters: {
             query?: {
@@ -13444,6 +14861,357 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RedirectContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "redirectImports.create": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRedirectImportDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "redirectImports.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectImportDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "redirectImports.exportFaults": {
+        parameters: {
+            query?: {
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
+                delimiter?: "comma" | "semicolon";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "redirectImports.add": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRedirectsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.overview": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTextsOverviewDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTextsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.save": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageTextsChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTextsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.discard": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTextsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageTextsRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTextsDto"];
                 };
             };
             400: components["responses"]["BadRequest"];

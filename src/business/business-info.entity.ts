@@ -1,4 +1,5 @@
 import { Check, Column, Entity } from 'typeorm'
+import type { Translated } from '../shared/languages.js'
 import { ContactDetails } from './contact-details.js'
 
 /** Contact details of the chain: a single row. */
@@ -21,6 +22,10 @@ export class BusinessInfo extends ContactDetails {
 
   @Column('jsonb')
   social: SocialPages
+
+  /** Statement on how testimonials are checked. */
+  @Column('jsonb', { name: 'testimonials_note' })
+  testimonialsNote: Translated
 
   /** True while locations, people, prices and testimonials are sample data; pages then show a notice. */
   @Column('boolean', { default: false })

@@ -14,6 +14,12 @@ import { PriceCategory } from './offer/price-category.entity.js'
 import { PriceListRow } from './offer/price-list-row.entity.js'
 import { PriceListController } from './offer/price-list.controller.js'
 import { Redirect } from './redirects/redirect.entity.js'
+import { Navigation } from './navigation/navigation.entity.js'
+import { NavigationService } from './navigation/navigation.service.js'
+import { FormerOwnPageSlug } from './pages/former-own-page-slug.entity.js'
+import { OwnPage } from './pages/own-page.entity.js'
+import { OwnPagesController } from './pages/own-pages.controller.js'
+import { OwnPagesService } from './pages/own-pages.service.js'
 import { RedirectsService } from './redirects/redirects.service.js'
 import { ShopCategory } from './offer/shop-category.entity.js'
 import { ShopItem } from './offer/shop-item.entity.js'
@@ -28,6 +34,9 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
       Testimonial,
       Post,
       FormerPostSlug,
+      Navigation,
+      OwnPage,
+      FormerOwnPageSlug,
       PriceCategory,
       PriceListRow,
       ShopCategory,
@@ -37,15 +46,17 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
       Redirect,
     ]),
   ],
-  controllers: [TestimonialsController, PostsController, PriceListController],
+  controllers: [TestimonialsController, PostsController, OwnPagesController, PriceListController],
   providers: [
     TestimonialsService,
     PostsService,
+    NavigationService,
+    OwnPagesService,
     OfferService,
     FranchiseFactsService,
     AnnouncementsService,
     RedirectsService,
   ],
-  exports: [PostsService, OfferService, RedirectsService],
+  exports: [PostsService, OwnPagesService, OfferService, RedirectsService],
 })
 export class ContentModule {}

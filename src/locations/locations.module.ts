@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { BusinessModule } from '#src/business/business.module.js'
 import { ApiKeysModule } from '../api-keys/api-keys.module.js'
+import { BusinessProfileQueriesService } from './business-profiles/business-profile-queries.service.js'
+import { BusinessProfilesController } from './business-profiles/business-profiles.controller.js'
+import { BusinessProfilesService } from './business-profiles/business-profiles.service.js'
+import { ProfileSheetAddress } from './business-profiles/profile-sheet-address.entity.js'
+import { PublicSheetController } from './business-profiles/public-sheet.controller.js'
 import { PicturesModule } from '../pictures/pictures.module.js'
 import { Holiday } from './holiday.entity.js'
 import { Location } from './location.entity.js'
@@ -12,9 +19,21 @@ import { TherapistsService } from './therapists/therapists.service.js'
 import { LocationPageQueriesService } from './location-page-queries.service.js'
 
 @Module({
-  imports: [ApiKeysModule, PicturesModule, TypeOrmModule.forFeature([Location, Holiday, Therapist])],
-  controllers: [LocationsController, TherapistsController],
-  providers: [LocationPageQueriesService, LocationsService, TherapistsService],
+  imports: [
+    ApiKeysModule,
+    AuditModule,
+    BusinessModule,
+    PicturesModule,
+    TypeOrmModule.forFeature([Location, Holiday, Therapist, ProfileSheetAddress]),
+  ],
+  controllers: [LocationsController, TherapistsController, BusinessProfilesController, PublicSheetController],
+  providers: [
+    BusinessProfileQueriesService,
+    BusinessProfilesService,
+    LocationPageQueriesService,
+    LocationsService,
+    TherapistsService,
+  ],
   exports: [LocationsService],
 })
 export class LocationsModule {}

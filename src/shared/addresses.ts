@@ -39,11 +39,14 @@ export const addresses = {
 
 export type PageName = keyof typeof addresses
 
+/** Path of a page of the owner: its slug alone. */
+const OWN_PAGE = /^\/([a-z0-9-]+)$/
+
 /** Base of the site's addresses where only their path matters. */
 const ORIGIN = 'http://site.invalid'
 
 /** Query parameters that change any page: the chosen language and the receipt of an accepted form. */
-const readByAnyPage = ['lang', 'sent']
+export const readByAnyPage: readonly string[] = ['lang', 'sent']
 
 /** Returns the path of a page, ready for an `href`. */
 export function pathTo(page: PageName, language: Language = defaultLanguage, segment = ''): string {
@@ -74,6 +77,17 @@ export function findPage(pathname: string): FoundPage | undefined {
   return undefined
 }
 
+/** Returns the slug of the page of the owner that a decoded path may have; undefined for all other paths. */
+export function findOwnPage(pathname: string): string | undefined {
+  const slug = OWN_PAGE.exec(pathname)?.[1]
+  return slug && !findPage(pathname) ? slug : undefined
+}
+
+/** Returns the canonical address of a page of the owner in each language. */
+export function ownPageAddresses({ hr, en }: Record<Language, string>): Record<Language, string> {
+  return { hr: inLanguage(`/${hr}`, 'hr'), en: inLanguage(`/${en}`, 'en') }
+}
+
 /**
  * Returns the names of the query parameters that change a page. Others, such as campaign parameters, concern the
  * browser alone. Returns undefined for an unknown page, which may read any parameter.
@@ -86,6 +100,8 @@ export function queryNames(page: PageName | undefined): readonly string[] | unde
 
 /** Returns the percent-encoded folder under views/pages for a decoded path; an unknown path is returned as it is. */
 export function pageFolder(pathname: string): string {
+  const own = findOwnPage(pathname)
+  if (own) return `/own-page/${own}`
   const found = findPage(pathname.normalize('NFC'))
   if (!found) return pathname.split('/').map(encodeURIComponent).join('/')
   return addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment))

@@ -1,9 +1,12 @@
 import { Injectable, type NestMiddleware } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
+import { owedStep } from '#src/platform/access/account-step.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { allowedMethods } from '#src/platform/http/allowed-methods.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
-import { findPage } from '#src/shared/addresses.js'
+import { suffices } from '#src/shared/admin/role.js'
+import { findOwnPage, findPage } from '#src/shared/addresses.js'
 import { isPlaceName } from '#src/shared/place-name.js'
 import { FormReceiptsService } from './forms/form-receipts.service.js'
 import { PlacePagesService } from './cache/place-pages.service.js'
@@ -11,7 +14,9 @@ import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageQueriesFactory } from './pages/page-queries.factory.js'
 import {
+  addressWithoutDraft,
   canonicalAddress,
+  isDraftRequest,
   type PageRequest,
   pageRequestOf,
   parsePageRequest,
@@ -34,10 +39,11 @@ export class PagesMiddleware implements NestMiddleware {
   async use(request: Request, response: Response, next: NextFunction): Promise<void> {
     if (isForPrograms(request.path)) return next()
     if (request.method === 'GET' || request.method === 'HEAD') return this.show(request, response)
-    if (findPage(decodeURI(request.path)))
+    const page = pageRequestOf(request)
+    if (page.found || (await this.exists(page)))
       throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])
     // A page that was opened before its address changed posts to the former one: 308 keeps method and body.
-    const address = await this.otherAddress(pageRequestOf(request))
+    const address = await this.otherAddress(page)
     if (address && findPage(decodeURI(address.split('?')[0]!))) return response.redirect(308, address)
     next()
   }
@@ -60,6 +66,10 @@ export class PagesMiddleware implements NestMiddleware {
         ? this.pages.respondWithoutData(response)
         : this.pages.respondWithError(404, request, response)
     }
+    if (isDraftRequest(page)) {
+      if (!isEditor(request.user)) return response.redirect(303, addressWithoutDraft(page))
+      return this.pages.respondUncached({ draft: true }, request, response)
+    }
     const receipt = this.receipts.read(page.query.get(RECEIPT) ?? '')
     if (receipt) {
       return this.pages.respondUncached({ form: { ...receipt, status: 200, errors: [] } }, request, response)
@@ -76,7 +86,9 @@ export class PagesMiddleware implements NestMiddleware {
     return known === undefined ? canonical : withQuery(known, page.query)
   }
 
-  private async exists({ found, language }: PageRequest): Promise<boolean> {
+  private async exists({ found, decodedPath, language }: PageRequest): Promise<boolean> {
+    const own = findOwnPage(decodedPath)
+    if (own) return (await this.queries.in(language).ownPages()).some(({ slugs }) => Object.values(slugs).includes(own))
     if (found?.page === 'location') return this.places.isLocation(found.segment)
     if (found?.page !== 'post') return found !== undefined
     return (await this.queries.in(language).posts()).some(({ slug }) => slug === found.segment)
@@ -88,3 +100,7 @@ export class PagesMiddleware implements NestMiddleware {
     return !(await this.places.isLocation(found.segment))
   }
 }
+
+/** Checks whether a user may see drafts of texts. */
+const isEditor = (user: SignedInUser | undefined) =>
+  user !== undefined && !owedStep(user) && suffices(user.role, ['editor'])

@@ -1,3 +1,4 @@
+import { samplePage } from './sample-page.js'
 import type { TestApp } from './test-app.js'
 import type { Json } from './search-engines.js'
 import { type Agent, owner, signIn } from './staff.js'
@@ -25,8 +26,17 @@ export class ContentAdmin {
   /** Adds an item of each kind of which a new installation has none. */
   async addSamples(): Promise<void> {
     await this.add('redirects', { source: '/stara-stranica', target: '/cjenik' }).expect(201)
+    await this.add('pages', samplePage).expect(201)
     const text = { hr: 'Novi centar u Splitu', en: 'A new centre in Split' }
     await this.add('announcements', { text, link: '/blog', date: '2026-01-01', lastDay: '2026-01-02' }).expect(201)
+  }
+
+  /** Changes texts of a page, based on a version. */
+  changeTexts(namespace: string, version: number, change: object) {
+    return this.agent
+      .patch(`/api/admin/page-texts/${namespace}`)
+      .set('If-Match', `"${version}"`)
+      .send({ publication: 'published', ...change })
   }
 
   add(path: string, content: object) {

@@ -1,29 +1,15 @@
-import { addressOf, type PageName } from '../../src/shared/addresses'
 import { ResetConsentButton } from '../consent/ResetConsentButton'
 import { phoneHref } from '../formatting'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './Footer.module.css'
+import type { FooterLink } from './footer-links'
 import { Mark } from './Mark'
 import { SocialLinks } from './SocialLinks'
 
-const explored = [
-  'foodIntolerance',
-  'functionalScreening',
-  'bioresonanceProcedure',
-  'guide',
-  'pricelist',
-  'questions',
-  'contact',
-  'franchise',
-  'blog',
-  'shop',
-] as const satisfies PageName[]
-const legal = ['impresum', 'privacyPolicy', 'cookies', 'accessibility'] as const satisfies PageName[]
-
 export function Footer() {
   const t = useTranslations('layout')
-  const { asksForConsent, consentChosen, language, office } = usePageContext()
+  const { asksForConsent, consentChosen, office, footer } = usePageContext()
   return (
     <footer className={`laid-out-late ${styles.footer}`}>
       <div className={styles.inner}>
@@ -57,11 +43,7 @@ export function Footer() {
             {t('footer.linksTitle')}
           </h2>
           <ul className={styles.links}>
-            {explored.map((page) => (
-              <li key={page}>
-                <a href={addressOf(page, language)}>{t(`nav.${page}`)}</a>
-              </li>
-            ))}
+            <Links links={footer.explored} />
           </ul>
         </nav>
         <nav aria-labelledby="footer-legal">
@@ -69,11 +51,7 @@ export function Footer() {
             {t('footer.legalTitle')}
           </h2>
           <ul className={styles.links}>
-            {legal.map((page) => (
-              <li key={page}>
-                <a href={addressOf(page, language)}>{t(`footer.${page}`)}</a>
-              </li>
-            ))}
+            <Links links={footer.legal} />
             {(asksForConsent || consentChosen) && (
               <li>
                 <ResetConsentButton className={styles.reset}>{t('footer.resetConsent')}</ResetConsentButton>
@@ -89,4 +67,12 @@ export function Footer() {
       <p className={styles.rights}>{t('footer.rights', { year: String(new Date().getFullYear()) })}</p>
     </footer>
   )
+}
+
+function Links({ links }: { links: FooterLink[] }) {
+  return links.map(({ id, href, text }) => (
+    <li key={id}>
+      <a href={href}>{text}</a>
+    </li>
+  ))
 }

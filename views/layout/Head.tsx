@@ -21,9 +21,10 @@ interface HeadProps {
 export function Head({ pageContext, structuredData }: HeadProps) {
   const { config, language, publicUrl, messages, is404, errorStatus } = pageContext
   const head = headOf(pageContext)
-  const { title, description, type = 'website', indexed = true } = head
+  const { title, description, type = 'website', indexed = true, alternates } = head
   const found = findPage(pathOf(head, pageContext))
-  const links = found && indexed && !is404 && !errorStatus ? alternatesOf(found.page, found.segment) : undefined
+  const canonical = alternates ?? (found && alternatesOf(found.page, found.segment))
+  const links = indexed && !is404 && !errorStatus ? canonical : undefined
   const t = createTranslator(messages, language, 'layout')
   const image = shareImage(head, found, language)
   return (

@@ -1,4 +1,5 @@
 import type { PageContext } from 'vike/types'
+import type { Language } from '../../src/shared/languages'
 import type { PhotoDto } from '../../src/pictures/photo.dto'
 import { createTranslator, type Namespace } from '../translations'
 
@@ -11,6 +12,8 @@ export interface PageHead {
   type?: 'website' | 'article'
   /** Canonical path, if the page can be requested by another one. */
   path?: string
+  /** Canonical address in each language, of a page that is not among the addresses of the site. */
+  alternates?: Record<Language, string>
   /** Photograph shown on social media in place of the card. */
   photo?: PhotoDto
   /** False excludes the page from search engines. */

@@ -11,14 +11,19 @@ const parents: Partial<Record<PageName, 'blog' | 'contact' | 'franchise'>> = {
   franchiseBrochure: 'franchise',
 }
 
-/** Returns the breadcrumbs from home to the page titled `name`. */
-export function breadcrumbList(name: string, page: PageName, segment: string, pageContext: PageContextServer) {
+interface Step {
+  name: string
+  item: string
+}
+
+/** Returns the breadcrumbs from home to a page, which may be below another. */
+export function breadcrumbList(last: Step, pageContext: PageContextServer, page?: PageName) {
   const t = createTranslator(pageContext.messages, pageContext.language, 'layout')
-  const parent = parents[page]
+  const parent = page && parents[page]
   const steps = [
     { name: t('nav.home'), item: urlOf('home', pageContext) },
     ...(parent ? [{ name: t(`nav.${parent}`), item: urlOf(parent, pageContext) }] : []),
-    { name, item: urlOf(page, pageContext, segment) },
+    last,
   ]
   return {
     '@type': 'BreadcrumbList',

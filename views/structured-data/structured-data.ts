@@ -2,17 +2,24 @@ import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { findPage } from '../../src/shared/addresses'
 import { headOf, pathOf } from '../layout/head'
+import { urlOf } from './absolute'
 import { breadcrumbList } from './breadcrumb-list'
 
 /** Returns the structured data of a page: its own `+structuredData` and its breadcrumbs. */
 export async function structuredDataOf(pageContext: PageContextServer): Promise<Thing[]> {
-  const { config, is404, errorStatus } = pageContext
+  const { config, is404, errorStatus, publicUrl, language } = pageContext
   const head = headOf(pageContext)
   const found = findPage(pathOf(head, pageContext))
-  if (!found || head.indexed === false || is404 || errorStatus) return []
+  if (head.indexed === false || is404 || errorStatus) return []
+  const name = head.name ?? head.title
+  if (head.alternates) return [breadcrumbList({ name, item: publicUrl + head.alternates[language] }, pageContext)]
+  if (!found) return []
   const own = (await config.structuredData?.(pageContext)) ?? []
   if (found.page === 'home') return own
-  return [...own, breadcrumbList(head.name ?? head.title, found.page, found.segment, pageContext)]
+  return [
+    ...own,
+    breadcrumbList({ name, item: urlOf(found.page, pageContext, found.segment) }, pageContext, found.page),
+  ]
 }
 
 /** Serialises JSON for a script element: escapes `<`, so that no content can close the element. */

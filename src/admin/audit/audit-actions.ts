@@ -48,6 +48,11 @@ export const auditActions = [
   'subscribers.suppressed',
   'subscribers.released',
 
+  'redirects.imported',
+
+  'profile_sheet.address_created',
+  'profile_sheet.address_removed',
+
   'mail.viewed',
   'mail.sent_again',
 
@@ -65,6 +70,12 @@ export const auditActions = [
   'picture.removed',
 
   'claims.confirmed',
+
+  'page_texts.drafted',
+  'page_texts.published',
+  'page_texts.scheduled',
+  'page_texts.discarded',
+  'page_texts.restored',
 
   'settings.changed',
   'settings.tested',

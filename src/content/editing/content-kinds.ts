@@ -11,6 +11,8 @@ import { company } from './kinds/company.kind.js'
 import { franchiseFacts } from './kinds/franchise-facts.kind.js'
 import { holiday } from './kinds/holiday.kind.js'
 import { location } from './kinds/location.kind.js'
+import { navigation } from './kinds/navigation.kind.js'
+import { page } from './kinds/page.kind.js'
 import { post } from './kinds/post.kind.js'
 import { price } from './kinds/price.kind.js'
 import { redirect } from './kinds/redirect.kind.js'
@@ -26,6 +28,8 @@ const kinds: Record<ContentKindName, ContentKind> = {
   therapist,
   testimonial,
   post,
+  page,
+  navigation,
   shopCategory: categoryKind('shopCategory', ShopCategory, ShopItem),
   shopItem,
   franchiseFacts,

@@ -2,7 +2,8 @@ import { isEmail } from 'class-validator'
 import { email as emailField } from '#src/shared/forms/email.js'
 import type { Language } from '#src/shared/languages.js'
 import type { ImportFault } from '#src/shared/newsletter/subscriber-import.js'
-import type { ImportedColumns, ImportedRow } from './imported-table.js'
+import type { TableRow } from '#src/platform/http/tables/read-table.js'
+import type { ImportedColumns } from './imported-table.js'
 
 /** Row with its address, or with a fault. */
 export interface CheckedRow {
@@ -22,7 +23,7 @@ const LANGUAGES: Record<string, Language> = {
 
 /** Checks the rows by themselves: address, language, and whether the address repeats. */
 export function checkRows(
-  rows: ImportedRow[],
+  rows: TableRow[],
   columns: ImportedColumns & { email: number },
   language: Language,
 ): CheckedRow[] {

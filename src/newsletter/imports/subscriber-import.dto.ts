@@ -12,7 +12,7 @@ import {
   MAX_IMPORT_ROWS,
   subscriberImport as fields,
 } from '#src/shared/newsletter/subscriber-import.js'
-import { MAX_COLUMNS } from './imported-table.js'
+import { MAX_COLUMNS } from '#src/platform/http/tables/read-table.js'
 
 const COLUMN = { message: 'validation.column.invalid' }
 const COUNT = { message: 'validation.wholeNumber.invalid' }

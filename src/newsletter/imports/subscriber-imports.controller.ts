@@ -13,7 +13,7 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { requestLanguage } from '#src/platform/i18n/request-language.js'
 import { MAX_IMPORT_SIZE } from '#src/shared/newsletter/subscriber-import.js'
-import { decodeTable } from './decode-table.js'
+import { decodeTable } from '#src/platform/http/tables/decode-table.js'
 import {
   CreateSubscriberImportDto,
   ImportColumnsDto,

@@ -14,6 +14,8 @@ export const ADVISORY_LOCKS = {
   newsletterConfirmations: 5_110_024,
   /** Adding imported subscribers: two imports of the same addresses in another order would end in a deadlock. */
   subscriberImports: 5_110_025,
+  /** Changing redirects: two changes that do not see each other could form a chain. */
+  redirects: 5_110_030,
   /** Replacing the own-data link of an address: two processes would each delete the other's link. */
   ownDataLinks: 5_110_026,
   /** Writing the scheduled backup. */

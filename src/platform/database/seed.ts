@@ -25,6 +25,7 @@ const seeds: Record<string, SeedFunction<never>> = {
   testimonials: invented(intoTable('Testimonial')),
   'franchise-facts': intoFranchiseFacts,
   posts: intoPosts,
+  navigation: intoSingle('Navigation'),
 }
 
 /** Inserts the initial content of an installation: each file once, even if its rows are deleted later. */
@@ -47,6 +48,11 @@ async function readSeed(name: string): Promise<never[]> {
 /** Inserts rows whose keys are entity properties; their order determines their positions. */
 function intoTable(entity: string): SeedFunction<object> {
   return (manager, rows) => manager.insert(entity, positioned(rows))
+}
+
+/** Inserts the row of a table with a single one. */
+function intoSingle(entity: string): SeedFunction<object> {
+  return (manager, rows) => manager.insert(entity, rows)
 }
 
 /** Marks the rows of a file, and those below its categories, as sample data. */

@@ -6,6 +6,8 @@ import { company } from './kinds/company.js'
 import { franchiseFacts } from './kinds/franchise-facts.js'
 import { holiday } from './kinds/holiday.js'
 import { location } from './kinds/location.js'
+import { navigation } from './kinds/navigation.js'
+import { page } from './kinds/page.js'
 import { post } from './kinds/post.js'
 import { price } from './kinds/price.js'
 import { redirect } from './kinds/redirect.js'
@@ -22,6 +24,8 @@ export const contentKinds = {
   therapist,
   testimonial,
   post,
+  page,
+  navigation,
   shopCategory,
   shopItem,
   franchiseFacts,

@@ -1,28 +1,23 @@
 import { Injectable } from '@nestjs/common'
+import { OwnPagesService } from '#src/content/pages/own-pages.service.js'
 import { PostsService } from '#src/content/blog/posts.service.js'
 import { redirectOf, RedirectsService, type RedirectTargets } from '#src/content/redirects/redirects.service.js'
 import { toSlug } from '#src/shared/slug.js'
 import { LocationsService } from '#src/locations/locations.service.js'
 import { type PageRequest, withQuery } from '../pages/page-request.js'
 import { SiteContentService } from '../pages/site-content.service.js'
-import { addresses, addressOf, feedPath, type FoundPage, pathsOf, type PageName } from '#src/shared/addresses.js'
+import { findOwnPage, type FoundPage } from '#src/shared/addresses.js'
+import { pageMeantBy } from '#src/shared/page-aliases.js'
 
-/** Addresses that people and programs try. */
-const guessed: Partial<Record<string, string>> = {
-  '/impressum': addressOf('impresum', 'hr'),
-  '/faq': addressOf('questions', 'hr'),
-  '/termin': addressOf('appointment', 'hr'),
-  '/o-nama': addressOf('home', 'hr', { fragment: 'about' }),
-  '/usluge': addressOf('home', 'hr', { fragment: 'services' }),
-  '/en': addressOf('home', 'en'),
-  '/feed': feedPath('hr'),
-}
-
-/** Aliases of pages: common spellings, location names of the specification, former slugs of posts, redirects of the owner. */
+/**
+ * Aliases of pages: common spellings, location names of the specification, former slugs of posts and own pages, redirects of
+ * the owner.
+ */
 @Injectable()
 export class PageAliasesService {
   constructor(
     private readonly posts: PostsService,
+    private readonly ownPages: OwnPagesService,
     private readonly locations: LocationsService,
     private readonly redirects: RedirectsService,
     private readonly content: SiteContentService,
@@ -30,7 +25,7 @@ export class PageAliasesService {
 
   /** Returns the percent-encoded path of the page with this alias; undefined if the path is its own. */
   async pathFor({ decodedPath, found }: PageRequest): Promise<string | undefined> {
-    if (!found) return guessed[decodedPath] ?? pathWithTheLettersOf(decodedPath)
+    if (!found) return (await this.successorOfOwn(decodedPath)) ?? pageMeantBy(decodedPath)
     const slug = await this.slugFor(found)
     if (slug === undefined || slug === found.segment) return undefined
     return encodeURI(decodedPath.slice(0, -found.segment.length) + slug)
@@ -58,17 +53,19 @@ export class PageAliasesService {
     return successors.find(({ former }) => former === formerSlug)?.slug
   }
 
+  /** Returns the path of the page of the owner that had this one. */
+  private async successorOfOwn(path: string): Promise<string | undefined> {
+    const former = findOwnPage(path)
+    if (!former) return undefined
+    const successors = await this.content.recall('successors of own pages', () => this.ownPages.successors())
+    const slug = successors.find((successor) => successor.former === former)?.slug
+    return slug && `/${slug}`
+  }
+
   private async slugOfLocation(name: string): Promise<string | undefined> {
     const locations = await this.content.recall('names of locations', () => this.locations.names())
     if (locations.some(({ slug }) => slug === name)) return name
     const letters = toSlug(name)
     return locations.find(({ slug, names }) => [slug, ...names].some((known) => toSlug(known) === letters))?.slug
   }
-}
-
-/** Returns the canonical spelling of paths such as `/fransiza` and `/food intolerance`. */
-function pathWithTheLettersOf(pathname: string): string | undefined {
-  const letters = toSlug(pathname)
-  const paths = (Object.keys(addresses) as PageName[]).flatMap(pathsOf).filter((path) => !path.includes(':'))
-  return letters ? paths.find((path) => toSlug(decodeURI(path)) === letters) : undefined
 }

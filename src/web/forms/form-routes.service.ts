@@ -50,6 +50,13 @@ export class FormRoutesService {
     )
   }
 
+  /** Beginnings of the paths of pages whose forms have many fields. */
+  largePaths(): string[] {
+    return this.actions().flatMap(({ page, paths }) =>
+      page.manyFields ? paths.map((path) => path.split(':')[0]!) : [],
+    )
+  }
+
   /** Adds a route for each page. Call it before Nest adds its own: the request goes on to one of them. */
   register(express: Express): void {
     const byPath = new Map<string, FormAction[]>()
@@ -101,10 +108,14 @@ export class FormRoutesService {
       this.presenter.showUnsent(form).catch(next)
       return
     }
-    const [, search] = request.url.split(/\?(.*)/s)
+    const search = new URLSearchParams(request.url.split(/\?(.*)/s)[1])
+    for (const name of page.queryFields ?? []) {
+      if (typeof posted[name] === 'string') search.set(name, posted[name])
+      delete posted[name]
+    }
     request.originalMethod = request.method
     request.method = method
-    request.url = withParameters(route, params) + (search === undefined ? '' : `?${search}`)
+    request.url = withParameters(route, params) + (search.size > 0 ? `?${search.toString()}` : '')
     next()
   }
 }

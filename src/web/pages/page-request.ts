@@ -5,11 +5,21 @@ import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '#src/shared/consent/con
 import { policyVersion } from '#src/shared/consent/policy-version.js'
 import type { Language } from '#src/shared/languages.js'
 import { languageInAddress, languageInCookie, requestLanguage } from '#src/platform/i18n/request-language.js'
-import { canonicalPath, findPage, type FoundPage, queryNames } from '#src/shared/addresses.js'
+import {
+  canonicalPath,
+  findOwnPage,
+  findPage,
+  type FoundPage,
+  queryNames,
+  readByAnyPage,
+} from '#src/shared/addresses.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
 
 /** Query parameter with the receipt of an accepted form. */
 export const RECEIPT = 'sent'
+
+/** Query parameter that shows editors the drafts of texts. */
+export const DRAFT = 'draft'
 
 /** Suffix of vike's requests for page data, instead of HTML, during client-side navigation. */
 const DATA_SUFFIX = '/index.pageContext.json'
@@ -62,6 +72,16 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
 export function withPath(page: PageRequest, path: string): PageRequest {
   const asked = { ...page, ...parsePath(path), path, query: new URLSearchParams() }
   return { ...asked, key: cacheKey(asked) }
+}
+
+/** Checks for a page with the drafts of its texts, which only editors see. */
+export const isDraftRequest = ({ query, wantsData }: PageRequest) => query.has(DRAFT) && !wantsData
+
+/** Returns the address of a page without drafts. */
+export function addressWithoutDraft({ path, query }: PageRequest): string {
+  const others = new URLSearchParams(query)
+  others.delete(DRAFT)
+  return withQuery(path, others)
 }
 
 /** Returns the request for a page without the outcome of a form. */
@@ -159,8 +179,8 @@ export function renderedAddress(request: PageRequest): string {
 }
 
 /** Returns the query parameters that the page reads. */
-function readQuery({ found, query }: Asked): URLSearchParams {
-  const names = query.size > 0 && queryNames(found?.page)
+function readQuery({ found, decodedPath, query }: Asked): URLSearchParams {
+  const names = query.size > 0 && (findOwnPage(decodedPath) ? readByAnyPage : queryNames(found?.page))
   return names ? new URLSearchParams([...query].filter(([name]) => names.includes(name))) : query
 }
 

@@ -81,7 +81,9 @@ const routesFor = {
   editor: {
     has: (route: string) =>
       commonRoutes.includes(route) ||
-      /^\w+ \/(api\/)?admin\/(content|pictures|consents|newsletter-subscribers|newsletter-issues)(\/|$)/.test(route),
+      /^\w+ \/(api\/)?admin\/(content|page-texts|pictures|consents|newsletter-subscribers|newsletter-issues)(\/|$)/.test(
+        route,
+      ),
   },
 }
 
@@ -113,9 +115,8 @@ const queriesFor = {
     ...commonQueries,
     'consents',
     ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'contentVersions', 'postPreview'],
-    'picture',
-    'pictures',
-    'subscriberImport',
+    ...['foundPageTexts', 'pageTexts', 'pageTextsHistory', 'pageTextsOverview'],
+    ...['picture', 'pictures', 'subscriberImport', 'redirectImport', 'profileSheet'],
   ],
 }
 
@@ -279,6 +280,7 @@ describe('access by role', () => {
             .replace(`webhooks/${nobody}`, `webhooks/${hook}`)
             .replace(`deliveries/${nobody}`, `deliveries/${hook}`)
             .replace(`content/posts/${nobody}`, `content/posts/${post!.id}`)
+            .replace(`content/texts/${nobody}`, 'content/texts/home')
             .replace(`content/${nobody}/${nobody}`, `content/posts/${post!.id}`)
             .replace(`content/${nobody}`, 'content/posts'),
         )

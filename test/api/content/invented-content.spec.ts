@@ -22,7 +22,17 @@ describe('sample data', () => {
     (await admin.agent.get('/admin/content').expect(200)).text.replace(/<script.*?<\/script>/gs, '')
   const first = {
     ...{ location: 4, holiday: 0, priceCategory: 0, price: 18, therapist: 5, testimonial: 10, post: 0 },
-    ...{ shopCategory: 0, shopItem: 12, franchiseFacts: 1, company: 4, business: 1, announcement: 0, redirect: 0 },
+    ...{
+      shopCategory: 0,
+      shopItem: 12,
+      franchiseFacts: 1,
+      company: 4,
+      business: 1,
+      announcement: 0,
+      redirect: 0,
+      page: 0,
+      navigation: 0,
+    },
   }
 
   it('is listed for administrators by kind, each item until it is replaced', async () => {

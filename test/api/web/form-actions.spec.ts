@@ -128,8 +128,13 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
     const [{ id }] = (await agent.get(`/api/admin/content/${path}`).expect(200)).body as [{ id: string }]
     return [`/admin/content/${path}/`, { json: id, form: id }]
   }
+  const addRedirects = async () =>
+    (await agent.post('/api/admin/content/redirects/imports').send({ csv: '/staro,/cjenik' }).expect(201)).body
+      .id as string
   return new Map([
+    ['/admin/content/redirects/import/', { json: await addRedirects(), form: await addRedirects() }],
     ...(await Promise.all(contents.map(firstItem))),
+    ['/admin/content/texts/', { json: 'shop', form: 'blog' }],
     ['/admin/newsletter-subscribers/import/', { json: await addImport(), form: await addImport() }],
     ['/admin/outgoing-mails/', { json, form }],
     ['/admin/webhooks/', { json, form }],

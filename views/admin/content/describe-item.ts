@@ -19,6 +19,7 @@ export function describeItem(kind: Kind, { content }: Item, language: Language):
     if (typeof value === 'number') return formatPrice(value, language)
     if (typeof value === 'object') return value[language]
     if (field === 'date') return daysOf(content as Contents['holiday'], language)
+    if (field === 'slugHr') return `/${value}`
     return field === 'slug' ? `/${page}/${value}` : value
   })
   return { name: typeof own === 'string' ? own : own[language], detail: values.filter(Boolean).join(', ') || undefined }

@@ -1,4 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import { navigationItems } from '#src/shared/content/navigation-items'
+import { createTranslator } from '#views/translations'
 import { type Item, type Kind, kinds } from './content-kinds'
 import type { Choices } from './editor/ContentFields'
 
@@ -27,5 +29,20 @@ export async function readContentChoices(
     .filter(({ id, content }) => id !== editedId && content.includes.length === 0)
     .map(({ id, content }) => ({ id, name: content.service[language] }))
   const categories = await readCategories(kind, pageContext)
-  return { locations: await admin.locations(language), categories, singlePrices }
+  return {
+    locations: await admin.locations(language),
+    navigationItems: kind === 'navigation' ? await readNavigationItems(pageContext) : [],
+    categories,
+    singlePrices,
+  }
+}
+
+/** Returns the items that the header may have: those of the site, and own pages. */
+async function readNavigationItems({ admin, language, loadMessages }: PageContextServer) {
+  const t = createTranslator(loadMessages(['layout']), language, 'layout')
+  const { items } = (await admin.contentList(kinds.page.path))!
+  return [
+    ...navigationItems.map((item) => ({ value: item, label: t(`nav.${item}`) })),
+    ...(items as Item<'page'>[]).map(({ id, content }) => ({ value: id, label: content.title[language] })),
+  ]
 }

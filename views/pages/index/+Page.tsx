@@ -14,7 +14,7 @@ const Blog = lazySection(() => import('./Blog'))
 const Newsletter = lazySection(() => import('./Newsletter'))
 
 export default function Page() {
-  const { testimonials, posts, fromPrices, locations, questions } = useData<Data>()
+  const { testimonials, testimonialsNote, posts, fromPrices, locations, questions } = useData<Data>()
   return (
     <LoadingFlag>
       <Hero />
@@ -23,7 +23,7 @@ export default function Page() {
       <Services fromPrices={fromPrices} />
       <Locations locations={locations} />
       <AskedFirst questions={questions} />
-      <Testimonials testimonials={testimonials} />
+      <Testimonials {...{ testimonials, testimonialsNote }} />
       <Blog posts={posts} />
       <Newsletter />
     </LoadingFlag>

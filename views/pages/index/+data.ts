@@ -8,8 +8,9 @@ const MOST_POSTS = 2
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
-  const { queries } = pageContext
-  const [testimonials, posts, prices, locations] = await Promise.all([
+  const { queries, language } = pageContext
+  const [business, testimonials, posts, prices, locations] = await Promise.all([
+    queries.business(),
     queries.testimonials(),
     queries.posts(),
     queries.priceList(),
@@ -18,6 +19,7 @@ export async function data(pageContext: PageContextServer) {
   const services = gatheredQuestions(pageContext).filter(({ page }) => page !== 'franchise' && page !== 'pricelist')
   return {
     testimonials,
+    testimonialsNote: business.testimonialsNote[language],
     posts: posts.slice(0, MOST_POSTS),
     fromPrices: fromPrices(prices),
     locations: locations.filter(({ country }) => country === croatia.name),

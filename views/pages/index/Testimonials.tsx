@@ -7,7 +7,10 @@ import type { Data } from './+data'
 import styles from './Testimonials.module.css'
 
 /** Carousel by native horizontal scrolling; the arrow buttons are optional. */
-export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'>) {
+export default function Testimonials({
+  testimonials,
+  testimonialsNote,
+}: Pick<Data, 'testimonials' | 'testimonialsNote'>) {
   const t = useTranslations('home')
   const shell = useTranslations('layout')
   const list = useRef<HTMLUListElement>(null)
@@ -28,6 +31,7 @@ export default function Testimonials({ testimonials }: Pick<Data, 'testimonials'
         <div>
           <h2 id="testimonials-title">{t('testimonials.title')}</h2>
           <p className={styles.lead}>{t('testimonials.lead')}</p>
+          <p className={styles.note}>{testimonialsNote}</p>
           <SampleNote of="testimonials" />
         </div>
         <div className={styles.arrows}>

@@ -1,5 +1,6 @@
 import { BusinessInfo } from '#src/business/business-info.entity.js'
 import { EditableContent } from '#src/platform/database/editable-content.js'
+import { testimonialsNote } from '#src/shared/content/testimonials-note.js'
 import { contentKind } from '../content-kind.js'
 import { openingFaults, WEEK_DESCRIPTION } from '../fields/opening-faults.js'
 
@@ -7,7 +8,9 @@ export const business = contentKind('business', BusinessInfo, {
   descriptions: {
     sample: 'True while locations, people, prices and testimonials are sample data; pages then show a notice.',
     hours: WEEK_DESCRIPTION,
+    testimonialsNote: 'Statement on how testimonials are checked, shown beside them.',
   },
+  defaults: { testimonialsNote },
 
   /** Marks every row as real when the owner ends the use of sample data, regardless of its version. */
   async afterSave(manager, { sample }, before) {

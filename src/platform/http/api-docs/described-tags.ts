@@ -10,11 +10,15 @@ interface DescribedTag {
 export const WEBHOOKS_TAG = 'Webhooks'
 
 export const describedTags: DescribedTag[] = [
-  { name: 'Locations', description: 'Addresses and opening hours of the centres.', paths: ['/api/locations'] },
+  {
+    name: 'Locations',
+    description: 'Addresses and opening hours of the centres.',
+    paths: ['/api/locations', '/api/google-business-profile'],
+  },
   {
     name: 'Content',
-    description: 'Published content: blog posts, therapists, testimonials, prices.',
-    paths: ['/api/posts', '/api/therapists', '/api/testimonials', '/api/pricelist'],
+    description: 'Published content: blog posts, text pages, therapists, testimonials, prices.',
+    paths: ['/api/posts', '/api/pages', '/api/therapists', '/api/testimonials', '/api/pricelist'],
   },
   {
     name: 'Forms',

@@ -2,6 +2,7 @@ import type { TextField } from '../../forms/field.js'
 import type { ContentKindDescription } from '../content-description.js'
 import { businessPhone, contactDetails } from '../fields/contact-details.js'
 import { weeklyHours } from '../fields/hours.js'
+import { translated } from '../translated.js'
 
 const socialPage = {
   type: 'url',
@@ -24,6 +25,7 @@ export const business = {
     mobilePhone: businessPhone,
     social: { facebook: socialPage, instagram: socialPage, linkedin: socialPage },
     hours: weeklyHours,
+    testimonialsNote: translated({ type: 'text', maxLength: 400, required: 'required', multiline: true }),
   },
   beside: [
     ['name', 'company'],

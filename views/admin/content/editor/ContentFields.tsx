@@ -32,6 +32,8 @@ export interface Choices {
   locations: { slug: string; name: string }[]
   /** Categories of the kind, in the page's language; empty for kinds without categories. */
   categories: { id: string; name: string }[]
+  /** Items of the header; none for other kinds. */
+  navigationItems: { value: string; label: string }[]
   /** Prices a package can contain, excluding the edited one. */
   singlePrices: { id: string; name: string }[]
 }
@@ -55,6 +57,9 @@ const pictures: Record<string, { srcOf: (value: string) => string; height: numbe
   picture: { srcOf: (value) => publicFile(`/pictures/${value}-400.webp`), height: 250 },
   portrait: { srcOf: (value) => publicFile(`/portraits/${value}.svg`), height: 400 },
 }
+
+/** Fields from which slugs are suggested. */
+const slugSources: Record<string, string> = { slug: 'title.hr', slugHr: 'title.hr', slugEn: 'title.en' }
 
 /** Fields of an item in the order of the description of its kind. */
 export function ContentFields(props: ContentFieldsProps) {
@@ -81,7 +86,8 @@ function Input(props: InputProps) {
   const texts = { label: fieldText(t, kind, name) ?? name, hint: fieldText(t, kind, `${name}Hint`) }
   if (name === 'status') return <Publication content={content as Contents['post']} />
   if (name === 'publishedAt') return null // part of the publication
-  if (name === 'slug') return <SlugField suggestFrom={item ? undefined : 'title.hr'} />
+  const slugSource = slugSources[name]
+  if (slugSource) return <SlugField name={name} {...texts} suggestFrom={item ? undefined : slugSource} />
   if (name === 'category') return <CategoryChoice kind={kinds[kind].categories!} categories={choices.categories} />
   if (isRows(described)) return <ListInput {...props} described={described} {...texts} />
   if (isField(described)) return <FieldInput {...{ choices, name, field: described }} {...texts} />
@@ -124,9 +130,10 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
 }
 
 /** Returns the options of a field; undefined for fields that are typed. */
-function useOptions(field: string, described: ContentField, { locations, singlePrices }: Choices) {
+function useOptions(field: string, described: ContentField, { locations, navigationItems, singlePrices }: Choices) {
   const t = useTranslations('content')
   const forms = useTranslations('fields')
+  if (field === 'item') return navigationItems
   if (field === 'location') return locations.map(({ slug, name }) => ({ value: slug, label: name }))
   if (described.type === 'reference') return singlePrices.map(({ id, name }) => ({ value: id, label: name }))
   if (described.type !== 'choice') return undefined
@@ -160,6 +167,7 @@ function ListInput({ choices, name, described, label, hint }: ListInputProps) {
           name={name}
           addLabel={text('add')}
           removeLabel={(number) => text('remove', number)}
+          moveLabels={row.item && { up: (number) => text('up', number), down: (number) => text('down', number) }}
           row={(path, number) => {
             const inputs = Object.entries(row).map(([field, one]) => (
               <FieldInput

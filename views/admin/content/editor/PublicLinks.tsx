@@ -1,5 +1,5 @@
 import { ExternalLink, Eye } from 'lucide-react'
-import { addressOf } from '#src/shared/addresses'
+import { addressOf, ownPageAddresses } from '#src/shared/addresses'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { type Item, type Kind, kinds } from '../content-kinds'
@@ -14,6 +14,10 @@ export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {
   const { language } = usePageContext()
   const { slug } = item
   const own = kind === 'location' ? 'location' : kind === 'post' ? 'post' : undefined
+  const ownSlugs = kind === 'page' ? (item as Item<'page'>).content : undefined
+  const address = ownSlugs
+    ? ownPageAddresses({ hr: ownSlugs.slugHr, en: ownSlugs.slugEn })[language]
+    : addressOf(own ?? kinds[kind].page, language, { segment: own && (slug ?? '') })
   const newTab = <span className="visually-hidden"> ({site('newTab')})</span>
   return (
     <p className={styles.links}>
@@ -25,11 +29,7 @@ export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {
         </a>
       )}
       {isShown(item) && (
-        <a
-          className={linkStyles.back}
-          href={addressOf(own ?? kinds[kind].page, language, { segment: own && (slug ?? '') })}
-          target="_blank"
-        >
+        <a className={linkStyles.back} href={address} target="_blank">
           <ExternalLink aria-hidden />
           {t('viewPage')}
           {newTab}

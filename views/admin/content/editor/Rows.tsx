@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { rowsAt } from '#src/shared/content/described-fields'
@@ -13,13 +13,15 @@ interface RowsProps {
   addLabel: string
   /** Label of a row's remove button, by row number from 1. */
   removeLabel: (number: number) => string
+  /** Labels of the buttons that move a row, by row number from 1; without them rows cannot be moved. */
+  moveLabels?: Record<'up' | 'down', (number: number) => string>
   /** Text shown when the list is empty. */
   empty?: string
   row: (name: string, number: number) => ReactNode
 }
 
 /** List of field rows that can be added and removed. */
-export function Rows({ name, addLabel, removeLabel, empty, row }: RowsProps) {
+export function Rows({ name, addLabel, removeLabel, moveLabels, empty, row }: RowsProps) {
   const { fields, values } = useFormState()
   const { most } = rowsAt(fields, name)!
   const [rows, setRows] = useState(() => rowsIn(values, name))
@@ -36,6 +38,12 @@ export function Rows({ name, addLabel, removeLabel, empty, row }: RowsProps) {
     flushSync(() => setRows(rows.filter((key) => key !== gone)))
     list.current?.parentElement?.querySelector<HTMLElement>(':scope > [data-changes]')?.focus()
   }
+  const move = (from: number, to: number) => {
+    if (!(to in rows)) return
+    const moved = [...rows]
+    moved.splice(to, 0, ...moved.splice(from, 1))
+    setRows(moved)
+  }
   return (
     <div className={styles.rows}>
       <input type="hidden" name={`${name}.${LIST_MARK}`} />
@@ -44,6 +52,16 @@ export function Rows({ name, addLabel, removeLabel, empty, row }: RowsProps) {
         {rows.map((key, index) => (
           <div key={key} className={styles.row}>
             <div className={styles.rowFields}>{row(`${name}.${key}`, index + 1)}</div>
+            {moveLabels && (
+              <>
+                <MoveButton icon={ArrowUp} label={moveLabels.up(index + 1)} onClick={() => move(index, index - 1)} />
+                <MoveButton
+                  icon={ArrowDown}
+                  label={moveLabels.down(index + 1)}
+                  onClick={() => move(index, index + 1)}
+                />
+              </>
+            )}
             <button type="button" className={styles.remove} data-changes onClick={() => remove(key)}>
               <Trash2 aria-hidden />
               <span className="visually-hidden">{removeLabel(index + 1)}</span>
@@ -58,6 +76,22 @@ export function Rows({ name, addLabel, removeLabel, empty, row }: RowsProps) {
         </Button>
       )}
     </div>
+  )
+}
+
+interface MoveButtonProps {
+  icon: typeof ArrowUp
+  label: string
+  onClick: () => void
+}
+
+/** Button that moves a row. It keeps its place at the ends of the list, so that focus is not lost. */
+function MoveButton({ icon: Icon, label, onClick }: MoveButtonProps) {
+  return (
+    <button type="button" className={styles.moveRow} data-changes onClick={onClick}>
+      <Icon aria-hidden />
+      <span className="visually-hidden">{label}</span>
+    </button>
   )
 }
 

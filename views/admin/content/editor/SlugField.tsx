@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { toSlug } from '#src/shared/slug'
 import { Field } from '#views/forms/Field'
-import { useTranslations } from '#views/translations'
 
-/**
- * Field for the URL slug of a post.
- * @param suggestFrom name of the field whose text the slug follows until it is edited
- */
-export function SlugField({ suggestFrom }: { suggestFrom?: string }) {
-  const t = useTranslations('content')
+interface SlugFieldProps {
+  name: string
+  label: string
+  hint?: string
+  /** Name of the field whose text the slug follows until it is edited. */
+  suggestFrom?: string
+}
+
+/** Field for a slug in an address. */
+export function SlugField({ name, label, hint, suggestFrom }: SlugFieldProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const slug = frame.current!.querySelector('input')!
@@ -25,7 +28,7 @@ export function SlugField({ suggestFrom }: { suggestFrom?: string }) {
   }, [suggestFrom])
   return (
     <div ref={frame}>
-      <Field name="slug" label={t('fields.slug')} hint={t('fields.slugHint')} spellCheck={false} />
+      <Field name={name} label={label} hint={hint} spellCheck={false} />
     </div>
   )
 }

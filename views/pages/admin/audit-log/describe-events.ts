@@ -45,6 +45,7 @@ const pages: Record<string, string> = {
   picture: '/admin/pictures',
   webhook: '/admin/webhooks',
   apiKey: '/admin/api-keys',
+  pageTexts: '/admin/content/texts',
 }
 
 /** Actions after which the target has no page any more. */

@@ -6,6 +6,7 @@ import { Disclaimer } from '#views/components/ui/Disclaimer'
 import { formatDate } from '#views/formatting'
 import { Cover } from '#views/components/ui/Cover'
 import { PostCards } from '#views/components/ui/PostCards'
+import prose from '#views/components/ui/Prose.module.css'
 import { SampleNote } from '#views/components/ui/SampleNote'
 import { Section } from '#views/components/ui/Section'
 import { useData, usePageContext } from '#views/page-context'
@@ -43,7 +44,7 @@ export default function Page() {
           sizes="(min-width: 65rem) 60rem, 92vw"
           eager
         />
-        <div className={styles.body} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={`${styles.body} ${prose.prose}`} dangerouslySetInnerHTML={{ __html: html }} />
         {writer && <Writer writer={writer} />}
         <div className={styles.disclaimer}>
           <Disclaimer text={t('disclaimer')} />

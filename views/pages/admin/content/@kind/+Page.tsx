@@ -14,18 +14,13 @@ import styles from './list.module.css'
 
 export default function Page() {
   const t = useTranslations('content')
-  const { kind, items, categories, history } = useData<Data>()
+  const { kind, items, categories, choices, history } = useData<Data>()
   const { urlParsed } = usePageContext()
   const { path, single, categories: categoryKind } = kinds[kind]
   if (single) {
     return (
       <Requests>
-        <Editor
-          kind={kind}
-          stored={items[0]}
-          choices={{ locations: [], categories: [], singlePrices: [] }}
-          history={history}
-        />
+        <Editor kind={kind} stored={items[0]} choices={choices!} history={history} />
       </Requests>
     )
   }
@@ -38,6 +33,16 @@ export default function Page() {
           {kind === 'price' && (
             <ButtonLink small look="outline" href="/admin/content/price-changes">
               {t('prices.edit')}
+            </ButtonLink>
+          )}
+          {kind === 'location' && (
+            <ButtonLink small look="outline" href="/admin/content/google-business-profile">
+              {t('profileSheet.open')}
+            </ButtonLink>
+          )}
+          {kind === 'redirect' && (
+            <ButtonLink small look="outline" href="/admin/content/redirects/import">
+              {t('redirectImport.open')}
             </ButtonLink>
           )}
           {categoryKind && (

@@ -2,7 +2,7 @@ import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { type Item, kinds } from '#views/admin/content/content-kinds'
 import { historyOf } from '#views/admin/content/item-history'
-import { readCategories } from '#views/admin/content/read-choices'
+import { readCategories, readContentChoices } from '#views/admin/content/read-choices'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
@@ -16,6 +16,7 @@ export async function data(pageContext: PageContextServer) {
     items: items as Item[],
     categories: await readCategories(kind, pageContext),
     // Kinds with a single item are edited on this page.
+    choices: kinds[kind].single ? await readContentChoices(kind, items[0]!.id, pageContext) : undefined,
     history: kinds[kind].single ? await historyOf(kind, items[0] as Item, pageContext) : [],
   }
 }

@@ -3,7 +3,7 @@ import { useTranslations } from '#views/translations'
 import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'
-import styles from '../import.module.css'
+import styles from '#views/admin/imports/import.module.css'
 import type { Data } from './+data'
 
 type Checked = NonNullable<Data['checked']>

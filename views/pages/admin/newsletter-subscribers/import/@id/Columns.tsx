@@ -4,7 +4,7 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
-import styles from '../import.module.css'
+import styles from '#views/admin/imports/import.module.css'
 import type { Data } from './+data'
 
 type Checked = NonNullable<Data['checked']>

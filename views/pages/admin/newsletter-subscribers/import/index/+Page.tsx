@@ -10,7 +10,7 @@ import { PageForm } from '#views/admin/form/PageForm'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
-import styles from '../import.module.css'
+import styles from '#views/admin/imports/import.module.css'
 
 const fields = { ...subscriberImport, pasted: { ...subscriberImport.csv, required: undefined } }
 const size = { megabytes: MAX_IMPORT_SIZE / 1_000_000, rows: MAX_IMPORT_ROWS }

@@ -1,4 +1,4 @@
-import { faultOfTable } from './imported-table.js'
+import { faultOfTable } from './read-table.js'
 
 /** Control characters that no text contains. */
 // eslint-disable-next-line no-control-regex -- they are what is looked for

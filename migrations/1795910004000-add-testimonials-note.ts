@@ -1,0 +1,19 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+/** Statement beside the testimonials on how they are checked. */
+export class AddTestimonialsNote1795910004000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE business_info ADD COLUMN testimonials_note jsonb')
+    await runner.query('UPDATE business_info SET testimonials_note = $1', [
+      {
+        hr: 'Ove izjave objavljujemo sami. Ne provjeravamo neovisnim postupkom potječu li od osoba koje su koristile naše usluge.',
+        en: 'We publish these statements ourselves. We do not verify independently that they come from people who have used our services.',
+      },
+    ])
+    await runner.query('ALTER TABLE business_info ALTER COLUMN testimonials_note SET NOT NULL')
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE business_info DROP COLUMN testimonials_note')
+  }
+}

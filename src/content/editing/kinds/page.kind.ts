@@ -1,0 +1,65 @@
+import { ArrayContains, type EntityManager, Not } from 'typeorm'
+import type { FieldFault } from '#src/platform/http/problems/problem.js'
+import type { Contents } from '#src/shared/content/content-kinds.js'
+import { isReservedSlug } from '#src/shared/page-aliases.js'
+import { Navigation } from '../../navigation/navigation.entity.js'
+import { FormerOwnPageSlug } from '../../pages/former-own-page-slug.entity.js'
+import { OwnPage } from '../../pages/own-page.entity.js'
+import { KnownRedirects } from '../../redirects/known-redirects.js'
+import { contentKind } from '../content-kind.js'
+
+const slugFields = { slugHr: 'hr', slugEn: 'en' } as const
+const fields = ['slugHr', 'slugEn'] as const
+
+export const page = contentKind('page', OwnPage, {
+  descriptions: {
+    slugHr: 'Path of the page in Croatian, without the slash.',
+    slugEn: 'Path of the page in English, without the slash. It may equal the Croatian one.',
+    description: 'Text for search engines.',
+    body: 'Markdown.',
+    inFooter: 'Linked in the footer of every page.',
+    hidden: 'Hidden from visitors.',
+  },
+  isInUse: (manager, { id }) => manager.existsBy(Navigation, { header: ArrayContains([id]) }),
+  taken: { field: 'slugHr', code: 'slug.taken' },
+
+  faults: async (content, manager, before) => {
+    // Redirects wait for pages, and pages for redirects and other pages: their addresses must differ.
+    const redirects = await KnownRedirects.lock(manager)
+    const faults: FieldFault[] = []
+    for (const field of fields) {
+      const code = await faultOfSlug(content[field], manager, redirects, before)
+      if (code) faults.push({ field, code })
+    }
+    return faults
+  },
+
+  /** Redirects former slugs to the new ones; a slug that is used again no longer redirects. */
+  async afterSave(manager, row, before) {
+    const slugs = fields.map((field) => row[field])
+    for (const slug of slugs) await manager.delete(FormerOwnPageSlug, { slug })
+    if (!before || before.hidden) return // slugs of hidden pages need no redirect
+    for (const field of fields) {
+      const slug = before[field]
+      if (slugs.includes(slug)) continue
+      await manager.upsert(FormerOwnPageSlug, { slug, language: slugFields[field], pageId: row.id }, ['slug'])
+    }
+  },
+})
+
+async function faultOfSlug(
+  slug: Contents['page']['slugHr'],
+  manager: EntityManager,
+  redirects: KnownRedirects,
+  before: OwnPage | undefined,
+): Promise<string | undefined> {
+  if (isReservedSlug(slug)) return 'slug.reserved'
+  if (redirects.redirects(`/${slug}`)) return 'slug.redirected'
+  const others = before && { id: Not(before.id) }
+  const taken =
+    (await manager.existsBy(OwnPage, [
+      { slugHr: slug, ...others },
+      { slugEn: slug, ...others },
+    ])) || (await manager.existsBy(FormerOwnPageSlug, { slug, ...(before && { pageId: Not(before.id) }) }))
+  return taken ? 'slug.taken' : undefined
+}

@@ -1,0 +1,56 @@
+import { Injectable, NotFoundException } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
+import { Repository } from 'typeorm'
+import { PageQuery } from '#src/platform/pages/page-queries.js'
+import type { Language } from '../../shared/languages.js'
+import { FormerOwnPageSlug } from './former-own-page-slug.entity.js'
+import type { OwnPageDto, OwnPageSummaryDto } from './own-page.dto.js'
+import { OwnPage } from './own-page.entity.js'
+
+/** Text pages of the owner; visitors see those that are not hidden. */
+@Injectable()
+export class OwnPagesService {
+  constructor(
+    @InjectRepository(OwnPage) private readonly pages: Repository<OwnPage>,
+    @InjectRepository(FormerOwnPageSlug) private readonly formerSlugs: Repository<FormerOwnPageSlug>,
+  ) {}
+
+  /** Returns the visible pages in the order of the owner. */
+  @PageQuery('ownPages')
+  async list(language: Language): Promise<OwnPageSummaryDto[]> {
+    const pages = await this.pages.find({ where: { hidden: false }, order: { position: 'ASC' } })
+    return pages.map((page) => toSummary(page, language))
+  }
+
+  /** Returns the visible page with this slug in any language. @throws NotFoundException */
+  @PageQuery('ownPage')
+  async find(language: Language, slug: string): Promise<OwnPageDto> {
+    const page = await this.pages.findOneBy([
+      { slugHr: slug, hidden: false },
+      { slugEn: slug, hidden: false },
+    ])
+    if (!page) throw new NotFoundException()
+    const { description, body } = page
+    return { ...toSummary(page, language), description: description[language], body: body[language] }
+  }
+
+  /** Returns former slugs of visible pages with the current slug of the same language. */
+  async successors(): Promise<{ former: string; slug: string }[]> {
+    const former = await this.formerSlugs.find({ where: { page: { hidden: false } }, relations: { page: true } })
+    return former.map(({ slug, language, page }) => ({ former: slug, slug: slugsOf(page)[language] }))
+  }
+}
+
+declare module '#src/platform/pages/page-queries.js' {
+  interface PageQueryMethods {
+    ownPages: OwnPagesService['list']
+    ownPage: OwnPagesService['find']
+  }
+}
+
+const slugsOf = ({ slugHr, slugEn }: OwnPage) => ({ hr: slugHr, en: slugEn })
+
+function toSummary(page: OwnPage, language: Language): OwnPageSummaryDto {
+  const { id, title, inFooter } = page
+  return { id, slugs: slugsOf(page), title: title[language], inFooter }
+}

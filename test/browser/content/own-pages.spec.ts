@@ -1,0 +1,98 @@
+import { samplePage } from '../../support/sample-page.js'
+import { accessibilityAndReflowFaults } from '../../support/accessibility.js'
+import { hydrated } from '../../support/browser.js'
+import { desktop } from '../../support/visitors.js'
+import { type Admin, expect, test } from '../fixtures.js'
+
+const widths = [1024, 1247, 1248, 1280, 1440]
+const body = {
+  hr: '## Ljudi\n\nUpoznajte nas **prije** dolaska: [javite se](/kontakt).\n\n- Ana\n- Iva\n\n> Slušamo vas.',
+  en: '## People\n\nGet to know us **before** your visit: [write to us](/kontakt).\n\n- Ana\n- Iva\n\n> We listen.',
+}
+
+const add = (admin: Admin, change: object) =>
+  admin.ask<{ id: string }>('POST', '/api/admin/content/pages', { ...samplePage, ...change })
+
+const shot = async (page: import('@playwright/test').Page, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true })
+}
+
+test.describe('own pages', () => {
+  test.use({ ownSite: {} })
+
+  test('are accessible and as light as other texts, and change their language in place', async ({ admin }) => {
+    await add(admin, { body })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const viewport of [desktop, { width: 390, height: 844 }]) {
+        const page = await admin.visit('/nas-tim', { viewport, colorScheme })
+        await shot(page, `own-${colorScheme}-${viewport.width}`)
+        expect(await accessibilityAndReflowFaults(page)).toEqual([])
+      }
+    }
+    const page = await admin.newPage({ script: 'window.requestIdleCallback = () => 0' })
+    await page.goto('/nas-tim')
+    await hydrated(page)
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    )
+    expect(bytes).toBeLessThanOrEqual(80_000)
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our team')
+    await page.getByRole('link', { name: 'write to us' }).click()
+    await expect(page).toHaveURL(/\/contact\?lang=en$/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our team')
+    await shot(page, 'own-en-390')
+  })
+
+  test('are arranged with the other items of the header, which stays in one row', async ({ admin }) => {
+    const titles = [
+      { title: { hr: 'Suradnja i partneri', en: 'Partners and networks' }, slugHr: 'partneri', slugEn: 'partners' },
+      { title: { hr: 'Karijere', en: 'Careers with our teams' }, slugHr: 'karijere', slugEn: 'careers' },
+    ]
+    for (const title of titles) await add(admin, { ...title, inFooter: false })
+    const page = await admin.enter('/admin/content/navigation', { viewport: desktop })
+    await page.getByRole('button', { name: 'Dodaj stavku' }).click()
+    await page.getByLabel('8. stavka').selectOption('Suradnja i partneri')
+    for (let place = 8; place > 2; place--) {
+      await page.getByRole('button', { name: `Pomakni ${place}. stavku prema gore` }).click()
+    }
+    await expect(page.getByLabel('2. stavka')).toHaveValue(/-/)
+    await expect(page.getByRole('button', { name: 'Dodaj stavku' })).toHaveCount(0)
+    await shot(page, 'navigation-editor')
+    expect(await accessibilityAndReflowFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Spremi', exact: true }).click()
+    await expect(page.getByText(/^Spremljeno/).first()).toBeVisible()
+
+    for (const language of ['hr', 'en'] as const) {
+      const home = await admin.visit('/', { language, viewport: desktop })
+      const banner = home.getByRole('banner')
+      const own = titles[0]!.title[language]
+      for (const width of widths) {
+        await home.setViewportSize({ width, height: 800 })
+        await shot(home, `header-${language}-${width}`)
+        const { names, overlaps, lines } = await banner.evaluate((element) => {
+          const shown = [...element.querySelectorAll<HTMLElement>('a, button')]
+            .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+            .map((control) => ({ name: control.innerText.trim(), box: control.getBoundingClientRect() }))
+            .sort((one, other) => one.box.left - other.box.left)
+          return {
+            names: shown.map(({ name }) => name),
+            overlaps: shown
+              .filter(({ box }, place) => place > 0 && box.left < shown[place - 1]!.box.right - 0.5)
+              .map(({ name }) => name),
+            lines: Math.max(...shown.map(({ box }) => box.height)),
+          }
+        })
+        expect.soft(overlaps, `${language} at ${width} px`).toEqual([])
+        expect.soft(lines, `${language} at ${width} px`).toBeLessThan(60)
+        if (width >= 1248) expect.soft(names).toContain(own)
+        const scrolls = await home.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+        expect.soft(scrolls).toBe(false)
+      }
+      await expect(home.getByRole('contentinfo').getByRole('link', { name: own })).toBeAttached()
+    }
+  })
+})

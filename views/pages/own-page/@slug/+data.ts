@@ -1,0 +1,13 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { markdownToHtml } from '#src/shared/markdown-to-html'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ queries, language, routeParams }: PageContextServer) {
+  const slug = routeParams.slug!
+  const pages = await queries.ownPages()
+  if (!pages.some(({ slugs }) => Object.values(slugs).includes(slug))) throw render(404)
+  const { title, description, body, slugs } = await queries.ownPage(slug)
+  return { title, description, slugs, html: markdownToHtml(body, { language }) }
+}
