@@ -1,5 +1,5 @@
+import { findOwnPage } from '../../../src/shared/page-aliases.js'
 import request from 'supertest'
-import { findOwnPage } from '../../../src/shared/addresses.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { samplePage } from '../../support/sample-page.js'
 import { heading, type Json, thing } from '../../support/search-engines.js'
