@@ -2,7 +2,18 @@
 
 /** Folders of src in order: each imports only itself and the folders before it. */
 const modules = [
-  ...['shared', 'platform', 'business', 'admin', 'api-keys', 'change-feed', 'locations', 'content', 'consent'],
+  ...[
+    'shared',
+    'platform',
+    'business',
+    'admin',
+    'api-keys',
+    'change-feed',
+    'pictures',
+    'locations',
+    'content',
+    'consent',
+  ],
   ...['leads', 'contact', 'franchise', 'appointments', 'vouchers', 'newsletter', 'dashboard', 'webhooks'],
   ...['privacy', 'operations', 'web'],
 ]

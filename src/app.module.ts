@@ -5,6 +5,7 @@ import { AdminApiKeysModule } from './api-keys/admin/admin-api-keys.module.js'
 import { ColleagueMailsModule } from './leads/mails/colleagues/colleague-mails.module.js'
 import { ConsentsModule } from './consent/records/consents.module.js'
 import { AdminContentModule } from './content/editing/admin-content.module.js'
+import { PageTextsModule } from './content/page-texts/page-texts.module.js'
 import { DashboardModule } from './dashboard/dashboard.module.js'
 import { LeadsModule } from './leads/leads.module.js'
 import { BackupModule } from './operations/backup/backup.module.js'
@@ -39,6 +40,7 @@ import { NewsletterMailsModule } from './newsletter/mails/newsletter-mails.modul
 import { LocationsModule } from './locations/locations.module.js'
 import { MailModule } from './platform/mail/mail.module.js'
 import { MailPreviewsModule } from './platform/mail/previews/mail-previews.module.js'
+import { PicturesModule } from './pictures/pictures.module.js'
 import { SubscriberImportsModule } from './newsletter/imports/subscriber-imports.module.js'
 import { NewsletterModule } from './newsletter/newsletter.module.js'
 import { OutboxModule } from './platform/outbox/outbox.module.js'
@@ -49,6 +51,7 @@ import { VouchersModule } from './vouchers/vouchers.module.js'
 /** Modules of the capabilities; pages may use all of them. */
 const features = [
   BusinessModule,
+  PicturesModule,
   LocationsModule,
   LeadIntakeModule,
   ContactModule,
@@ -66,6 +69,7 @@ const features = [
   ConsentsModule,
   AdminContentModule,
   RedirectImportsModule,
+  PageTextsModule,
   DashboardModule,
   LeadsModule,
   MailsModule,

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
-import type { Express } from 'express'
+import type { Express, RequestHandler } from 'express'
 import { SessionsService } from './admin/session/sessions.service.js'
 import { AppModule } from './app.module.js'
 import type { Environment } from './platform/config/environment.js'
@@ -22,6 +22,7 @@ import { createValidationPipe } from './platform/http/validation/validation.pipe
 import { FormRoutesService } from './web/forms/form-routes.service.js'
 import { PageCachingAdapter } from './web/cache/page-caching.adapter.js'
 import { PageResponderService } from './web/page-responder.service.js'
+import { isDraftRequest, pageRequestOf } from './web/pages/page-request.js'
 import { serveViews } from './web/vike/views.js'
 
 /** Creates the application as it runs, in production and in tests. It stops the server when it closes. */
@@ -45,12 +46,24 @@ export async function createApp(environment: Environment, server: DatabaseServer
       publicUrl: environment.setVariables.includes('PUBLIC_URL') ? environment.publicUrl : undefined,
     }),
   )
-  app.use(...parseBodies(app.get(FormRoutesService).uploadPaths()))
-  app.use(['/admin', '/api/admin'], app.get(SessionsService).middleware)
-  app.get(FormRoutesService).register(adapter.getInstance<Express>())
+  const forms = app.get(FormRoutesService)
+  app.use(...parseBodies(forms.uploadPaths(), forms.largePaths()))
+  const sessions = app.get(SessionsService).middleware
+  app.use(['/admin', '/api/admin'], sessions)
+  app.use(sessions.map(forDrafts))
+  forms.register(adapter.getInstance<Express>())
   app.useGlobalPipes(createValidationPipe())
   serveApiDocs(app, environment)
   app.enableShutdownHooks()
   adapter.pages = app.get(PageResponderService)
   return app
+}
+
+/** Limits a handler to public pages with drafts, the only ones that depend on who is signed in. */
+function forDrafts(handler: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    const page = pageRequestOf(request)
+    if (page.found && isDraftRequest(page)) return handler(request, response, next)
+    next()
+  }
 }

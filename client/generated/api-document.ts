@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: a979355a836b65c85dec96a94013f3d88a0199568e02577943dc0cd379c2a5ce
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: e1bffeb264f8eaa8549be6a8c069f65e7d3fc7d2ee499baceebea3e07f48ddfa
 export interface paths {
     "/health/live": {
         parameters: {
@@ -46,6 +46,46 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List pictures */
+        get: operations["pictures.list"];
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Names and types of files are ignored. All files are encoded again, without metadata.
+         */
+        post: operations["pictures.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a picture */
+        get: operations["pictures.read"];
+        /** Replace the description of a picture */
+        put: operations["pictures.update"];
+        post?: never;
+        /** Delete a picture */
+        delete: operations["pictures.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2167,6 +2207,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/page-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List pages with the state of their texts */
+        get: operations["pageTexts.overview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the texts of a page in every language */
+        get: operations["pageTexts.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change texts of a page
+         * @description Stores a draft, or publishes the texts immediately or at a time. A text that equals its original is reset.
+         */
+        patch: operations["pageTexts.save"];
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Discard the draft of the texts of a page */
+        delete: operations["pageTexts.discard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier texts of a page as a draft */
+        post: operations["pageTexts.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/dashboard": {
         parameters: {
             query?: never;
@@ -3428,7 +3540,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "navigation.repeated";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "focus.invalid" | "navigation.repeated";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -3457,7 +3569,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -3465,6 +3577,146 @@ export interface components {
              * @example contact
              */
             limit?: string;
+        };
+        PictureUseDto: {
+            /**
+             * @description Kind of the content.
+             * @example location
+             */
+            kind: string;
+            /** @description Path of the content in the admin. */
+            path: string;
+            /** @description Display name of the content. */
+            name: string | {
+                hr: string;
+                en: string;
+            };
+        };
+        PictureDto: {
+            /** @description Alternative text; required in both languages unless the picture is decorative. */
+            alt?: {
+                hr: string;
+                en: string;
+            };
+            /** @description True if the picture needs no alternative text. */
+            decorative: boolean;
+            /** Format: int32 */
+            focalX: number;
+            /** Format: int32 */
+            focalY: number;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Version of the description, incremented by every change; also the ETag.
+             */
+            version: number;
+            /**
+             * @description A picture is served when it is `ready`.
+             * @enum {string}
+             */
+            state: "processing" | "ready" | "failed";
+            /**
+             * @description Part of the addresses of its files.
+             * @example 9f86d081884c7d659a2feaa0
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description Width of the largest file, in pixels.
+             * @example 1920
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @example 1280
+             */
+            height: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Content that shows the picture. */
+            uses: components["schemas"]["PictureUseDto"][];
+        };
+        PicturesPageDto: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Items on all pages, as far as they were counted.
+             * @example 60
+             */
+            total: number;
+            /** @description True when there are more items than `total`. */
+            totalIsCapped: boolean;
+            items: components["schemas"]["PictureDto"][];
+        };
+        UploadedPictureDto: {
+            /** @description Alternative text; required in both languages unless the picture is decorative. */
+            alt?: {
+                hr: string;
+                en: string;
+            };
+            /** @description True if the picture needs no alternative text. */
+            decorative: boolean;
+            /** Format: int32 */
+            focalX: number;
+            /** Format: int32 */
+            focalY: number;
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Version of the description, incremented by every change; also the ETag.
+             */
+            version: number;
+            /**
+             * @description A picture is served when it is `ready`.
+             * @enum {string}
+             */
+            state: "processing" | "ready" | "failed";
+            /**
+             * @description Part of the addresses of its files.
+             * @example 9f86d081884c7d659a2feaa0
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description Width of the largest file, in pixels.
+             * @example 1920
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @example 1280
+             */
+            height: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Content that shows the picture. */
+            uses: components["schemas"]["PictureUseDto"][];
+            /** @description True if the file was uploaded before; its description has not changed. */
+            known: boolean;
+        };
+        PictureDescriptionDto: {
+            /** @description Alternative text; required in both languages unless the picture is decorative. */
+            alt?: {
+                hr: string;
+                en: string;
+            };
+            /** @description True if the picture needs no alternative text. */
+            decorative: boolean;
+            /** Format: int32 */
+            focalX: number;
+            /** Format: int32 */
+            focalY: number;
         };
         OpeningIntervalDto: {
             /**
@@ -3501,6 +3753,38 @@ export interface components {
              * @example []
              */
             locations: string[];
+        };
+        PhotoDto: {
+            /**
+             * @description Part of the addresses `/media/{name}-{width}.{avif|webp|jpg}`, in the widths 400, 672, 1280 and 1920 below its own, and its own.
+             * @example 9f86d081884c7d659a2feaa0
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description Width of the largest file, in pixels.
+             * @example 1920
+             */
+            width: number;
+            /**
+             * Format: int32
+             * @example 1280
+             */
+            height: number;
+            /** @description Alternative text; empty for a decorative picture. */
+            alt: string;
+            /**
+             * Format: int32
+             * @description Focal point, in percent of the width from the left.
+             * @example 50
+             */
+            focalX: number;
+            /**
+             * Format: int32
+             * @description Focal point, in percent of the height from the top.
+             * @example 50
+             */
+            focalY: number;
         };
         LocationDto: {
             /** @example velika-gorica */
@@ -3545,6 +3829,8 @@ export interface components {
             /** @description Holidays and closures of the location within a year. Special days override them; of several on a day, the shortest applies. */
             holidays: components["schemas"]["HolidayDto"][];
             description: string;
+            /** @description Photographs; the first represents the location. */
+            pictures: components["schemas"]["PhotoDto"][];
         };
         TherapistDto: {
             /** @example Petra Hrastić */
@@ -3564,8 +3850,9 @@ export interface components {
              *     ]
              */
             locations: string[];
+            photo: components["schemas"]["PhotoDto"] | null;
             /**
-             * @description Name of the drawing at `/portraits/{portrait}.svg`.
+             * @description Name of the drawing in place of a photograph, at `/portraits/{portrait}.svg`.
              * @enum {string}
              */
             portrait: "long-hair" | "short-hair" | "bun" | "curls" | "beard" | "glasses";
@@ -4155,8 +4442,9 @@ export interface components {
             title: string;
             excerpt: string;
             author: string;
+            photo: components["schemas"]["PhotoDto"] | null;
             /**
-             * @description Name of the picture.
+             * @description Name of the drawing in place of a photograph.
              * @enum {string}
              */
             picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
@@ -4174,8 +4462,9 @@ export interface components {
             title: string;
             excerpt: string;
             author: string;
+            photo: components["schemas"]["PhotoDto"] | null;
             /**
-             * @description Name of the picture.
+             * @description Name of the drawing in place of a photograph.
              * @enum {string}
              */
             picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
@@ -4188,8 +4477,10 @@ export interface components {
             updatedAt: string;
             /** @description Markdown. */
             body: string;
-            /** @description Description of the picture. */
+            /** @description Description of the drawing. */
             imageAlt: string;
+            /** @description Photographs inside the text, `![](/media/{name})`. */
+            photosInText: components["schemas"]["PhotoDto"][];
         };
         OwnPageSummaryDto: {
             /** Format: uuid */
@@ -4705,6 +4996,10 @@ export interface components {
                 en: string;
             };
         };
+        PictureContentDto: {
+            /** Format: uuid */
+            picture: string;
+        };
         IntervalContentDto: {
             /**
              * @description Local time in Europe/Zagreb.
@@ -4759,6 +5054,8 @@ export interface components {
                 hr: string;
                 en: string;
             };
+            /** @default [] */
+            pictures: components["schemas"]["PictureContentDto"][];
             /** @description Opening intervals by day, Monday first; an empty day is closed. */
             hours: components["schemas"]["IntervalContentDto"][][];
             specialDays: components["schemas"]["SpecialDayContentDto"][];
@@ -4934,6 +5231,8 @@ export interface components {
                 en: string;
             };
             locations: components["schemas"]["WorkplaceContentDto"][];
+            /** @default null */
+            photo: string | null;
             /** @enum {string} */
             portrait: "long-hair" | "short-hair" | "bun" | "curls" | "beard" | "glasses";
         };
@@ -5010,6 +5309,8 @@ export interface components {
                 hr: string;
                 en: string;
             };
+            /** @default null */
+            photo: string | null;
             /** @enum {string} */
             picture: "blog" | "post-what-is-bioresonance" | "post-frequency" | "post-detox" | "post-franchise" | "about" | "bioresonance-procedure" | "contact" | "food-intolerance" | "franchise" | "functional-screening" | "hero" | "pets" | "pricelist" | "shop";
             imageAlt?: {
@@ -5144,6 +5445,8 @@ export interface components {
                 hr: string;
                 en: string;
             };
+            /** @default null */
+            photo: string | null;
             /** @example 80 */
             price: number | null;
             /**
@@ -5309,7 +5612,7 @@ export interface components {
             /** @description Opening intervals by day, Monday first; an empty day is closed. */
             hours: components["schemas"]["IntervalContentDto"][][];
             /**
-             * @description Whether and how testimonials are checked, shown beside them.
+             * @description Statement on how testimonials are checked, shown beside them.
              * @default {
              *       "hr": "Ove izjave objavljujemo sami. Ne provjeravamo neovisnim postupkom potječu li od osoba koje su koristile naše usluge.",
              *       "en": "We publish these statements ourselves. We do not verify independently that they come from people who have used our services."
@@ -5468,6 +5771,171 @@ export interface components {
              * @description Number of new redirects that the check found.
              */
             additions: number;
+        };
+        PageTextsOverviewDto: {
+            /** @enum {string} */
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /**
+             * @description `published` if there is no draft.
+             * @enum {string}
+             */
+            publication: "draft" | "published" | "scheduled";
+            /**
+             * Format: date-time
+             * @description Instant at which the draft is published.
+             */
+            publishAt: string | null;
+            /**
+             * Format: int32
+             * @description Number of texts and lists that differ from their originals.
+             */
+            changed: number;
+            /**
+             * Format: int32
+             * @description Number of texts that changed in the other language only.
+             */
+            outdated: number;
+            /**
+             * Format: int32
+             * @description Number of changed texts whose originals have changed since.
+             */
+            superseded: number;
+        };
+        TranslatedTextDto: {
+            hr: string;
+            en: string;
+        };
+        FormerTextDto: {
+            hr: string | null;
+            en: string | null;
+        };
+        PageTextDto: {
+            /** @example hero.title */
+            key: string;
+            /** Format: int32 */
+            maxLength: number;
+            /**
+             * @description Placeholders that the text must contain.
+             * @example [
+             *       "{name}"
+             *     ]
+             */
+            placeholders: string[];
+            original: components["schemas"]["TranslatedTextDto"];
+            /** @description Text of the draft, if there is one. */
+            text: components["schemas"]["TranslatedTextDto"];
+            /** @description Original that a text replaced, if it has changed since. */
+            formerOriginal: components["schemas"]["FormerTextDto"];
+            /** @description Language whose text is older than the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+        };
+        QuestionDto: {
+            question: components["schemas"]["TranslatedTextDto"];
+            answer: components["schemas"]["TranslatedTextDto"];
+            /**
+             * @description Page that tells more.
+             * @example pricelist
+             */
+            page?: string;
+        };
+        PageTextListDto: {
+            /** @example faq.items */
+            key: string;
+            /** @description Pages that a question may refer to. */
+            pages: string[];
+            /** @description Placeholders that answers may contain. */
+            placeholders: string[];
+            original: components["schemas"]["QuestionDto"][];
+            items: components["schemas"]["QuestionDto"][];
+            /** @description True if the original has changed since it was replaced. */
+            isSuperseded: boolean;
+        };
+        GoneTextDto: {
+            key: string;
+            /** @description Own text in Croatian, or in English if that is the only one. */
+            text: string;
+        };
+        PageTextsDto: {
+            /** @enum {string} */
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            /** @description Page that shows the texts; null for texts of several pages. */
+            page: ("home" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure" | "pricelist" | "contact" | "appointment" | "location" | "guide" | "questions" | "franchise" | "franchiseBrochure" | "shop" | "blog" | "post" | "impresum" | "privacyPolicy" | "cookies" | "accessibility" | "ownData") | null;
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /**
+             * @description `published` if there is no draft.
+             * @enum {string}
+             */
+            publication: "draft" | "published" | "scheduled";
+            /**
+             * Format: date-time
+             * @description Instant at which the draft is published.
+             */
+            publishAt: string | null;
+            texts: components["schemas"]["PageTextDto"][];
+            lists: components["schemas"]["PageTextListDto"][];
+            /** @description Own texts whose originals no longer exist; no page shows them. */
+            gone: components["schemas"]["GoneTextDto"][];
+        };
+        PageTextsChangeDto: {
+            /**
+             * @description Texts by their keys, in one language or each. Other texts stay as they are.
+             * @example {
+             *       "hero.title": {
+             *         "hr": "Dobro došli",
+             *         "en": "Welcome"
+             *       }
+             *     }
+             */
+            texts?: {
+                [key: string]: {
+                    hr?: string;
+                    en?: string;
+                };
+            };
+            /** @description Lists of questions by their keys, each in its new order. Questions without any text are left out. */
+            lists?: {
+                [key: string]: {
+                    question?: {
+                        hr?: string;
+                        en?: string;
+                    };
+                    answer?: {
+                        hr?: string;
+                        en?: string;
+                    };
+                    page?: string;
+                }[];
+            };
+            /**
+             * @description Texts and lists that stay right although their original or the other language has changed.
+             * @example [
+             *       "hero.title.en"
+             *     ]
+             */
+            reviewed?: string[];
+            /**
+             * @description `draft`: visitors do not see the texts. `published`: immediately. `scheduled`: from `publishAt`.
+             * @enum {string}
+             */
+            publication: "draft" | "published" | "scheduled";
+            /** @description Required if the texts are scheduled. */
+            publishAt?: string | null;
+        };
+        PageTextsRestorationDto: {
+            /**
+             * Format: int32
+             * @description Version that had the texts.
+             */
+            earlierVersion: number;
         };
         StatusCountDto: {
             status: string;
@@ -7094,7 +7562,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "not_found" | "newsletter.link_unknown" | "own_data.link_unknown" | "invitation.invalid" | "lead.not_found" | "content.not_found" | "issue.not_found" | "mail.not_found" | "webhook.not_found";
+                    code?: "not_found" | "newsletter.link_unknown" | "own_data.link_unknown" | "invitation.invalid" | "lead.not_found" | "content.not_found" | "picture.not_found" | "issue.not_found" | "mail.not_found" | "webhook.not_found";
                 };
             };
         };
@@ -7108,7 +7576,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };
@@ -7136,7 +7604,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "lead.changed_meanwhile" | "content.changed_meanwhile" | "issue.changed_meanwhile" | "settings.changed_meanwhile" | "webhook.changed_meanwhile";
+                    code?: "lead.changed_meanwhile" | "content.changed_meanwhile" | "picture.changed_meanwhile" | "issue.changed_meanwhile" | "settings.changed_meanwhile" | "webhook.changed_meanwhile";
                 };
             };
         };
@@ -7192,7 +7660,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                    code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                 };
             };
         };
@@ -7370,6 +7838,236 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pictures.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicturesPageDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pictures.create": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    "alt.hr"?: string;
+                    "alt.en"?: string;
+                    /** @enum {string} */
+                    decorative?: "true";
+                    /** @default 50 */
+                    focalX?: string;
+                    /** @default 50 */
+                    focalY?: string;
+                    /**
+                     * Format: binary
+                     * @description JPEG, PNG, WebP or AVIF; the last field.
+                     */
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The same file was uploaded before. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedPictureDto"];
+                };
+            };
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedPictureDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            /** @description Body is not multipart/form-data. */
+            415: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {unknown} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pictures.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pictures.update": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureDescriptionDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pictures.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -7626,7 +8324,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                     };
                 };
             };
@@ -8148,7 +8846,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                     };
                 };
             };
@@ -9090,7 +9788,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                     };
                 };
             };
@@ -9618,7 +10316,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                     };
                 };
             };
@@ -14332,6 +15030,203 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "pageTexts.overview": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTextsOverviewDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTextsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.save": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageTextsChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTextsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.discard": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTextsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageTextsRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTextsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "dashboard.show": {
         parameters: {
             query?: {
@@ -15236,7 +16131,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                     };
                 };
             };

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { PicturesModule } from '#src/pictures/pictures.module.js'
 import { Announcement } from './announcements/announcement.entity.js'
 import { AnnouncementsService } from './announcements/announcements.service.js'
 import { FormerPostSlug } from './blog/former-post-slug.entity.js'
@@ -28,6 +29,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
 
 @Module({
   imports: [
+    PicturesModule,
     TypeOrmModule.forFeature([
       Testimonial,
       Post,

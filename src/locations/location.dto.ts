@@ -10,6 +10,7 @@ import type {
   WeeklyHours,
 } from '../shared/opening/opening-types.js'
 import type { Holiday } from './holiday.entity.js'
+import { PhotoDto } from '../pictures/photo.dto.js'
 import { isToCome } from './to-come.js'
 
 class OpeningIntervalDto {
@@ -127,11 +128,21 @@ export class LocationDto {
   @ApiProperty()
   description: string
 
+  @ApiProperty({ type: [PhotoDto], description: 'Photographs; the first represents the location.' })
+  pictures: PhotoDto[]
+
   /**
    * @param therapists of the location
    * @param holidays of all locations
+   * @param photos of all locations, by id
    */
-  static of(location: Location, therapists: Therapist[], holidays: HolidayDto[], language: Language): LocationDto {
+  static of(
+    location: Location,
+    therapists: Therapist[],
+    holidays: HolidayDto[],
+    photos: Map<string, PhotoDto>,
+    language: Language,
+  ): LocationDto {
     const { slug, address, postalCode, city, country, phone, email, latitude, longitude, hours } = location
     return {
       ...{ slug, address, postalCode, city, country, phone, email, latitude, longitude, hours },
@@ -145,6 +156,7 @@ export class LocationDto {
         .map(({ name, role }) => `${name}, ${role[language]}`)
         .join('; '),
       description: location.description[language],
+      pictures: location.pictures.flatMap((id) => photos.get(id) ?? []),
     }
   }
 }

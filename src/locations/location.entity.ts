@@ -38,6 +38,10 @@ export class Location extends ContactDetails {
   @Column('jsonb')
   description: Translated
 
+  /** Ids of its photographs in the library. */
+  @Column('uuid', { array: true, default: [] })
+  pictures: string[]
+
   @Column('integer')
   position: number
 }

@@ -8,6 +8,7 @@ import { BusinessProfilesController } from './business-profiles/business-profile
 import { BusinessProfilesService } from './business-profiles/business-profiles.service.js'
 import { ProfileSheetAddress } from './business-profiles/profile-sheet-address.entity.js'
 import { PublicSheetController } from './business-profiles/public-sheet.controller.js'
+import { PicturesModule } from '../pictures/pictures.module.js'
 import { Holiday } from './holiday.entity.js'
 import { Location } from './location.entity.js'
 import { LocationsController } from './locations.controller.js'
@@ -22,6 +23,7 @@ import { LocationPageQueriesService } from './location-page-queries.service.js'
     ApiKeysModule,
     AuditModule,
     BusinessModule,
+    PicturesModule,
     TypeOrmModule.forFeature([Location, Holiday, Therapist, ProfileSheetAddress]),
   ],
   controllers: [LocationsController, TherapistsController, BusinessProfilesController, PublicSheetController],

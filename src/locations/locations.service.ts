@@ -10,6 +10,7 @@ import { Location } from './location.entity.js'
 import type { Opening } from '../shared/opening/opening-hours.js'
 import { readCursor, writeCursor } from './locations-cursor.js'
 import type { LocationsQueryDto } from './locations-query.dto.js'
+import { PhotosService } from '../pictures/photos.service.js'
 import { Therapist } from './therapists/therapist.entity.js'
 import { firstDayToCome, lastDayToCome } from './to-come.js'
 
@@ -25,6 +26,7 @@ export class LocationsService {
     @InjectRepository(Location) private readonly locations: Repository<Location>,
     @InjectRepository(Therapist) private readonly therapists: Repository<Therapist>,
     @InjectRepository(Holiday) private readonly everyHoliday: Repository<Holiday>,
+    private readonly photos: PhotosService,
   ) {}
 
   @PageQuery('locations')
@@ -89,9 +91,13 @@ export class LocationsService {
   private async described(locations: Location[], language: Language): Promise<LocationDto[]> {
     const therapists = await this.therapists.find({ order: { position: 'ASC' } })
     const holidays = (await this.holidaysToCome()).map((holiday) => HolidayDto.of(holiday, language))
+    const photos = await this.photos.find(
+      locations.flatMap(({ pictures }) => pictures),
+      language,
+    )
     return locations.map((location) => {
       const there = therapists.filter((therapist) => therapist.locations.includes(location.slug))
-      return LocationDto.of(location, there, holidays, language)
+      return LocationDto.of(location, there, holidays, photos, language)
     })
   }
 }

@@ -1,6 +1,8 @@
 import MarkdownIt from 'markdown-it'
 import { translateAddress } from './addresses.js'
 import type { Language } from './languages.js'
+import { photoFile, type PhotoFiles, photoSourceSet } from './pictures/picture-file.js'
+import { photoNamesIn } from './pictures/photos-in-text.js'
 
 /** Known protocols and addresses of this site; `//` and `/\` would begin the name of another host. */
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?![/\\]|%5c)|[#?])/i
@@ -8,7 +10,14 @@ const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?![/\\]|%5c)|[#?])/i
 // HTML in the source is escaped, so that it cannot run in a reader's browser.
 const markdown = new MarkdownIt({ html: false })
 markdown.validateLink = (address) => SAFE_ADDRESS.test(address)
-markdown.renderer.rules.image = (tokens, index) => markdown.utils.escapeHtml(tokens[index]!.content)
+markdown.renderer.rules.image = (tokens, index, _options, env) => {
+  const token = tokens[index]!
+  const { content } = token
+  const { photos = [], site = '' } = env as Target
+  const [name] = photoNamesIn(String(token.attrGet('src')))
+  const photo = photos.find((each) => each.name === name)
+  return photo ? photoToHtml(photo, content || photo.alt, site) : markdown.utils.escapeHtml(content)
+}
 markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   const address = tokens[index]!.attrGet('href')
   const { site = '', language } = env as Target
@@ -18,7 +27,26 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   return renderer.renderToken(tokens, index, options)
 }
 
+/** Photograph of the library inside a text. */
+export interface PhotoInText extends PhotoFiles {
+  alt: string
+}
+
+/** Renders a photograph in the width and the format that a browser chooses; a reader of feeds shows the JPEG. */
+function photoToHtml(photo: PhotoInText, alt: string, site: string): string {
+  const { escapeHtml } = markdown.utils
+  const sizes = 'sizes="(min-width: 46rem) 42rem, 92vw"'
+  const sources = (['avif', 'webp'] as const).map(
+    (format) => `<source type="image/${format}" srcset="${photoSourceSet(photo, format)}" ${sizes}>`,
+  )
+  const size = `width="${photo.width}" height="${photo.height}"`
+  const image = `<img src="${site}${photoFile(photo, 672)}" ${size} alt="${escapeHtml(alt)}" loading="lazy">`
+  return site ? image : `<picture>${sources.join('')}${image}</picture>`
+}
+
 interface Target {
+  /** Photographs of the library that the text may show; others are represented by their alternative text. */
+  photos?: PhotoInText[]
   /** Language in which internal links open their pages. */
   language?: Language
   /** Origin that makes internal links absolute, as in a mail. */

@@ -1,4 +1,4 @@
-import { fromZagrebTime, toZagrebTime, zagrebDay } from './zagreb-time.js'
+import { fromZagrebTime, nextZagrebMidnight, toZagrebTime, zagrebDay } from './zagreb-time.js'
 
 describe('Zagreb time', () => {
   it.each([
@@ -17,6 +17,15 @@ describe('Zagreb time', () => {
 
   it('moves a time that does not exist in spring an hour later', () => {
     expect(toZagrebTime(fromZagrebTime('2026-03-29T02:30'))).toBe('2026-03-29T03:30')
+  })
+
+  it.each([
+    ['2026-11-25T22:59:59.999Z', '2026-11-25T23:00:00.000Z'],
+    ['2026-11-25T23:00:00.000Z', '2026-11-26T23:00:00.000Z'],
+    ['2026-03-28T23:30:00.000Z', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-24T22:30:00.000Z', '2026-10-25T23:00:00.000Z'],
+  ])('finds the midnight after %s', (moment, midnight) => {
+    expect(nextZagrebMidnight(new Date(moment)).toISOString()).toBe(midnight)
   })
 
   it('shows the repeated hour of autumn with the same local time', () => {

@@ -6,6 +6,12 @@ export function zagrebDay(moment: Date): Temporal.PlainDate {
   return inZagreb(moment.toISOString()).toPlainDate()
 }
 
+/** Returns the instant at which the next day begins in Zagreb. */
+export function nextZagrebMidnight(moment: Date): Date {
+  const midnight = zagrebDay(moment).add({ days: 1 }).toZonedDateTime(TIME_ZONE)
+  return new Date(midnight.epochMilliseconds)
+}
+
 /** Converts an instant to the value of a `datetime-local` field in Zagreb time: `2026-05-01T10:00`. */
 export function toZagrebTime(iso: string): string {
   return inZagreb(iso).toPlainDateTime().toString({ smallestUnit: 'minute' })

@@ -14,6 +14,7 @@ import { FormReceiptsService } from './forms/form-receipts.service.js'
 import { type PageInputs, PageRendererService } from './pages/page-renderer.service.js'
 import {
   isAdminPath,
+  isDraftRequest,
   isLinkPath,
   type PageRequest,
   pageRequestOf,
@@ -46,6 +47,7 @@ export class PageResponderService {
   respondIfReady(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const page = this.withoutFalseReceipt(pageRequestOf(request))
+    if (isDraftRequest(page)) return false
     const ready = this.cache.ready(page)
     if (!ready)
       return this.places.sendIfReady(page, request, response) || this.refuseIfOverLimit(page, request, response)
@@ -95,6 +97,7 @@ export class PageResponderService {
     // The address of a mail provider's one-click post has a language that nobody chose (RFC 8058).
     if (request.method !== 'POST') this.setLanguageCookie(page, response)
     response.setHeader('Cache-Control', 'no-store')
+    if (inputs.draft) response.setHeader('X-Robots-Tag', 'noindex')
     if (isLinkPath(page)) response.setHeaders(new Map(Object.entries(LINK_HEADERS)))
     response.setHeader(CONTENT_POLICY, allowStyle(response.getHeader(CONTENT_POLICY) as string, styleHash))
     const encoding = isAdminPath(page.path) ? 'identity' : preferredEncoding(request)

@@ -1,10 +1,13 @@
-import { findOwnPage } from '#src/shared/page-aliases.js'
 import { Injectable, type NestMiddleware } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
+import { owedStep } from '#src/platform/access/account-step.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { allowedMethods } from '#src/platform/http/allowed-methods.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
+import { suffices } from '#src/shared/admin/role.js'
 import { findPage } from '#src/shared/addresses.js'
+import { findOwnPage } from '#src/shared/page-aliases.js'
 import { isPlaceName } from '#src/shared/place-name.js'
 import { FormReceiptsService } from './forms/form-receipts.service.js'
 import { PlacePagesService } from './cache/place-pages.service.js'
@@ -12,7 +15,9 @@ import { PageAliasesService } from './cache/page-aliases.service.js'
 import { PageResponderService } from './page-responder.service.js'
 import { PageQueriesFactory } from './pages/page-queries.factory.js'
 import {
+  addressWithoutDraft,
   canonicalAddress,
+  isDraftRequest,
   type PageRequest,
   pageRequestOf,
   parsePageRequest,
@@ -62,6 +67,10 @@ export class PagesMiddleware implements NestMiddleware {
         ? this.pages.respondWithoutData(response)
         : this.pages.respondWithError(404, request, response)
     }
+    if (isDraftRequest(page)) {
+      if (!isEditor(request.user)) return response.redirect(303, addressWithoutDraft(page))
+      return this.pages.respondUncached({ draft: true }, request, response)
+    }
     const receipt = this.receipts.read(page.query.get(RECEIPT) ?? '')
     if (receipt) {
       return this.pages.respondUncached({ form: { ...receipt, status: 200, errors: [] } }, request, response)
@@ -92,3 +101,7 @@ export class PagesMiddleware implements NestMiddleware {
     return !(await this.places.isLocation(found.segment))
   }
 }
+
+/** Checks whether a user may see drafts of texts. */
+const isEditor = (user: SignedInUser | undefined) =>
+  user !== undefined && !owedStep(user) && suffices(user.role, ['editor'])

@@ -23,6 +23,9 @@ const firstOwner = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, R
 
 const BASELINES = 17
 
+/** Bytes of a picture; all values survive. */
+const EVERY_BYTE = Buffer.from(Array.from({ length: 512 }, (_, index) => index % 256))
+
 const MIXED_LINES = 'prvi\u2028drugi\u2029treći\r\n"četvrti" \\ šđž 🌿\t\\N'
 
 describe('backup and restore', () => {
@@ -362,6 +365,11 @@ async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): P
       `INSERT INTO second_factors SELECT id, 'sealed', now(), 7, '{"a","b, \\"c\\""}' FROM users WHERE role = 'staff'`,
     )
     for (let event = 0; event < 3; event++) await dataSource.query(ANOTHER_EVENT)
+    await dataSource.query(
+      `INSERT INTO pictures (id, hash, name, state, width, height, alt) VALUES ($1, 'a', 'a', 'ready', 400, 300, '{}')`,
+      [first],
+    )
+    await dataSource.query(`INSERT INTO picture_files VALUES ($1, 400, 'jpg', $2)`, [first, EVERY_BYTE])
     await dataSource.query(`INSERT INTO former_post_slugs SELECT 'formerly', id FROM posts LIMIT 1`)
   })
   return { key, cursor }

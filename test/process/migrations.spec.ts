@@ -93,6 +93,8 @@ describe('start with the migrations before the baselines', () => {
     'settings',
     'users',
     'holidays',
+    'locations',
+    'therapists',
     'shop_items',
     'posts',
     'outbox_events',

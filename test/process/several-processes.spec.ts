@@ -74,6 +74,16 @@ describe('two processes on one database', () => {
       expect(await appears(path, name, 2000)).toBe(true)
     })
 
+    it('shows a changed text of a page in the process that did not save it', async () => {
+      expect(await pageOf(there, '/franchise?lang=en')).toContain('Open your own Biorezonanca centre')
+      const texts = { title: { en: 'Run a centre with us' } }
+      const headers = { 'Content-Type': 'application/json', Cookie: cookie, 'If-Match': '"0"' }
+      const body = JSON.stringify({ texts, publication: 'published' })
+      const saved = await fetch(`${here.url}/api/admin/page-texts/franchise`, { method: 'PATCH', headers, body })
+      expect(saved.status).toBe(200)
+      expect(await appears('/franchise?lang=en', 'Run a centre with us', 1000)).toBe(true)
+    })
+
     it('appears on schedule in the process that did not schedule it', async () => {
       const [post] = await list('posts')
       const publishedAt = new Date(Date.now() + 3000).toISOString()

@@ -31,6 +31,14 @@ export class ContentAdmin {
     await this.add('announcements', { text, link: '/blog', date: '2026-01-01', lastDay: '2026-01-02' }).expect(201)
   }
 
+  /** Changes texts of a page, based on a version. */
+  changeTexts(namespace: string, version: number, change: object) {
+    return this.agent
+      .patch(`/api/admin/page-texts/${namespace}`)
+      .set('If-Match', `"${version}"`)
+      .send({ publication: 'published', ...change })
+  }
+
   add(path: string, content: object) {
     return this.agent.post(`/api/admin/content/${path}`).send(content)
   }

@@ -24,7 +24,7 @@ const isPublic = (id: string) =>
 
 /** Icons that only the admin shows. */
 const adminIcons =
-  /\/icons\/(arrow-(down|up|up-down)|check|chevron-(left|right)|columns-3|external-link|eye-off|inbox|keyboard|languages|log-out|mail-check|rotate-ccw|rows-3|scale|shield-exclamation-point|sliders-horizontal|trash)\./
+  /\/icons\/(arrow-(down|up|up-down)|check|chevron-(left|right)|columns-3|external-link|eye-off|image-off|inbox|keyboard|languages|loader-circle|log-out|mail-check|rotate-ccw|rows-3|scale|shield-exclamation-point|sliders-horizontal|trash)\./
 
 const isIcon = (id: string) => id.includes('/lucide-react/') && !adminIcons.test(id)
 

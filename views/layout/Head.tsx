@@ -8,7 +8,7 @@ import { darkThemeColour, themeColour } from '../../client/theme-colour'
 import { toScript } from '../structured-data/structured-data'
 import { createTranslator } from '../translations'
 import { headOf, pathOf } from './head'
-import { shareCard, shareCardSize } from './share-card'
+import { shareImage } from './share-card'
 
 const locales = { hr: 'hr_HR', en: 'en_GB' }
 
@@ -26,6 +26,7 @@ export function Head({ pageContext, structuredData }: HeadProps) {
   const canonical = alternates ?? (found && alternatesOf(found.page, found.segment))
   const links = indexed && !is404 && !errorStatus ? canonical : undefined
   const t = createTranslator(messages, language, 'layout')
+  const image = shareImage(head, found, language)
   return (
     <>
       <meta charSet="utf-8" />
@@ -67,10 +68,10 @@ export function Head({ pageContext, structuredData }: HeadProps) {
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:image" content={`${publicUrl}/${shareCard(found?.page, found?.segment, language)}`} />
-      <meta property="og:image:width" content={String(shareCardSize.width)} />
-      <meta property="og:image:height" content={String(shareCardSize.height)} />
-      <meta property="og:image:alt" content={title} />
+      <meta property="og:image" content={publicUrl + image.path} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={head.photo?.alt || title} />
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[language === 'hr' ? 'en' : 'hr']} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,5 +1,6 @@
 import type { PageContext } from 'vike/types'
 import type { Language } from '../../src/shared/languages'
+import type { PhotoDto } from '../../src/pictures/photo.dto'
 import { createTranslator, type Namespace } from '../translations'
 
 export interface PageHead {
@@ -13,6 +14,8 @@ export interface PageHead {
   path?: string
   /** Canonical address in each language, of a page that is not among the addresses of the site. */
   alternates?: Record<Language, string>
+  /** Photograph shown on social media in place of the card. */
+  photo?: PhotoDto
   /** False excludes the page from search engines. */
   indexed?: boolean
 }

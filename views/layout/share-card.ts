@@ -1,8 +1,18 @@
 import { shareCards } from '../../client/share-cards'
-import { addresses, type PageName } from '../../src/shared/addresses'
+import { addresses, type FoundPage, type PageName } from '../../src/shared/addresses'
+import { photoPath, widthsOf } from '../../src/shared/pictures/picture-file'
+import type { PageHead } from './head'
 import type { Language } from '../../src/shared/languages'
 
-export const shareCardSize = { width: 1200, height: 630 }
+const shareCardSize = { width: 1200, height: 630 }
+
+/** Returns the social sharing image of a page: its photograph, or its card. */
+export function shareImage({ photo }: PageHead, found: FoundPage | undefined, language: Language) {
+  if (!photo) return { path: `/${shareCard(found?.page, found?.segment, language)}`, ...shareCardSize }
+  const width = widthsOf(photo).find((each) => each >= shareCardSize.width) ?? photo.width
+  const height = Math.round((width / photo.width) * photo.height)
+  return { path: photoPath(photo, width, 'jpg'), width, height }
+}
 
 /**
  * Pages that share another page's card: posts and locations are created without an illustrator, a brochure has the same content as its

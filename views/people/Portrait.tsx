@@ -1,9 +1,18 @@
 import { publicFile } from '#client/public-file'
+import type { TherapistDto } from '../../src/locations/therapists/therapist.dto'
 import type { Portrait as Drawing } from '../../src/shared/content/portraits'
+import { Photo } from '../components/ui/Photo'
 import styles from './Portrait.module.css'
 
-/** Portrait drawing; decorative, because the name is beside it. */
-export function Portrait({ of }: { of: Drawing }) {
+interface PortraitProps {
+  /** Drawing in place of a photograph. */
+  of: Drawing
+  photo: TherapistDto['photo']
+}
+
+/** Portrait of a therapist; decorative, because the name is beside it. */
+export function Portrait({ of, photo }: PortraitProps) {
+  if (photo) return <Photo className={styles.portrait} photo={photo} alt="" sizes="9rem" />
   return (
     <img
       className={styles.portrait}

@@ -3,6 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import type { PostSummaryDto } from '../../src/content/blog/post.dto'
 import type { TherapistDto } from '../../src/locations/therapists/therapist.dto'
 import { shareCard } from '../layout/share-card'
+import { photoFile } from '../../src/shared/pictures/picture-file'
 import { organizationId, urlOf } from './absolute'
 
 /** @param writer author of the post, if that is a therapist */
@@ -17,7 +18,7 @@ export function blogPosting(post: PostSummaryDto, writer: TherapistDto | undefin
     description: post.excerpt,
     url,
     mainEntityOfPage: url,
-    image: `${publicUrl}/${shareCard('post', post.slug, language)}`,
+    image: publicUrl + (post.photo ? photoFile(post.photo, 1200) : `/${shareCard('post', post.slug, language)}`),
     inLanguage: language,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,

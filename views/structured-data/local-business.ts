@@ -6,6 +6,7 @@ import type { LocationDto } from '../../src/locations/location.dto'
 import { shareCard } from '../layout/share-card'
 import { formatPrice } from '../formatting'
 import { createTranslator } from '../translations'
+import { photoFile } from '../../src/shared/pictures/picture-file'
 import { organizationId, urlOf } from './absolute'
 import { openingHours, specialOpeningHours } from './opening-hours'
 import { postalAddress } from './postal-address'
@@ -20,7 +21,7 @@ export function centre(location: LocationDto, pageContext: PageContextServer) {
     '@id': `${urlOf('location', { publicUrl, language: 'hr' }, location.slug)}#centre`,
     name: t('title', { name: location.name }),
     url: urlOf('location', pageContext, location.slug),
-    image: `${publicUrl}/${shareCard('location', location.slug, language)}`,
+    image: imageOf(location, pageContext),
     telephone: location.phone,
     email: location.email,
     address: postalAddress(location),
@@ -40,6 +41,12 @@ export function localBusiness(location: LocationDto, prices: PriceListRowDto[], 
     priceRange: priceRange(prices, pageContext.language),
     potentialAction: reservation(location, pageContext),
   } satisfies HealthAndBeautyBusiness
+}
+
+/** Returns the photographs of a location, or its card. */
+function imageOf({ slug, pictures }: LocationDto, { publicUrl, language }: PageContextServer): string | string[] {
+  if (pictures.length > 0) return pictures.map((picture) => publicUrl + photoFile(picture, 1200))
+  return `${publicUrl}/${shareCard('location', slug, language)}`
 }
 
 /** Returns the action that opens the appointment form for a location. */

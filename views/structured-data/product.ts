@@ -2,17 +2,19 @@ import type { Product } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { publicFile } from '../../client/public-file'
 import type { ShopItemDto } from '../../src/content/offer/shop-item.dto'
+import { photoFile } from '../../src/shared/pictures/picture-file'
 import { addressOf } from '../../src/shared/addresses'
 
 /** Returns a shop item as Product; one with a price on request has no offer. */
 export function product(item: ShopItemDto & { isDrawn: boolean }, { publicUrl, language }: PageContextServer) {
-  const { slug, name, description, category, price, isDrawn } = item
+  const { slug, name, description, category, price, isDrawn, photo } = item
+  const image = photo ? photoFile(photo, 1200) : isDrawn && publicFile(`/items/${slug}.svg`)
   return {
     '@type': 'Product',
     name,
     description,
     category,
-    ...(isDrawn && { image: publicUrl + publicFile(`/items/${slug}.svg`) }),
+    ...(image && { image: publicUrl + image }),
     ...(price !== null && {
       offers: {
         '@type': 'Offer' as const,

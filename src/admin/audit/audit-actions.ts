@@ -65,7 +65,17 @@ export const auditActions = [
   'issue.resumed',
   'issue.removed',
 
+  'picture.added',
+  'picture.changed',
+  'picture.removed',
+
   'claims.confirmed',
+
+  'page_texts.drafted',
+  'page_texts.published',
+  'page_texts.scheduled',
+  'page_texts.discarded',
+  'page_texts.restored',
 
   'settings.changed',
   'settings.tested',

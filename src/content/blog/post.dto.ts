@@ -1,3 +1,4 @@
+import { ApiNullablePhoto, PhotoDto } from '#src/pictures/photo.dto.js'
 import { ApiProperty } from '@nestjs/swagger'
 import { type PostPicture, postPictures } from '../../shared/content/post-pictures.js'
 
@@ -15,7 +16,10 @@ export class PostSummaryDto {
   @ApiProperty()
   author: string
 
-  @ApiProperty({ enum: postPictures, description: 'Name of the picture.' })
+  @ApiNullablePhoto()
+  photo: PhotoDto | null
+
+  @ApiProperty({ enum: postPictures, description: 'Name of the drawing in place of a photograph.' })
   picture: PostPicture
 
   @ApiProperty({ format: 'date-time' })
@@ -29,6 +33,9 @@ export class PostDto extends PostSummaryDto {
   @ApiProperty({ description: 'Markdown.' })
   body: string
 
-  @ApiProperty({ description: 'Description of the picture.' })
+  @ApiProperty({ description: 'Description of the drawing.' })
   imageAlt: string
+
+  @ApiProperty({ type: [PhotoDto], description: 'Photographs inside the text, `![](/media/{name})`.' })
+  photosInText: PhotoDto[]
 }

@@ -19,6 +19,11 @@ export class Post extends EditableContent {
   @Column('jsonb')
   body: Translated
 
+  /** Id of the photograph in the library. */
+  @Column('uuid', { nullable: true })
+  photo: string | null
+
+  /** Drawing in place of a photograph. */
   @Column('text', { default: 'blog' })
   picture: PostPicture
 

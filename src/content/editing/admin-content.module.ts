@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { PicturesModule } from '#src/pictures/pictures.module.js'
 import { ContentModule } from '../content.module.js'
 import { contentKinds } from './content-kinds.js'
 import { ContentReadingService } from './content-reading.service.js'
@@ -10,6 +11,7 @@ import { contentController } from './controllers/content.controller.js'
 import { ContentEditingService } from './content-editing.service.js'
 import { ContentVersion } from './content-version.entity.js'
 import { ContentVersionsService } from './content-versions.service.js'
+import { ContentPictureUsesService } from './content-picture-uses.service.js'
 import { ContentPageQueriesService } from './content-page-queries.service.js'
 
 /** API of the content editor. */
@@ -17,10 +19,17 @@ import { ContentPageQueriesService } from './content-page-queries.service.js'
   imports: [
     AuditModule,
     ContentModule,
+    PicturesModule,
     TypeOrmModule.forFeature([ContentVersion, ...contentKinds.map(({ entity }) => entity)]),
   ],
   controllers: [ContentOverviewController, PriceChangesController, ...contentKinds.map(contentController)],
-  providers: [ContentPageQueriesService, ContentReadingService, ContentEditingService, ContentVersionsService],
+  providers: [
+    ContentPictureUsesService,
+    ContentPageQueriesService,
+    ContentReadingService,
+    ContentEditingService,
+    ContentVersionsService,
+  ],
   exports: [ContentReadingService],
 })
 export class AdminContentModule {}

@@ -24,11 +24,13 @@ import { type Described, isField, isRows } from '#src/shared/content/described-f
 import type { TextField } from '#src/shared/forms/field.js'
 import { languages, type Translated } from '#src/shared/languages.js'
 import { TIME_OF_DAY } from '#src/shared/opening/opening-types.js'
-import { NumberField } from './fields/number-field.decorator.js'
-import { TranslatedField } from './fields/translated-field.decorator.js'
+import { NumberField } from '#src/platform/http/validation/number-field.decorator.js'
+import { TranslatedField } from '#src/platform/http/validation/translated-field.decorator.js'
 
 /** Timestamps that `Date` and Postgres read equally. */
 const TIMESTAMP = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
+
+const UUID = { type: 'string', format: 'uuid' } as const
 
 export interface ContentDtoOptions<Content = object> {
   /** Descriptions of fields in the API document. */
@@ -102,6 +104,13 @@ function SingleField(field: ContentField): PropertyDecorator {
       )
     case 'reference':
       return applyDecorators(ApiProperty({ type: String, format: 'uuid' }), IsUUID(undefined, saying(field.fault)))
+    case 'picture':
+      return applyDecorators(
+        OfAnyType,
+        ApiProperty(field.required ? UUID : { oneOf: [UUID, { type: 'null' }] }),
+        ...(field.required ? [] : [ValidateIf((_content, value) => value !== null)]),
+        IsUUID(undefined, saying(field.required ?? field.fault)),
+      )
     default:
       return Field(field)
   }

@@ -5,7 +5,7 @@ import type { ContentKindName } from '#src/shared/content/content-kinds.js'
 @Entity('content_versions')
 export class ContentVersion {
   @PrimaryColumn('text')
-  kind: ContentKindName
+  kind: ContentKindName | 'pageTexts'
 
   @PrimaryColumn('uuid', { name: 'item_id' })
   itemId: string

@@ -12,7 +12,7 @@ import { contentNotFound } from './content-problems.js'
 import { ContentVersion } from './content-version.entity.js'
 
 /** Number of versions of an item that are kept, as many as its history shows. */
-const MOST_VERSIONS = 50
+export const MOST_VERSIONS = 50
 
 /** Stores replaced content. What clients wrote is not stored, as in the audit log. */
 @Injectable()

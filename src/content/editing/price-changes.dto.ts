@@ -4,7 +4,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'c
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { priceChanges } from '#src/shared/content/price-changes.js'
-import { NumberField } from './fields/number-field.decorator.js'
+import { NumberField } from '#src/platform/http/validation/number-field.decorator.js'
 
 const { most, row } = priceChanges.prices
 

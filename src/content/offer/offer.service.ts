@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
 import { type Language, languages } from '../../shared/languages.js'
 import { PriceListRowDto } from './price-list-row.dto.js'
@@ -17,6 +18,7 @@ export class OfferService {
   constructor(
     @InjectRepository(PriceListRow) private readonly priceListRows: Repository<PriceListRow>,
     @InjectRepository(ShopItem) private readonly shopItems: Repository<ShopItem>,
+    private readonly photos: PhotosService,
   ) {}
 
   @PageQuery('priceList')
@@ -47,7 +49,11 @@ export class OfferService {
   @PageQuery('shop')
   async shop(language: Language): Promise<ShopItemDto[]> {
     const items = await this.shopItems.find(arranged)
-    return items.map((item) => ShopItemDto.of(item, language))
+    const photos = await this.photos.find(
+      items.map(({ photo }) => photo),
+      language,
+    )
+    return items.map((item) => ShopItemDto.of(item, photos, language))
   }
 }
 

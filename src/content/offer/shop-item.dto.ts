@@ -1,3 +1,4 @@
+import { type PhotoDto, photoIn } from '#src/pictures/photo.dto.js'
 import type { Language } from '../../shared/languages.js'
 import type { ShopItem } from './shop-item.entity.js'
 
@@ -7,6 +8,7 @@ export class ShopItemDto {
   category: string
   name: string
   description: string
+  photo: PhotoDto | null
   /** Euros; null for a price on request. */
   price: number | null
   /** Subject of the contact form. */
@@ -15,11 +17,12 @@ export class ShopItemDto {
   giftable: boolean
 
   static of(
-    { slug, category, name, description, price, subject, giftable }: ShopItem,
+    { slug, category, name, description, price, subject, giftable, photo }: ShopItem,
+    photos: Map<string, PhotoDto>,
     language: Language,
   ): ShopItemDto {
     return {
-      ...{ slug, price, subject, giftable },
+      ...{ slug, price, subject, giftable, photo: photoIn(photos, photo) },
       category: category.name[language],
       name: name[language],
       description: description[language],

@@ -23,6 +23,10 @@ export class ShopItem extends EditableContent {
   @Column('jsonb')
   description: Translated
 
+  /** Id of the photograph in the library. */
+  @Column('uuid', { nullable: true })
+  photo: string | null
+
   /** Euros; null for a price on request. */
   @Column('numeric', { ...euros, nullable: true })
   price: number | null

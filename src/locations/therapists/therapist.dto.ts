@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { type Portrait, portraits } from '../../shared/content/portraits.js'
 import type { Language } from '../../shared/languages.js'
+import { ApiNullablePhoto, type PhotoDto, photoIn } from '../../pictures/photo.dto.js'
 import type { Therapist } from './therapist.entity.js'
 
 /** Therapist, in the request's language. */
@@ -20,12 +21,22 @@ export class TherapistDto {
   @ApiProperty({ type: [String], example: ['zagreb'], description: 'Slugs of the therapist’s locations.' })
   locations: string[]
 
-  @ApiProperty({ enum: portraits, description: 'Name of the drawing at `/portraits/{portrait}.svg`.' })
+  @ApiNullablePhoto()
+  photo: PhotoDto | null
+
+  @ApiProperty({
+    enum: portraits,
+    description: 'Name of the drawing in place of a photograph, at `/portraits/{portrait}.svg`.',
+  })
   portrait: Portrait
 
-  static of({ name, role, training, languages, locations, portrait }: Therapist, language: Language): TherapistDto {
+  static of(
+    { name, role, training, languages, locations, portrait, photo }: Therapist,
+    photos: Map<string, PhotoDto>,
+    language: Language,
+  ): TherapistDto {
     return {
-      ...{ name, locations, portrait },
+      ...{ name, locations, portrait, photo: photoIn(photos, photo) },
       role: role[language],
       training: training[language],
       languages: languages[language],

@@ -24,6 +24,11 @@ export class Therapist extends EditableContent {
   @Column('text', { array: true })
   locations: string[]
 
+  /** Id of the photograph in the library. */
+  @Column('uuid', { nullable: true })
+  photo: string | null
+
+  /** Drawing in place of a photograph. */
   @Column('text')
   portrait: Portrait
 

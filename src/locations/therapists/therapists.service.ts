@@ -3,17 +3,25 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../../shared/languages.js'
+import { PhotosService } from '../../pictures/photos.service.js'
 import { TherapistDto } from './therapist.dto.js'
 import { Therapist } from './therapist.entity.js'
 
 @Injectable()
 export class TherapistsService {
-  constructor(@InjectRepository(Therapist) private readonly therapists: Repository<Therapist>) {}
+  constructor(
+    @InjectRepository(Therapist) private readonly therapists: Repository<Therapist>,
+    private readonly photos: PhotosService,
+  ) {}
 
   @PageQuery('therapists')
   async list(language: Language): Promise<TherapistDto[]> {
     const therapists = await this.therapists.find({ order: { position: 'ASC' } })
-    return therapists.map((therapist) => TherapistDto.of(therapist, language))
+    const photos = await this.photos.find(
+      therapists.map(({ photo }) => photo),
+      language,
+    )
+    return therapists.map((therapist) => TherapistDto.of(therapist, photos, language))
   }
 }
 

@@ -15,7 +15,7 @@ describe('sections of the admin', () => {
       { group: 'newsletter', sections: ['newsletter-issues', 'newsletter-subscribers'] },
     ])
     expect(sectionGroupsFor('editor')).toEqual([
-      { group: 'content', sections: ['content'] },
+      { group: 'content', sections: ['content', 'pictures'] },
       { group: 'newsletter', sections: ['newsletter-issues', 'newsletter-subscribers'] },
       { group: 'settings', sections: ['consents'] },
     ])

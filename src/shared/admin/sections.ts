@@ -9,6 +9,7 @@ export const sections = {
   'newsletter-subscribers': ['staff', 'editor'],
   'newsletter-issues': ['staff', 'editor'],
   content: ['editor'],
+  pictures: ['editor'],
   consents: ['editor'],
   'outgoing-mails': [],
   'api-keys': [],
@@ -24,7 +25,7 @@ export type AdminSection = keyof typeof sections
 /** Groups of the navigation and their sections, in its order. Webhooks are part of the integrations, which begin with the API keys. */
 const sectionGroups = {
   leads: ['dashboard', 'contact-messages', 'appointment-requests', 'franchise-inquiries'],
-  content: ['content'],
+  content: ['content', 'pictures'],
   newsletter: ['newsletter-issues', 'newsletter-subscribers'],
   settings: ['settings', 'users', 'api-keys', 'outgoing-mails', 'audit-log', 'personal-data', 'consents'],
 } as const satisfies Record<string, readonly AdminSection[]>

@@ -29,7 +29,14 @@ export interface Checkbox {
   required?: undefined
 }
 
-export type ContentField = TextField | ChoiceField | NumberInput | PickedInput | Checkbox
+/** Id of a picture of the library; null for none, unless it is required. */
+export interface PictureInput {
+  type: 'picture'
+  required: string | undefined
+  fault: string
+}
+
+export type ContentField = TextField | ChoiceField | NumberInput | PickedInput | Checkbox | PictureInput
 
 /** List whose rows have the same fields, or are lists themselves. */
 export interface Rows {
@@ -83,7 +90,7 @@ type ValueOf<Field> = Field extends { type: 'rows'; row: infer Row }
         ? boolean
         : Field extends { type: 'datetime-local' }
           ? string | null
-          : Field extends { type: 'date' }
+          : Field extends { type: 'date' | 'picture' }
             ? string | (Field extends { required: string } ? never : null)
             : Field extends { type: string }
               ? string

@@ -1,14 +1,16 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common'
 import { PostsService } from '#src/content/blog/posts.service.js'
+import { PageTextsService } from '#src/content/page-texts/page-texts.service.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
+import { nextZagrebMidnight } from '#src/shared/zagreb-time.js'
 
 const HOUR_MS = 3_600_000
 /** Tolerance for timers that fire early, since the clock decides what is shown. */
 const AFTER_MS = 20
 
 /**
- * Invalidates pages when content changes by time: a scheduled post is published, or a day with special hours ends.
- * Every process has its own timer, set again after changes; the hourly limit bounds the delay.
+ * Invalidates pages when content changes by time: a scheduled post or text is published, or a day begins, with other
+ * announcements and hours. Every process has its own timer, set again after changes and at least hourly.
  */
 @Injectable()
 export class ScheduledContentService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -19,6 +21,7 @@ export class ScheduledContentService implements OnApplicationBootstrap, OnApplic
 
   constructor(
     private readonly posts: PostsService,
+    private readonly pageTexts: PageTextsService,
     private readonly contentChanges: ContentChangesService,
   ) {}
 
@@ -34,15 +37,23 @@ export class ScheduledContentService implements OnApplicationBootstrap, OnApplic
 
   private async set(): Promise<void> {
     const round = ++this.round
-    const next = await this.posts.nextPublication().catch((error: Error) => {
-      this.logger.warn(`Reading the next scheduled post failed: ${error.message}`)
+    const midnight = nextZagrebMidnight(new Date())
+    const publication = await this.nextPublication().catch((error: Error) => {
+      this.logger.warn(`Reading the next scheduled publication failed: ${error.message}`)
       return undefined
     })
     if (this.stopped || round !== this.round) return // superseded by a later change
     clearTimeout(this.timer)
-    const wait = next ? next.getTime() - Date.now() + AFTER_MS : Infinity
-    const appears = wait <= HOUR_MS
-    this.timer = setTimeout(() => this.contentChanges.announce(appears ? 'change' : 'time'), appears ? wait : HOUR_MS)
+    const next = Math.min(midnight.getTime(), publication?.getTime() ?? Infinity)
+    const wait = next - Date.now() + AFTER_MS
+    const changes = wait <= HOUR_MS
+    this.timer = setTimeout(() => this.contentChanges.announce(changes ? 'change' : 'time'), changes ? wait : HOUR_MS)
     this.timer.unref()
+  }
+
+  private async nextPublication(): Promise<Date | undefined> {
+    const times = await Promise.all([this.posts.nextPublication(), this.pageTexts.nextPublication()])
+    const next = Math.min(...times.map((time) => time?.getTime() ?? Infinity))
+    return next === Infinity ? undefined : new Date(next)
   }
 }

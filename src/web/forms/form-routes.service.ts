@@ -43,9 +43,18 @@ export class FormRoutesService {
     })
   }
 
-  /** Paths of the pages whose form uploads a file. */
+  /** Paths of the pages whose form uploads a file, and of the API routes that receive such a form. */
   uploadPaths(): string[] {
-    return this.actions().flatMap(({ page, paths }) => (page.file ? paths : []))
+    return this.actions().flatMap(({ page, paths, route }) =>
+      page.file ? [...paths, ...(page.file.byApi ? [route] : [])] : [],
+    )
+  }
+
+  /** Beginnings of the paths of pages whose forms have many fields. */
+  largePaths(): string[] {
+    return this.actions().flatMap(({ page, paths }) =>
+      page.manyFields ? paths.map((path) => path.split(':')[0]!) : [],
+    )
   }
 
   /** Adds a route for each page. Call it before Nest adds its own: the request goes on to one of them. */
@@ -99,10 +108,14 @@ export class FormRoutesService {
       this.presenter.showUnsent(form).catch(next)
       return
     }
-    const [, search] = request.url.split(/\?(.*)/s)
+    const search = new URLSearchParams(request.url.split(/\?(.*)/s)[1])
+    for (const name of page.queryFields ?? []) {
+      if (typeof posted[name] === 'string') search.set(name, posted[name])
+      delete posted[name]
+    }
     request.originalMethod = request.method
     request.method = method
-    request.url = withParameters(route, params) + (search === undefined ? '' : `?${search}`)
+    request.url = withParameters(route, params) + (search.size > 0 ? `?${search.toString()}` : '')
     next()
   }
 }

@@ -1,6 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common'
 import type { Request } from 'express'
 import { defer, mergeMap, type Observable } from 'rxjs'
+import { type FormContext, formPagesOf } from '#src/platform/http/forms/form-page.decorator.js'
 import { type PostedForm, postedForm } from '#src/platform/http/forms/posted-form.js'
 import { receiveUpload } from '#src/platform/http/forms/upload.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
@@ -15,7 +16,7 @@ export class FormInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const form = postedForm(context.switchToHttp().getRequest<Request>())
-    if (!form) return next.handle()
+    if (!form) return defer(() => readUploadOfApi(context)).pipe(mergeMap(() => next.handle()))
     // behind the guards: a stranger is not told what is wrong with the fields
     return defer(() => readFields(form, context)).pipe(
       mergeMap(() => next.handle()),
@@ -30,6 +31,16 @@ async function readFields(form: PostedForm, context: ExecutionContext): Promise<
     await receiveUpload(context, form.context, file)
   }
   readAsJson(form)
+}
+
+/** Reads the form of an API client that uploads a file, as a page would post it. */
+async function readUploadOfApi(context: ExecutionContext): Promise<void> {
+  const request = context.switchToHttp().getRequest<Request>()
+  const page = request.is('multipart/form-data') && formPagesOf(context.getHandler()).find(({ file }) => file?.byApi)
+  if (!page) return
+  const form = { params: {}, query: {}, posted: {} } as FormContext
+  await receiveUpload(context, form, page.file!)
+  request.body = page.fields ? page.fields(form.posted, form) : form.posted
 }
 
 /** @throws Problem 422 */

@@ -3,6 +3,7 @@ import { I18nService } from 'nestjs-i18n'
 import { renderPage } from 'vike/server'
 import type { OwnDataDto } from '#src/privacy/own-data/own-data.dto.js'
 import type { SessionDto } from '#src/admin/session/session.dto.js'
+import { type OwnMessages, PageTextsService } from '#src/content/page-texts/page-texts.service.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { inSpan } from '#src/platform/http/tracing/in-span.js'
 import { PageDaysService } from '#src/leads/spam/page-days.service.js'
@@ -11,11 +12,13 @@ import type { LinkState } from '#src/shared/link-addresses.js'
 import { abortingQueries } from './aborting-queries.js'
 import type { Density } from '#src/shared/admin/density.js'
 import type { StaffPageQueries } from '#src/platform/pages/staff-page-queries.js'
+import { DRAFT_BAR_STYLE, withDraftBar } from './draft-bar.js'
 import type { FormOutcome } from './form-outcome.js'
 import { isLinkPath, type PageRequest, renderedAddress } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageStylesService } from './page-styles.service.js'
-import { startScriptsLate } from '../vike/late-scripts.js'
+import { SiteContentService } from './site-content.service.js'
+import { startScriptsLate, withoutScripts } from '../vike/late-scripts.js'
 
 /** State of an own-data link, and the rows erased through it. */
 export interface FoundOwnData {
@@ -38,6 +41,8 @@ export interface PageInputs {
   ownData?: FoundOwnData
   /** Status of the response, instead of the rendered page's. */
   status?: number
+  /** Renders the texts of drafts, for an editor. */
+  draft?: boolean
   /** Renders the error page with this status instead of the page of the address; for staff that of the admin. */
   errorStatus?: number
 }
@@ -62,6 +67,8 @@ export class PageRendererService {
     private readonly queries: PageQueriesFactory,
     private readonly styles: PageStylesService,
     private readonly pageDays: PageDaysService,
+    private readonly pageTexts: PageTextsService,
+    private readonly content: SiteContentService,
   ) {}
 
   /**
@@ -74,6 +81,7 @@ export class PageRendererService {
 
   private async renderNow(request: PageRequest, inputs: PageInputs): Promise<RenderedPage> {
     const { language } = request
+    const own = await this.ownMessages(inputs)
     const hasSecretAddress = isLinkPath(request)
     let refusal: unknown
     const aborting = <Queries extends object>(queries: Queries) =>
@@ -84,11 +92,11 @@ export class PageRendererService {
       urlOriginal: inputs.errorStatus ? errorAddress(inputs) : renderedAddress(request),
       language,
       publicUrl: this.environment.publicUrl,
-      consentChosen: request.consentChosen,
+      consentChosen: request.consentChosen || inputs.draft === true,
       earlyConnections: hasSecretAddress ? [] : this.environment.earlyConnections,
       tagManagerId: (hasSecretAddress ? undefined : this.environment.tagManagerId) ?? null,
       queries: aborting(this.queries.in(language)),
-      loadMessages: (namespaces: string[], other = language) => this.loadMessages(other, namespaces),
+      loadMessages: (namespaces: string[], other = language) => this.loadMessages(own, other, namespaces),
       pageDay: this.pageDays.today(),
       form: inputs.form ?? null,
       errorStatus: inputs.errorStatus ?? null,
@@ -109,11 +117,29 @@ export class PageRendererService {
     const body = await httpResponse.getBody()
     if (request.wantsData) return { status, contentType: 'application/json', body }
     const { html, styleHash } = this.styles.inline(body, pageContext.pageId)
-    return { status, contentType: 'text/html; charset=utf-8', body: startScriptsLate(html), styleHash }
+    const contentType = 'text/html; charset=utf-8'
+    if (!inputs.draft) return { status, contentType, body: startScriptsLate(html), styleHash }
+    const marked = withDraftBar(withoutScripts(html), request.found, this.barTexts(language))
+    return { status, contentType, body: marked, styleHash: [styleHash, DRAFT_BAR_STYLE].filter(Boolean).join(' ') }
   }
 
-  private loadMessages(language: Language, namespaces: string[]): Record<string, Messages> {
-    const all = this.i18n.getTranslations()[language] as Record<string, Messages>
+  private barTexts(lang: Language) {
+    const say = (key: string) => this.i18n.t<string, string>(`page-texts.bar.${key}`, { lang })
+    return { label: say('label'), mark: say('mark'), text: say('text'), edit: say('edit') }
+  }
+
+  /** Returns the texts of the owner; an error page neither waits for the database nor fails with it. */
+  private async ownMessages({ draft, errorStatus }: PageInputs): Promise<OwnMessages> {
+    if (draft) return this.pageTexts.messages('draft')
+    const published = this.content.recall('texts of pages', () => this.pageTexts.messages('published'))
+    return errorStatus ? published.catch(() => ({ hr: {}, en: {} })) : published
+  }
+
+  private loadMessages(own: OwnMessages, language: Language, namespaces: string[]): Record<string, Messages> {
+    const all = { ...(this.i18n.getTranslations()[language] as Record<string, Messages>), ...own[language] } as Record<
+      string,
+      Messages
+    >
     return Object.fromEntries(namespaces.map((namespace) => [namespace, all[namespace] ?? {}]))
   }
 }

@@ -12,6 +12,9 @@ import { linkAddresses } from '#src/shared/link-addresses.js'
 /** Query parameter with the receipt of an accepted form. */
 export const RECEIPT = 'sent'
 
+/** Query parameter that shows editors the drafts of texts. */
+export const DRAFT = 'draft'
+
 /** Suffix of vike's requests for page data, instead of HTML, during client-side navigation. */
 const DATA_SUFFIX = '/index.pageContext.json'
 
@@ -63,6 +66,16 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
 export function withPath(page: PageRequest, path: string): PageRequest {
   const asked = { ...page, ...parsePath(path), path, query: new URLSearchParams() }
   return { ...asked, key: cacheKey(asked) }
+}
+
+/** Checks for a page with the drafts of its texts, which only editors see. */
+export const isDraftRequest = ({ query, wantsData }: PageRequest) => query.has(DRAFT) && !wantsData
+
+/** Returns the address of a page without drafts. */
+export function addressWithoutDraft({ path, query }: PageRequest): string {
+  const others = new URLSearchParams(query)
+  others.delete(DRAFT)
+  return withQuery(path, others)
 }
 
 /** Returns the request for a page without the outcome of a form. */

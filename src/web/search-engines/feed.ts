@@ -38,7 +38,7 @@ export function feed({ title, description, language, posts, publicUrl }: Feed): 
 }
 
 function item(post: PostDto, language: Language, publicUrl: string): Markup {
-  const { slug, title, excerpt, author, publishedAt, body } = post
+  const { slug, title, excerpt, author, publishedAt, body, photosInText } = post
   const url = publicUrl + addressOf('post', language, { segment: slug })
   return element(
     'item',
@@ -49,6 +49,6 @@ function item(post: PostDto, language: Language, publicUrl: string): Markup {
     element('dc:creator', {}, author),
     element('pubDate', {}, new Date(publishedAt).toUTCString()),
     element('description', {}, excerpt),
-    element('content:encoded', {}, markdownToHtml(body, { language, site: publicUrl })),
+    element('content:encoded', {}, markdownToHtml(body, { language, site: publicUrl, photos: photosInText })),
   )
 }

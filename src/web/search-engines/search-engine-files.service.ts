@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import { Environment } from '#src/platform/config/environment.js'
 import { PostsService } from '#src/content/blog/posts.service.js'
+import { PageTextsService } from '#src/content/page-texts/page-texts.service.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { headersSetBy } from '#src/platform/http/middleware/headers-set-by.js'
 import { securityHeaders } from '#src/platform/http/middleware/security-headers.js'
@@ -26,6 +27,7 @@ export class SearchEngineFilesService {
     private readonly posts: PostsService,
     private readonly pages: IndexedPagesService,
     private readonly i18n: I18nService,
+    private readonly pageTexts: PageTextsService,
     contentChanges: ContentChangesService,
   ) {
     contentChanges.subscribe(() => this.files.clear())
@@ -44,8 +46,7 @@ export class SearchEngineFilesService {
   feed(lang: Language): Promise<PageResponse> {
     return this.keep(`feed ${lang}`, 'application/rss+xml', async () =>
       feed({
-        title: this.i18n.t('blog.meta.title', { lang }),
-        description: this.i18n.t('blog.meta.description', { lang }),
+        ...(await this.pageTexts.meta('blog', lang)),
         language: lang,
         posts: await this.posts.listWithTexts(lang),
         publicUrl: this.environment.publicUrl,
@@ -54,11 +55,12 @@ export class SearchEngineFilesService {
   }
 
   manifest(lang: Language): Promise<PageResponse> {
-    return this.keep(`manifest ${lang}`, 'application/manifest+json', () =>
-      JSON.stringify({
-        name: this.i18n.t('home.meta.title', { lang }),
+    return this.keep(`manifest ${lang}`, 'application/manifest+json', async () => {
+      const { title, description } = await this.pageTexts.meta('home', lang)
+      return JSON.stringify({
+        name: title,
         short_name: this.i18n.t('layout.siteName', { lang }),
-        description: this.i18n.t('home.meta.description', { lang }),
+        description,
         lang,
         id: '/',
         start_url: addressOf('home', lang),
@@ -68,8 +70,8 @@ export class SearchEngineFilesService {
           sizes: `${size}x${size}`,
           type: 'image/png',
         })),
-      }),
-    )
+      })
+    })
   }
 
   private keep(name: string, type: string, make: () => string | Promise<string>): Promise<PageResponse> {

@@ -13,3 +13,6 @@ export function startScriptsLate(html: string): string {
     return `<script src="/start.js?v=${publicFilesVersion}" async data-scripts="${[entry, ...parts].join(' ')}"></script>`
   })
 }
+
+/** Removes the scripts of a page, so that its router does not lead to other pages within it. */
+export const withoutScripts = (html: string) => html.replace(SCRIPTS, '')

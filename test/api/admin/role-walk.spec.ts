@@ -81,7 +81,9 @@ const routesFor = {
   editor: {
     has: (route: string) =>
       commonRoutes.includes(route) ||
-      /^\w+ \/(api\/)?admin\/(content|consents|newsletter-subscribers|newsletter-issues)(\/|$)/.test(route),
+      /^\w+ \/(api\/)?admin\/(content|page-texts|pictures|consents|newsletter-subscribers|newsletter-issues)(\/|$)/.test(
+        route,
+      ),
   },
 }
 
@@ -113,7 +115,8 @@ const queriesFor = {
     ...commonQueries,
     'consents',
     ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'contentVersions', 'postPreview'],
-    ...['subscriberImport', 'redirectImport', 'profileSheet'],
+    ...['foundPageTexts', 'pageTexts', 'pageTextsHistory', 'pageTextsOverview'],
+    ...['picture', 'pictures', 'subscriberImport', 'redirectImport', 'profileSheet'],
   ],
 }
 
@@ -124,7 +127,7 @@ const simplePages = ['/admin/simple-appointment', '/admin/simple-contact', '/adm
 /** Path prefixes of pages by role. Every other page behind sign-in is for administrators only. */
 const pagesFor = {
   staff: [...commonPages, '/admin/dashboard', ...leadLists.map((list) => `/admin/${list}`), ...simplePages],
-  editor: [...commonPages, '/admin/content', '/admin/consents'],
+  editor: [...commonPages, '/admin/content', '/admin/pictures', '/admin/consents'],
 }
 
 const restricted = ['staff', 'editor'] as const
@@ -277,6 +280,7 @@ describe('access by role', () => {
             .replace(`webhooks/${nobody}`, `webhooks/${hook}`)
             .replace(`deliveries/${nobody}`, `deliveries/${hook}`)
             .replace(`content/posts/${nobody}`, `content/posts/${post!.id}`)
+            .replace(`content/texts/${nobody}`, 'content/texts/home')
             .replace(`content/${nobody}/${nobody}`, `content/posts/${post!.id}`)
             .replace(`content/${nobody}`, 'content/posts'),
         )

@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { inLongStep } from '../../support/authenticator.js'
 import {
   addColleague,
   appCode,
@@ -47,6 +48,7 @@ describe('two-factor authentication', () => {
 
     const confirm = (code: string) => agent.put('/api/admin/account/second-factor').send({ code })
     expect((await confirm('000000').expect(422)).body.errors[0].code).toBe('code.wrong')
+    await inLongStep()
     const { recoveryCodes } = (await confirm(appCode(body.secret, -30)).expect(200)).body
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const each of recoveryCodes) expect(each).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){6}[0-9a-hjkmnp-tv-z]{4}$/) // 140 bits
@@ -60,6 +62,7 @@ describe('two-factor authentication', () => {
     const { secret, recoveryCodes } = await turnOnSecondFactor(agent)
     const { body } = await agent.post('/api/admin/account/second-factor').send({ password: who.password }).expect(201)
     await attempt(appCode(secret)).expect(200)
+    await inLongStep()
     const code = appCode(body.secret, -30)
     const confirmed = await agent.put('/api/admin/account/second-factor').send({ code }).expect(200)
     await attempt(appCode(secret)).expect(401)
@@ -92,6 +95,7 @@ describe('two-factor authentication', () => {
   it('accepts the code of the previous step, but neither older nor future ones', async () => {
     const { secret } = await turnOnSecondFactor(await signIn(site, who))
     await site.database.query('UPDATE second_factors SET last_step = NULL')
+    await inLongStep()
     await attempt(appCode(secret, 60)).expect(401)
     await attempt(appCode(secret, -90)).expect(401)
     await attempt(appCode(secret, -30)).expect(200)

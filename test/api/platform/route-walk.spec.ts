@@ -51,6 +51,7 @@ const publicRoutes = new Set([
   'GET /admin/invitation',
   'GET /admin/invitation/index.pageContext.json',
   'POST /admin/invitation',
+  'GET /media/:file',
   'GET /robots.txt',
   'GET /.well-known/security.txt',
   'GET /sitemap.xml',

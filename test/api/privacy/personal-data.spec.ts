@@ -21,16 +21,8 @@ const withoutVisitors = [
   ...['former_post_slugs', 'posts', 'price_categories', 'price_list_rows', 'shop_categories', 'shop_items'],
   ...['newsletter_issues', 'therapists', 'testimonials', 'franchise_facts', 'lead_tallies', 'forgotten_salt'],
   ...['settings', 'webhook_endpoints', 'api_keys', 'change_epoch', 'newsletter_imports', 'backups'],
-  ...[
-    'backup_failures',
-    'announcements',
-    'redirects',
-    'redirect_imports',
-    'navigation',
-    'profile_sheet_address',
-    'own_pages',
-    'former_own_page_slugs',
-  ],
+  ...['backup_failures', 'announcements', 'redirects', 'redirect_imports', 'navigation', 'profile_sheet_address'],
+  ...['own_pages', 'former_own_page_slugs', 'pictures', 'picture_files', 'page_texts'],
   // ids without a referent
   'removals',
   // identified by a random cookie value only

@@ -134,6 +134,7 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
   return new Map([
     ['/admin/content/redirects/import/', { json: await addRedirects(), form: await addRedirects() }],
     ...(await Promise.all(contents.map(firstItem))),
+    ['/admin/content/texts/', { json: 'shop', form: 'blog' }],
     ['/admin/newsletter-subscribers/import/', { json: await addImport(), form: await addImport() }],
     ['/admin/outgoing-mails/', { json, form }],
     ['/admin/webhooks/', { json, form }],

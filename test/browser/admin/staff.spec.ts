@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityAndReflowFaults, accessibilityFaults } from '../../support/accessibility.js'
 import { hydrated } from '../../support/browser.js'
 import { administrator } from '../../support/administrator.js'
-import { appCode } from '../../support/authenticator.js'
+import { appCode, inLongStep } from '../../support/authenticator.js'
 import { desktop, heading, phone } from '../../support/visitors.js'
 import { type Admin, expect, test } from '../fixtures.js'
 
@@ -100,6 +100,7 @@ for (const [name, javaScriptEnabled] of [
       await page.getByLabel('Kod iz aplikacije').fill('000000')
       await submit(page, 'Uključi')
       await focusOn(page, 'code')
+      await inLongStep()
       await page.getByLabel('Kod iz aplikacije').fill(appCode(secret, -30))
       await submit(page, 'Uključi')
       await expect(heading(page)).toHaveText('Vaši kodovi za oporavak')

@@ -11,6 +11,7 @@ const texts: Record<LinkedSection, Parameters<Translator<'admin'>>[0]> = {
   'newsletter-subscribers': 'nav.newsletterSubscribers',
   'newsletter-issues': 'nav.newsletterIssues',
   content: 'nav.content',
+  pictures: 'nav.pictures',
   consents: 'nav.consents',
   'outgoing-mails': 'nav.outgoingMails',
   'api-keys': 'nav.integrations',

@@ -3,7 +3,7 @@ import type { PostSummaryDto } from '#src/content/blog/post.dto'
 import { addressOf } from '#src/shared/addresses'
 import { usePageContext } from '../../page-context'
 import { formatDate } from '../../formatting'
-import { Picture } from './Picture'
+import { Cover } from './Cover'
 import styles from './PostCards.module.css'
 
 interface PostCardsProps {
@@ -20,11 +20,11 @@ export function PostCards({ posts, readMore, level = 3, wide = false }: PostCard
   const Title = `h${level}` as const
   return (
     <ul className={styles.cards} data-wide={wide || undefined}>
-      {posts.map(({ slug, title, excerpt, author, picture, publishedAt }, index) => (
+      {posts.map(({ slug, title, excerpt, author, picture, photo, publishedAt }, index) => (
         <li key={slug} className={`${styles.card} slide-in`}>
-          <Picture
+          <Cover
+            {...{ picture, photo }}
             className={styles.picture}
-            name={picture}
             alt=""
             sizes={`(min-width: 64rem) ${widthOf(index, wide)}rem, (min-width: 40rem) 44vw, 92vw`}
           />

@@ -1,5 +1,6 @@
 import { publicFile } from '#client/public-file'
 import { addressOf } from '#src/shared/addresses'
+import { Photo } from '../../components/ui/Photo'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { formatPrice } from '../../formatting'
 import { usePageContext } from '../../page-context'
@@ -11,11 +12,18 @@ import styles from './ShopItem.module.css'
 export function ShopItem({ item }: { item: Data['items'][number] }) {
   const t = useTranslations('shop')
   const { language } = usePageContext()
-  const { slug, name, description, price, subject, giftable, isDrawn } = item
+  const { slug, name, description, price, subject, giftable, isDrawn, photo } = item
   const query = { subject, message: t('askMessage', { item: name }) }
   return (
     <li className={styles.item}>
-      {isDrawn && (
+      {photo && (
+        <Photo
+          className={styles.picture}
+          photo={photo}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 92vw"
+        />
+      )}
+      {!photo && isDrawn && (
         <img
           className={styles.picture}
           src={publicFile(`/items/${slug}.svg`)}

@@ -8,6 +8,7 @@ import { Location } from '#src/locations/location.entity.js'
 import type { SpecialDay } from '#src/shared/opening/opening-types.js'
 import { contentKind } from '../content-kind.js'
 import { freeSlug } from '../fields/free-slug.js'
+import { galleryFaults, withGalleryNames } from '../fields/pictures.js'
 import { openingFaults, WEEK_DESCRIPTION } from '../fields/opening-faults.js'
 
 export const location = contentKind('location', Location, {
@@ -16,14 +17,19 @@ export const location = contentKind('location', Location, {
     latitude: 'Latitude in degrees, WGS 84.',
     longitude: 'Longitude in degrees, WGS 84.',
   },
-  defaults: { whatsapp: '', viber: '' },
+  defaults: { whatsapp: '', viber: '', pictures: [] },
+
+  toContent: (_row, columns) => ({ ...columns, pictures: columns.pictures.map((picture) => ({ picture })) }),
+  readable: withGalleryNames,
 
   async toRow(content, before, manager) {
-    const row = { ...content, specialDays: [...content.specialDays].sort(byDate) }
+    const pictures = content.pictures.map(({ picture }) => picture)
+    const row = { ...content, pictures, specialDays: [...content.specialDays].sort(byDate) }
     return before ? row : { ...row, slug: await freeSlug(manager, Location, content.name.hr), country: croatia.name }
   },
 
-  faults: ({ hours, specialDays }) => [
+  faults: async ({ hours, specialDays, pictures }, manager) => [
+    ...(await galleryFaults(pictures, manager)),
     ...hours.flatMap((intervals, day) => openingFaults(intervals, `hours.${day}`)),
     ...specialDays.flatMap((day, index) => openingFaults(day.hours, `specialDays.${index}.hours`)),
     ...repeatedDates(specialDays),

@@ -1,4 +1,5 @@
 import { type EntityManager, Not } from 'typeorm'
+import { faultsOfPhotosIn, photoFaults } from '../fields/pictures.js'
 import { FormerPostSlug } from '../../blog/former-post-slug.entity.js'
 import { Post } from '../../blog/post.entity.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
@@ -18,6 +19,7 @@ export async function postFaults(
   const faults: FieldFault[] = content.status === 'draft' ? [] : missingTexts(content)
   const slugFault = await faultOfSlug(content.slug, manager, before)
   if (slugFault) faults.push({ field: 'slug', code: slugFault })
+  faults.push(...(await photoFaults(content, manager)), ...(await faultsOfPhotosIn('body', content.body, manager)))
   const { status, publishedAt } = content
   const unchanged = before?.publishedAt?.getTime() === Date.parse(publishedAt ?? '')
   if (status === 'scheduled' && publishedAt === null) {
@@ -28,11 +30,11 @@ export async function postFaults(
   return faults
 }
 
-/** Returns faults of missing texts, which only a draft may lack. */
+/** Returns faults of missing texts, which only a draft may lack. A photograph has its own alternative text. */
 function missingTexts(content: Contents['post']): FieldFault[] {
   const values = fieldsOf(content)
   return describedFields(contentKinds.post.fields).flatMap(([field, { required: code }]) =>
-    code && values.get(field) === '' ? [{ field, code }] : [],
+    code && values.get(field) === '' && !(content.photo && field.startsWith('imageAlt.')) ? [{ field, code }] : [],
   )
 }
 

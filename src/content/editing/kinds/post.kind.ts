@@ -2,6 +2,7 @@ import { FormerPostSlug } from '../../blog/former-post-slug.entity.js'
 import { Post } from '../../blog/post.entity.js'
 import type { PostStatus } from '#src/shared/content/post-status.js'
 import { contentKind } from '../content-kind.js'
+import { withPhotoName } from '../fields/pictures.js'
 import { postFaults } from './post-faults.js'
 
 /** A draft may be incomplete; other statuses require every text. */
@@ -10,6 +11,8 @@ export const post = contentKind('post', Post, {
     body: 'Markdown.',
     publishedAt: 'Publication time of a scheduled post. A published one keeps its time, or receives the current one.',
   },
+  defaults: { photo: null },
+  readable: withPhotoName,
   order: { publishedAt: { direction: 'DESC', nulls: 'FIRST' } },
 
   toContent: ({ publishedAt }, columns) => ({

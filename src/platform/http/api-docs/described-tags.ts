@@ -70,8 +70,8 @@ export const describedTags: DescribedTag[] = [
   },
   {
     name: 'Editing',
-    description: 'Editing of page content, in both languages.',
-    paths: ['/api/admin/content'],
+    description: 'Editing of page content, in both languages, and the library of pictures.',
+    paths: ['/api/admin/content', '/api/admin/pictures'],
   },
   {
     name: 'Administration',

@@ -49,6 +49,10 @@ export interface FormPage<Result = unknown> {
   preview?: string
   /** File that the form uploads; it is read behind the guards. The page has no other form. */
   file?: Upload
+  /** Names of posted fields that are query parameters of the API route. */
+  queryFields?: string[]
+  /** Accepts more fields than other forms have. */
+  manyFields?: boolean
   /** Turns posted fields into the body of the API request. @throws Problem 422 */
   fields?: (posted: PostedFields, context: FormContext) => object
   /** Keeps what was typed when the result is shown. */

@@ -11,6 +11,8 @@ export interface Upload {
   /** Name of the file input. */
   field: string
   maxBytes: number
+  /** True if the API route receives the same form; otherwise it receives JSON. */
+  byApi?: boolean
 }
 
 const MAX_FIELDS = 20
@@ -23,7 +25,7 @@ const BYTES_PER_MEGABYTE = 1_000_000
  */
 export async function receiveUpload(
   context: ExecutionContext,
-  form: FormContext,
+  form: Pick<FormContext, 'posted' | 'file'>,
   { field, maxBytes }: Upload,
 ): Promise<void> {
   const limits = { fileSize: maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: maxBytes, fieldNameSize: 100 }

@@ -1,9 +1,11 @@
 import { BadRequestException } from '@nestjs/common'
-import express, { type NextFunction, type Request, type Response } from 'express'
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { linkPaths } from '#src/shared/link-addresses.js'
 import { Problem } from '../problems/problem.js'
 
 const LIMIT = '100kb'
+/** Limit of forms with many fields, in which letters with diacritics take six bytes. */
+const LARGE_LIMIT = '250kb'
 
 /**
  * Maximum nesting of a body, far beyond that of any valid one. Validation is recursive: 100 kB of brackets would
@@ -12,22 +14,34 @@ const LIMIT = '100kb'
 const MAX_DEPTH = 20
 /** Maximum of keys per object. Unknown keys are more expensive to validate than to parse. */
 const MAX_KEYS = 200
+/** Maximum of fields of a form with all texts of a page. */
+const MAX_FIELDS = 800
 /** Maximum of values per body; a location with sixty special days has seven hundred. */
 const MAX_VALUES = 1000
 
 /**
  * Returns the parsers: JSON for the API, form fields for pages; any other body is rejected.
  * @param uploadPaths paths whose forms may upload a file, which is read behind the guards
+ * @param largePaths beginnings of the paths whose forms have many fields
  */
-export const parseBodies = (uploadPaths: string[]) => [
+export const parseBodies = (uploadPaths: string[], largePaths: string[]) => [
   discardAnyBody,
   refuseOtherMediaTypes(uploadPaths),
   express.json({ limit: LIMIT }),
-  express.urlencoded({ limit: LIMIT, extended: false, parameterLimit: MAX_KEYS }),
+  parseForms(largePaths),
   nameMalformedJson,
   refuseLargeStructures,
   refuseInheritedNames,
 ]
+
+function parseForms(largePaths: string[]): RequestHandler {
+  const parse = express.urlencoded({ limit: LIMIT, extended: false, parameterLimit: MAX_KEYS })
+  const parseLarge = express.urlencoded({ limit: LARGE_LIMIT, extended: false, parameterLimit: MAX_FIELDS })
+  return (request, response, next) => {
+    const isLarge = largePaths.some((path) => request.path.startsWith(path))
+    ;(isLarge ? parseLarge : parse)(request, response, next)
+  }
+}
 
 /** Paths that accept any small body and ignore it: mail providers may send multipart (RFC 8058, 3.2). */
 const TAKES_ANY = linkPaths('unsubscribe')
@@ -62,7 +76,9 @@ function nameMalformedJson(
 }
 
 function refuseLargeStructures(request: Request, _response: Response, next: NextFunction): void {
-  next(isSmall(request.body) ? undefined : new BadRequestException())
+  // The parser has counted the fields of a form.
+  const maxKeys = request.is('application/json') ? MAX_KEYS : MAX_FIELDS
+  next(isSmall(request.body, maxKeys) ? undefined : new BadRequestException())
 }
 
 /** Rejects fields such as `constructor`, which the validator takes for known because every object inherits them. */
@@ -82,13 +98,13 @@ function inheritedNames(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, child]) => (name in Object.prototype ? [name] : inheritedNames(child)))
 }
 
-function isSmall(body: unknown): boolean {
+function isSmall(body: unknown, maxKeys: number): boolean {
   let values = 0
   const fits = (value: unknown, depth: number): boolean => {
     if (typeof value !== 'object' || value === null) return true
     const children = Object.values(value)
     values += children.length
-    if (depth === 0 || values > MAX_VALUES || (!Array.isArray(value) && children.length > MAX_KEYS)) return false
+    if (depth === 0 || values > MAX_VALUES || (!Array.isArray(value) && children.length > maxKeys)) return false
     return children.every((child) => fits(child, depth - 1))
   }
   return fits(body, MAX_DEPTH)

@@ -79,6 +79,11 @@ export const problemTypes = {
   'content.category_in_use': { status: 409 },
   'content.price_in_use': { status: 409 },
 
+  'picture.not_found': { status: 404 },
+  'picture.version_required': { status: 428 },
+  'picture.changed_meanwhile': { status: 412 },
+  'picture.in_use': { status: 409 },
+
   'issue.not_found': { status: 404 },
   'issue.version_required': { status: 428 },
   'issue.changed_meanwhile': { status: 412 },

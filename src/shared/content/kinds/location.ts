@@ -5,6 +5,7 @@ import { translated } from '../translated.js'
 import { contactDetails } from '../fields/contact-details.js'
 import { date } from '../fields/date.js'
 import { intervals, weeklyHours } from '../fields/hours.js'
+import { gallery } from '../fields/picture.js'
 
 const specialDays = { type: 'rows', name: 'SpecialDay', row: { date, hours: intervals }, most: 60 } satisfies Rows
 
@@ -44,6 +45,7 @@ export const location = {
       role: translated({ type: 'text', maxLength: 120, required: 'required' }),
     },
     description: translated({ type: 'text', maxLength: 2000, required: 'required', multiline: true }),
+    pictures: gallery,
     hours: weeklyHours,
     specialDays,
   },

@@ -1,5 +1,6 @@
 import { LONGEST_SLUG, SLUG } from '../../slug.js'
 import type { ContentKindDescription } from '../content-description.js'
+import { photo } from '../fields/picture.js'
 import { postPictures } from '../post-pictures.js'
 import { postStatuses } from '../post-status.js'
 import { translated } from '../translated.js'
@@ -25,6 +26,7 @@ export const post = {
     author: { type: 'text', maxLength: 120, ...inTheEnd },
     excerpt: translated({ type: 'text', maxLength: 400, multiline: true, ...inTheEnd }),
     body: translated({ type: 'text', maxLength: 30_000, multiline: true, ...inTheEnd }),
+    photo,
     picture: { type: 'choice', choices: postPictures, required: 'invalid', fault: 'invalid' },
     imageAlt: translated({ type: 'text', maxLength: 300, ...inTheEnd }),
     status: { type: 'choice', choices: postStatuses, required: 'invalid', fault: 'invalid' },

@@ -3,6 +3,7 @@ import type { ContentKindDescription } from '../content-description.js'
 import { translated } from '../translated.js'
 import { categoryChoice } from '../fields/category.js'
 import { euros } from '../fields/euros.js'
+import { photo } from '../fields/picture.js'
 
 /** Item of the shop. */
 export const shopItem = {
@@ -16,6 +17,7 @@ export const shopItem = {
     category: categoryChoice,
     name: translated({ type: 'text', maxLength: 160, required: 'required' }),
     description: translated({ type: 'text', maxLength: 1000, required: 'required', multiline: true }),
+    photo,
     price: euros,
     subject: { type: 'choice', choices: contactSubjects, required: 'subject.invalid', fault: 'subject.invalid' },
     giftable: { type: 'checkbox' },

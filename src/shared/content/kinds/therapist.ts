@@ -1,6 +1,7 @@
 import type { ContentKindDescription } from '../content-description.js'
 import { portraits } from '../portraits.js'
 import { translated } from '../translated.js'
+import { photo } from '../fields/picture.js'
 import { workplaces } from '../fields/workplaces.js'
 
 /** Therapist, at one or several locations. */
@@ -16,6 +17,7 @@ export const therapist = {
     training: translated({ type: 'text', maxLength: 300, required: 'required', multiline: true }),
     languages: translated({ type: 'text', maxLength: 120, required: 'required' }),
     locations: { ...workplaces, preset: 1 },
+    photo,
     portrait: { type: 'choice', choices: portraits, required: 'invalid', fault: 'invalid' },
   },
 } as const satisfies ContentKindDescription

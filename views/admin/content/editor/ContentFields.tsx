@@ -18,6 +18,7 @@ import { Columns } from './Columns'
 import styles from './editor.module.css'
 import { OpeningTimes } from './OpeningTimes'
 import { PictureChoice } from './PictureChoice'
+import { PhotoField } from './PhotoField'
 import { Publication } from './Publication'
 import { Reminder } from './Reminder'
 import { Rows } from './Rows'
@@ -122,6 +123,7 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
       </>
     )
   }
+  if (field.type === 'picture') return <PhotoField {...{ name, label, hint }} required={Boolean(field.required)} />
   if (isTime(field)) return <TimeField {...{ name, label, hint }} />
   if (field.type === 'checkbox') return <Checkbox name={name} label={label} hint={hint} />
   return <Field name={name} label={label} hint={hint} inputMode={inputModeOf(field)} />

@@ -31,7 +31,7 @@ export function Rows({ name, addLabel, removeLabel, moveLabels, empty, row }: Ro
   const add = () => {
     flushSync(() => setRows([...rows, `n${++added.current}`]))
     list.current
-      ?.querySelector<HTMLElement>(':scope > :last-child :is(input, select, textarea):not([type=hidden])')
+      ?.querySelector<HTMLElement>(':scope > :last-child :is(input, select, textarea, button):not([type=hidden])')
       ?.focus()
   }
   const remove = (gone: string) => {

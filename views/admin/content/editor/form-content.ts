@@ -22,6 +22,7 @@ export function blankContent(described: Described): unknown {
     case 'date':
       return described.required ? '' : null
     case 'datetime-local':
+    case 'picture':
       return null
     case 'choice':
       return described.choices[0]
@@ -41,6 +42,7 @@ function readField(field: ContentField, text: string | undefined): unknown {
   if (field.type === 'checkbox') return text === 'true'
   if (field.type === 'datetime-local') return text ? fromZagrebTime(readTyped(field.type, text)) : null
   if (field.type === 'date' && !field.required && !text) return null
+  if (field.type === 'picture') return text || null
   if (field.type === 'date' || field.type === 'time') return readTyped(field.type, text ?? '')
   if (field.type !== 'number') return text
   if (!field.required && !text?.trim()) return null

@@ -42,12 +42,14 @@ const pages: Record<string, string> = {
   appointmentRequest: '/admin/appointment-requests',
   mail: '/admin/outgoing-mails',
   issue: '/admin/newsletter-issues',
+  picture: '/admin/pictures',
   webhook: '/admin/webhooks',
   apiKey: '/admin/api-keys',
+  pageTexts: '/admin/content/texts',
 }
 
 /** Actions after which the target has no page any more. */
-const gone: string[] = ['lead.erased', 'webhook.removed'] satisfies AuditAction[]
+const gone: string[] = ['lead.erased', 'webhook.removed', 'picture.removed'] satisfies AuditAction[]
 
 /** Actions of API clients, identified by their key. */
 const byPrograms: string[] = ['api_key.used'] satisfies AuditAction[]

@@ -12,6 +12,7 @@ import {
   ReceiptEuro,
   ShoppingBag,
   Signpost,
+  Type,
   UserRound,
 } from 'lucide-react'
 import { useData, usePageContext } from '#views/page-context'
@@ -42,7 +43,8 @@ const icons: { [Name in Kind]?: typeof FileText } = {
 /** Overview of all content kinds with outdated translations. */
 export default function Page() {
   const t = useTranslations('content')
-  const { kinds: overview } = useData<Data>()
+  const pageTexts = useTranslations('page-texts')
+  const { kinds: overview, texts } = useData<Data>()
   const { sampleData } = usePageContext()
   const invented = overview.reduce((sum, kind) => sum + kind.invented, 0)
   return (
@@ -58,6 +60,21 @@ export default function Page() {
         </Notice>
       )}
       <ul className={styles.kinds}>
+        <li className={styles.kind}>
+          <Type aria-hidden className={styles.icon} />
+          <h2 className={styles.name}>
+            <a className={styles.link} href="/admin/content/texts">
+              {pageTexts('title')}
+            </a>
+          </h2>
+          <p className={styles.about}>{pageTexts('about')}</p>
+          <p className={styles.marks}>
+            <span className={styles.count}>{pageTexts.plural('changed', texts.changed)}</span>
+            {texts.outdated > 0 && (
+              <span className={styles.outdated}>{pageTexts.plural('outdated', texts.outdated)}</span>
+            )}
+          </p>
+        </li>
         {overview.map(({ kind, path, count, outdated, invented }) => {
           const Icon = icons[kind] ?? FileText
           return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { CallToAction } from '#views/components/ui/CallToAction'
 import { Disclaimer } from '#views/components/ui/Disclaimer'
 import { formatDate } from '#views/formatting'
-import { Picture } from '#views/components/ui/Picture'
+import { Cover } from '#views/components/ui/Cover'
 import { PostCards } from '#views/components/ui/PostCards'
 import prose from '#views/components/ui/Prose.module.css'
 import { SampleNote } from '#views/components/ui/SampleNote'
@@ -36,10 +36,11 @@ export default function Page() {
           </p>
           <SampleNote of="article" />
         </header>
-        <Picture
+        <Cover
           className={styles.picture}
-          name={post.picture}
-          alt={post.imageAlt}
+          photo={post.photo}
+          picture={post.picture}
+          alt={post.photo?.alt ?? post.imageAlt}
           sizes="(min-width: 65rem) 60rem, 92vw"
           eager
         />

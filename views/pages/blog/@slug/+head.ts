@@ -9,6 +9,7 @@ export function head({ data, messages, language }: PageContext) {
     title: t('post.metaTitle', { title: post.title }),
     description: post.excerpt,
     name: post.title,
+    photo: post.photo ?? undefined,
     type: 'article' as const,
   }
 }

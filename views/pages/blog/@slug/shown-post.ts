@@ -6,10 +6,14 @@ const WORDS_A_MINUTE = 200
 const MOST_OTHERS = 3
 
 /** Returns a post with related posts, as its page shows it. */
-export function shownPost({ body, ...post }: PostDto, posts: PostSummaryDto[], language: Language) {
+export function shownPost(
+  { body, photosInText: photos, ...post }: PostDto,
+  posts: PostSummaryDto[],
+  language: Language,
+) {
   return {
     post,
-    html: markdownToHtml(body, { language }),
+    html: markdownToHtml(body, { language, photos }),
     minutes: Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE),
     others: posts.filter(({ slug }) => slug !== post.slug).slice(0, MOST_OTHERS),
   }

@@ -8,7 +8,7 @@ export function head({ data, messages, language }: PageContext) {
   const { name, location } = data as Data
   const t = createTranslator(messages, language, 'location')
   if (!location) return { title: t('generic.title', { name }), indexed: false }
-  const { address, city, phone } = location
+  const { address, city, phone, pictures } = location
   const shell = createTranslator(messages, language, 'layout')
   const words = { weekdays: shell.list('footer.weekdays'), closed: '' }
   const hours = hoursInShort(location.hours, language, words)
@@ -19,6 +19,7 @@ export function head({ data, messages, language }: PageContext) {
     title: t('meta.title', { name }),
     description: t('meta.description', { address, city, phone, hours }),
     name: t('title', { name }),
+    photo: pictures[0],
     path: pathTo('location', language, location.slug),
   }
 }

@@ -21,6 +21,7 @@ import { WeekHours } from '#views/locations/WeekHours'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './LocationDetails.module.css'
+import { Gallery } from './Gallery'
 import { Therapists } from './Therapists'
 import { OtherLocations } from './OtherLocations'
 import { LocationServices } from './LocationServices'
@@ -40,7 +41,7 @@ export function LocationDetails({ location, lead, directions, others, fromPrices
   const t = useTranslations('location')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
-  const { slug, name } = location
+  const { slug, name, pictures } = location
   useEffect(() => rememberLocation(slug), [slug])
   return (
     <>
@@ -91,15 +92,22 @@ export function LocationDetails({ location, lead, directions, others, fromPrices
             <WeekHours opening={location} />
             <SpecialDays of={location} />
             <p className={styles.note}>{t('hours.note')}</p>
-            <Picture
-              className={styles.room}
-              name="room"
-              alt={t('roomImageAlt')}
-              sizes="(min-width: 64rem) 36rem, 92vw"
-            />
+            {pictures.length === 0 && (
+              <Picture
+                className={styles.room}
+                name="room"
+                alt={t('roomImageAlt')}
+                sizes="(min-width: 64rem) 36rem, 92vw"
+              />
+            )}
           </div>
         </div>
       </Section>
+      {pictures.length > 0 && (
+        <Section className="screen-only" title={t('galleryTitle')}>
+          <Gallery pictures={pictures} />
+        </Section>
+      )}
       {therapists.length > 0 && (
         <Section tone="lavender" className="screen-only" title={t('therapists.title')}>
           <Therapists therapists={therapists} />

@@ -8,9 +8,9 @@ export function Therapists({ therapists }: { therapists: TherapistDto[] }) {
   const t = useTranslations('location')
   return (
     <ul className={styles.list}>
-      {therapists.map(({ name, role, training, languages, portrait }) => (
+      {therapists.map(({ name, role, training, languages, portrait, photo }) => (
         <li key={name} className={styles.therapist}>
-          <Portrait of={portrait} />
+          <Portrait of={portrait} photo={photo} />
           <div>
             <h3>{name}</h3>
             <p className={styles.role}>{role}</p>

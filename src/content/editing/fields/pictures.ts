@@ -1,0 +1,59 @@
+import { type EntityManager, In } from 'typeorm'
+import { pictureFaults } from '#src/pictures/picture-faults.js'
+import { Picture } from '#src/pictures/picture.entity.js'
+import type { FieldFault } from '#src/platform/http/problems/problem.js'
+import { languages, type Translated } from '#src/shared/languages.js'
+import { photoNamesIn } from '#src/shared/pictures/photos-in-text.js'
+
+interface WithPhoto {
+  photo: string | null
+}
+
+/** Returns the fault of a photograph that is not in the library. */
+export const photoFaults = ({ photo }: WithPhoto, manager: EntityManager): Promise<FieldFault[]> =>
+  pictureFaults([{ field: 'photo', picture: photo }], manager)
+
+/** Returns the faults of a gallery: pictures that are not in the library, or repeated. */
+export async function galleryFaults(pictures: { picture: string }[], manager: EntityManager): Promise<FieldFault[]> {
+  const references = pictures.map(({ picture }, index) => ({ field: `pictures.${index}.picture`, picture }))
+  const repeated = references.filter(({ picture }, index) =>
+    references.slice(0, index).some((earlier) => earlier.picture === picture),
+  )
+  return [
+    ...(await pictureFaults(references, manager)),
+    ...repeated.map(({ field }) => ({ field, code: 'picture.repeated' })),
+  ]
+}
+
+/** Returns the faults of texts that show pictures which are not in the library. */
+export function faultsOfPhotosIn(field: string, texts: Translated, manager: EntityManager): Promise<FieldFault[]> {
+  const references = languages.flatMap((language) =>
+    photoNamesIn(texts[language]).map((picture) => ({ field: `${field}.${language}`, picture })),
+  )
+  return pictureFaults(references, manager, 'name')
+}
+
+/** Returns the content with the alternative text of its photograph in place of the id, for the audit log. */
+export async function withPhotoName<Content extends WithPhoto>(content: Content, manager: EntityManager) {
+  const [photo = null] = await pictureNames([content.photo], manager)
+  return { ...content, photo }
+}
+
+/** Returns the content with alternative texts in place of the ids of its gallery, for the audit log. */
+export async function withGalleryNames<Content extends { pictures: { picture: string }[] }>(
+  content: Content,
+  manager: EntityManager,
+) {
+  const ids = content.pictures.map(({ picture }) => picture)
+  return { ...content, pictures: await pictureNames(ids, manager) }
+}
+
+async function pictureNames(ids: (string | null)[], manager: EntityManager): Promise<string[]> {
+  const asked = ids.filter((id) => id !== null)
+  if (asked.length === 0) return []
+  const found = await manager.findBy(Picture, { id: In(asked) })
+  return asked.map((id) => {
+    const picture = found.find((row) => row.id === id)
+    return picture ? picture.alt.hr || picture.name : id
+  })
+}

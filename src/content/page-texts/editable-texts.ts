@@ -1,0 +1,64 @@
+import type { PageName } from '#src/shared/addresses.js'
+
+interface EditableTexts {
+  /** Page that shows the texts; undefined for texts of several pages. */
+  page?: PageName
+  /** Keys of texts that stay as they are, or what their keys begin with. */
+  fixed?: readonly string[]
+  /** True if the page states the day of its last change. */
+  dated?: boolean
+}
+
+/**
+ * Namespaces whose texts the owner edits, in the order of the site. Fixed are lists that code generates, technical
+ * texts, and wordings that are evidence of a consent.
+ */
+export const editableTexts = {
+  home: { page: 'home' },
+  'food-intolerance': { page: 'foodIntolerance' },
+  'functional-screening': { page: 'functionalScreening' },
+  'bioresonance-procedure': { page: 'bioresonanceProcedure' },
+  guide: { page: 'guide' },
+  pricelist: { page: 'pricelist' },
+  contact: { page: 'contact' },
+  appointment: { page: 'appointment' },
+  location: { page: 'location', fixed: ['weekdays'] },
+  questions: { page: 'questions', fixed: ['search.ignored', 'search.synonyms'] },
+  franchise: { page: 'franchise' },
+  shop: { page: 'shop' },
+  voucher: { page: 'shop' },
+  blog: { page: 'blog' },
+  newsletter: {},
+  'newsletter-links': {},
+  layout: {
+    fixed: [
+      ...['siteName', 'feedTitle', 'honeypot', 'consent', 'language', 'sampleNote', 'sampleData', 'workingDays'],
+      ...['status.onWeekdays', 'footer.weekdays', 'footer.disclaimerTitle'],
+    ],
+  },
+  impresum: { page: 'impresum' },
+  'privacy-policy': { page: 'privacyPolicy', dated: true },
+  cookies: { page: 'cookies', fixed: ['places', 'entries'], dated: true },
+  accessibility: { page: 'accessibility' },
+  'own-data': { page: 'ownData', fixed: ['erased.kinds'] },
+  'not-found': { fixed: ['developerHint'] },
+  'server-error': {},
+} as const satisfies Record<string, EditableTexts>
+
+export type TextNamespace = keyof typeof editableTexts
+
+export const textNamespaces = Object.keys(editableTexts) as TextNamespace[]
+
+/** Returns the properties of a namespace. */
+export const propertiesOf = (namespace: TextNamespace): EditableTexts => editableTexts[namespace]
+
+export const isTextNamespace = (name: string): name is TextNamespace => Object.hasOwn(editableTexts, name)
+
+/** Names of values that are no texts, or that nobody may change. */
+const FIXED = new Set(['id', 'page', 'updatedOn', 'disclaimer', 'consent'])
+
+/** Checks whether a text stays as it is. */
+export function isFixed(namespace: TextNamespace, key: string): boolean {
+  const { fixed = [] } = propertiesOf(namespace)
+  return FIXED.has(key.split('.').at(-1)!) || fixed.some((name) => key === name || key.startsWith(`${name}.`))
+}

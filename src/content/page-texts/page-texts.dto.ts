@@ -1,0 +1,255 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
+import { addresses, type PageName } from '#src/shared/addresses.js'
+import { type Language, languages, type Translated } from '#src/shared/languages.js'
+import { type TextNamespace, textNamespaces } from './editable-texts.js'
+import type { Question } from './originals.js'
+import { LONGEST_TEXT, MOST_QUESTIONS } from './read-change.js'
+
+/** Timestamps that `Date` and Postgres read equally. */
+const TIMESTAMP = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
+const TIME = { message: 'validation.date.invalid' }
+
+/** Maximum of `integer` in Postgres. */
+const MOST_VERSION = 2 ** 31 - 1
+const MOST_TEXTS = 200
+
+const pageNames = Object.keys(addresses)
+
+export const publications = ['draft', 'published', 'scheduled'] as const
+export type Publication = (typeof publications)[number]
+
+const anyText = { type: 'string', maxLength: LONGEST_TEXT, pattern: String.raw`^[^\x00]*$` } as const
+const inEachLanguage = {
+  type: 'object',
+  properties: Object.fromEntries(languages.map((language) => [language, anyText])),
+  additionalProperties: false,
+} as const
+const question = {
+  type: 'object',
+  properties: {
+    question: inEachLanguage,
+    answer: inEachLanguage,
+    page: { type: 'string', maxLength: 40, pattern: '^[A-Za-z]*$' },
+  },
+  additionalProperties: false,
+} as const
+const questionList = { type: 'array', maxItems: 2 * MOST_QUESTIONS, items: question } as const
+const publication = { enum: publications } as const
+
+/** Texts of a page to store. */
+export class PageTextsChangeDto {
+  @ApiPropertyOptional({
+    type: 'object',
+    maxProperties: MOST_TEXTS,
+    additionalProperties: inEachLanguage,
+    example: { 'hero.title': { hr: 'Dobro došli', en: 'Welcome' } },
+    description: 'Texts by their keys, in one language or each. Other texts stay as they are.',
+  })
+  @IsOptional()
+  @IsObject(INVALID)
+  texts?: Record<string, Partial<Translated>>
+
+  @ApiPropertyOptional({
+    type: 'object',
+    maxProperties: MOST_TEXTS,
+    additionalProperties: questionList,
+    description: 'Lists of questions by their keys, each in its new order. Questions without any text are left out.',
+  })
+  @IsOptional()
+  @IsObject(INVALID)
+  lists?: Record<string, Question[]>
+
+  @ApiPropertyOptional({
+    type: 'array',
+    maxItems: 2 * MOST_TEXTS,
+    items: { type: 'string', maxLength: 100, pattern: String.raw`^[\w.-]+$` },
+    example: ['hero.title.en'],
+    description: 'Texts and lists that stay right although their original or the other language has changed.',
+  })
+  @IsOptional()
+  @IsArray(INVALID)
+  @ArrayMaxSize(2 * MOST_TEXTS, INVALID)
+  @IsString({ each: true, ...INVALID })
+  @MaxLength(100, { each: true, ...INVALID })
+  reviewed?: string[]
+
+  @ApiProperty({
+    ...publication,
+    description: '`draft`: visitors do not see the texts. `published`: immediately. `scheduled`: from `publishAt`.',
+  })
+  @IsIn(publications, INVALID)
+  publication: Publication
+
+  @ApiPropertyOptional({
+    type: Object,
+    oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
+    description: 'Required if the texts are scheduled.',
+  })
+  @ValidateIf(({ publication }: PageTextsChangeDto) => publication === 'scheduled')
+  @IsISO8601({ strict: true, strictSeparator: true }, TIME)
+  @Matches(TIMESTAMP, TIME)
+  publishAt?: string | null
+}
+
+/** Earlier texts to restore as a draft. */
+export class PageTextsRestorationDto {
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: MOST_VERSION, description: 'Version that had the texts.' })
+  @IsInt(INVALID)
+  @Min(0, INVALID)
+  @Max(MOST_VERSION, INVALID)
+  earlierVersion: number
+}
+
+/** Counts of the texts of a namespace. */
+export class PageTextsOverviewDto {
+  @ApiProperty({ enum: textNamespaces })
+  namespace: TextNamespace
+
+  @ApiProperty({ type: 'integer', description: 'Version, incremented by every change; also the ETag.' })
+  version: number
+
+  @ApiProperty({ ...publication, description: '`published` if there is no draft.' })
+  publication: Publication
+
+  @ApiNullableTime('Instant at which the draft is published.')
+  publishAt: Date | null
+
+  @ApiProperty({ type: 'integer', description: 'Number of texts and lists that differ from their originals.' })
+  changed: number
+
+  @ApiProperty({ type: 'integer', description: 'Number of texts that changed in the other language only.' })
+  outdated: number
+
+  @ApiProperty({ type: 'integer', description: 'Number of changed texts whose originals have changed since.' })
+  superseded: number
+}
+
+class TranslatedTextDto {
+  @ApiProperty()
+  hr: string
+
+  @ApiProperty()
+  en: string
+}
+
+class FormerTextDto {
+  @ApiNullableText()
+  hr: string | null
+
+  @ApiNullableText()
+  en: string | null
+}
+
+/** Text of a page. */
+export class PageTextDto {
+  @ApiProperty({ example: 'hero.title' })
+  key: string
+
+  @ApiProperty({ type: 'integer' })
+  maxLength: number
+
+  @ApiProperty({ type: [String], description: 'Placeholders that the text must contain.', example: ['{name}'] })
+  placeholders: string[]
+
+  @ApiProperty({ type: TranslatedTextDto })
+  original: Translated
+
+  @ApiProperty({ type: TranslatedTextDto, description: 'Text of the draft, if there is one.' })
+  text: Translated
+
+  @ApiProperty({ type: FormerTextDto, description: 'Original that a text replaced, if it has changed since.' })
+  formerOriginal: Record<Language, string | null>
+
+  @ApiProperty({
+    oneOf: [{ type: 'string', enum: [...languages] }, { type: 'null' }],
+    description: 'Language whose text is older than the other’s.',
+  })
+  outdatedLanguage: Language | null
+}
+
+class QuestionDto {
+  @ApiProperty({ type: TranslatedTextDto })
+  question: Translated
+
+  @ApiProperty({ type: TranslatedTextDto })
+  answer: Translated
+
+  @ApiPropertyOptional({ description: 'Page that tells more.', example: 'pricelist' })
+  page?: string
+}
+
+/** List of questions of a page. */
+export class PageTextListDto {
+  @ApiProperty({ example: 'faq.items' })
+  key: string
+
+  @ApiProperty({ type: [String], description: 'Pages that a question may refer to.' })
+  pages: string[]
+
+  @ApiProperty({ type: [String], description: 'Placeholders that answers may contain.' })
+  placeholders: string[]
+
+  @ApiProperty({ type: [QuestionDto] })
+  original: Question[]
+
+  @ApiProperty({ type: [QuestionDto] })
+  items: Question[]
+
+  @ApiProperty({ description: 'True if the original has changed since it was replaced.' })
+  isSuperseded: boolean
+}
+
+class GoneTextDto {
+  @ApiProperty()
+  key: string
+
+  @ApiProperty({ description: 'Own text in Croatian, or in English if that is the only one.' })
+  text: string
+}
+
+/** All editable texts of a namespace, in their order. */
+export class PageTextsDto {
+  @ApiProperty({ enum: textNamespaces })
+  namespace: TextNamespace
+
+  @ApiProperty({
+    oneOf: [{ type: 'string', enum: pageNames }, { type: 'null' }],
+    description: 'Page that shows the texts; null for texts of several pages.',
+  })
+  page: PageName | null
+
+  @ApiProperty({ type: 'integer', description: 'Version, incremented by every change; also the ETag.' })
+  version: number
+
+  @ApiProperty({ ...publication, description: '`published` if there is no draft.' })
+  publication: Publication
+
+  @ApiNullableTime('Instant at which the draft is published.')
+  publishAt: Date | null
+
+  @ApiProperty({ type: [PageTextDto] })
+  texts: PageTextDto[]
+
+  @ApiProperty({ type: [PageTextListDto] })
+  lists: PageTextListDto[]
+
+  @ApiProperty({ type: [GoneTextDto], description: 'Own texts whose originals no longer exist; no page shows them.' })
+  gone: GoneTextDto[]
+}

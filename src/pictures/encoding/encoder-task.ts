@@ -1,0 +1,12 @@
+import type { DerivedFile, Master } from './encode.js'
+
+/** Work of one encoder process; bytes arrive as `Uint8Array`. */
+export type EncoderTask =
+  { work: 'master'; upload: Uint8Array; orientation: number } | { work: 'files'; png: Uint8Array; width: number }
+
+/** Result of an encoder process, or why it failed. */
+export interface EncoderAnswer {
+  master?: Master
+  files?: DerivedFile[]
+  error?: string
+}

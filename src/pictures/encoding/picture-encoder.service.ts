@@ -1,0 +1,77 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Injectable } from '@nestjs/common'
+import { inTime } from '#src/platform/background/in-time.js'
+import type { DerivedFile, Master } from './encode.js'
+import type { EncoderAnswer, EncoderTask } from './encoder-task.js'
+
+/** Far longer than a picture of the maximum size takes on a slow machine. */
+const MAX_MS = 120_000
+
+const beside = fileURLToPath(new URL('./encoder-process.js', import.meta.url))
+
+/** Script of the process; sources, as run by tests, use the build. */
+const script = existsSync(beside) ? beside : join(process.cwd(), 'dist/src/pictures/encoding/encoder-process.js')
+
+/** Failure of an encoder: the picture cannot be decoded, or the process ended or took too long. */
+export class EncoderFailure extends Error {}
+
+/**
+ * Decodes and encodes pictures in a separate process: a file that crashes a decoder or exhausts it does not affect the site, and
+ * all memory is returned. One upload and one picture at a time.
+ */
+@Injectable()
+export class PictureEncoderService {
+  private readonly stopping = new AbortController()
+  private upload: Promise<unknown> = Promise.resolve()
+
+  /** Turns an upload into its master. @throws EncoderFailure for a picture that cannot be decoded */
+  createMaster(upload: Buffer, orientation: number): Promise<Master> {
+    const created = this.upload.then(() => this.run({ work: 'master', upload, orientation }))
+    this.upload = created.catch(() => undefined)
+    return created.then(({ master }) => ({ ...master!, png: Buffer.from(master!.png) }))
+  }
+
+  /** Encodes all files of a picture; undefined if the site stops meanwhile. @throws EncoderFailure */
+  async deriveFiles(png: Buffer, width: number): Promise<DerivedFile[] | undefined> {
+    try {
+      const { files } = await this.run({ work: 'files', png, width })
+      return files!.map((file) => ({ ...file, bytes: Buffer.from(file.bytes) }))
+    } catch (error) {
+      if (this.stopping.signal.aborted) return undefined
+      throw error
+    }
+  }
+
+  /** Ends the processes. */
+  stop(): void {
+    this.stopping.abort()
+  }
+
+  private run(task: EncoderTask): Promise<EncoderAnswer> {
+    return inTime(MAX_MS, this.stopping.signal, (signal) => runProcess(task, signal))
+  }
+}
+
+function runProcess(task: EncoderTask, signal: AbortSignal): Promise<EncoderAnswer> {
+  return new Promise((resolve, reject) => {
+    const child = fork(script, {
+      serialization: 'advanced',
+      execArgv: [], // no inspector, no hooks of tests
+      env: {}, // no secrets where hostile files are decoded
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      signal,
+      killSignal: 'SIGKILL',
+    })
+    let answer: EncoderAnswer | undefined
+    child.on('message', (message) => (answer = message as EncoderAnswer))
+    child.on('error', (error) => reject(new EncoderFailure(error.message)))
+    child.once('exit', (code, killedBy) => {
+      if (answer && answer.error === undefined) resolve(answer)
+      else reject(new EncoderFailure(answer?.error ?? `Encoder ended with ${killedBy ?? code}`))
+    })
+    child.send(task)
+  })
+}

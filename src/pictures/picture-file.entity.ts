@@ -1,0 +1,23 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
+import type { PictureFormat } from '../shared/pictures/picture-file.js'
+import { Picture } from './picture.entity.js'
+
+/** File of a picture in one width and format. */
+@Entity('picture_files')
+export class PictureFile {
+  @PrimaryColumn('uuid', { name: 'picture_id' })
+  pictureId: string
+
+  @ManyToOne(() => Picture, { nullable: false, onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'picture_files_picture_id_fkey' })
+  picture: Picture
+
+  @PrimaryColumn('integer')
+  width: number
+
+  @PrimaryColumn('text')
+  format: PictureFormat
+
+  @Column('bytea')
+  bytes: Buffer
+}

@@ -1,0 +1,11 @@
+import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
+import type { PictureFaultCode } from './upload/picture-fault.js'
+
+export const pictureNotFound = () => new Problem({ code: 'picture.not_found' })
+
+/** Problem of deleting a picture that content shows. */
+export const pictureInUse = () => new Problem({ code: 'picture.in_use' })
+
+/** Problem of an upload without a usable picture. */
+export const refusedUpload = (code: PictureFaultCode | 'picture.required', args?: FieldFault['args']) =>
+  Problem.validation([{ field: 'picture', code, args }])

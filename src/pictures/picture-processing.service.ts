@@ -1,0 +1,84 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { PollingWorker } from '#src/platform/background/polling-worker.js'
+import { tryAdvisoryLock } from '#src/platform/database/advisory-locks.js'
+import { QueueTimersService } from '#src/platform/background/queue-timers.service.js'
+import { PictureEncoderService } from './encoding/picture-encoder.service.js'
+import { PictureFile } from './picture-file.entity.js'
+import type { Picture } from './picture.entity.js'
+
+/** Number of times that a picture is tried: what ends the process each time must not do so forever. */
+const MAX_ATTEMPTS = 4
+
+const UNTIL_DUE = `SELECT 0 AS milliseconds FROM pictures WHERE state = 'processing' LIMIT 1`
+
+/** Counts an attempt on the oldest picture that waits, or gives it up. */
+const BEGIN = `
+  UPDATE pictures SET
+    attempts = attempts + 1,
+    state = CASE WHEN attempts >= ${MAX_ATTEMPTS} THEN 'failed' ELSE state END,
+    master = CASE WHEN attempts >= ${MAX_ATTEMPTS} THEN NULL ELSE master END
+  WHERE id = (SELECT id FROM pictures WHERE state = 'processing' ORDER BY created_at LIMIT 1)
+  RETURNING id, width, master, state`
+
+type BegunPicture = Pick<Picture, 'id' | 'width' | 'master' | 'state'>
+
+/** Makes the files of uploaded pictures, one picture at a time. */
+@Injectable()
+export class PictureProcessingService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('pictures')
+  private readonly worker = new PollingWorker(this.logger, 'Picture processing')
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly encoder: PictureEncoderService,
+    timers: QueueTimersService,
+  ) {
+    timers.add({ table: 'pictures', untilDue: () => this.untilDue(), work: () => this.processPending() })
+  }
+
+  /** Processes all pictures that wait. */
+  processPending(): Promise<void> {
+    return this.worker.run(() => this.worker.drainInBatches(1, () => this.processNext()))
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    this.encoder.stop()
+    return this.worker.stop()
+  }
+
+  private async untilDue(): Promise<number | null> {
+    const [row] = await this.dataSource.query<{ milliseconds: number }[]>(UNTIL_DUE)
+    return row?.milliseconds ?? null
+  }
+
+  /**
+   * Makes the files of the next picture. A lock that ends with the process keeps others from doing the same; the row itself is not
+   * locked, so that the picture can be described, chosen and deleted meanwhile.
+   * @returns the number of pictures
+   */
+  private processNext(): Promise<number> {
+    return this.dataSource.transaction(async (turn) => {
+      if (!(await tryAdvisoryLock(turn, 'pictures'))) return 0
+      const [[begun]] = await this.dataSource.query<[BegunPicture[]]>(BEGIN)
+      if (!begun) return 0
+      if (begun.state === 'failed') this.logger.error(`Picture ${begun.id} failed repeatedly, giving up`)
+      else await this.process(begun)
+      return 1
+    })
+  }
+
+  private async process({ id, width, master }: BegunPicture): Promise<void> {
+    const files = await this.encoder.deriveFiles(master!, width)
+    if (!files) return // the process stops
+    await this.dataSource.transaction(async (manager) => {
+      const found: unknown[] = await manager.query('SELECT id FROM pictures WHERE id = $1 FOR KEY SHARE', [id])
+      if (found.length === 0) return // deleted meanwhile
+      const key = ['pictureId', 'width', 'format']
+      for (const file of files) await manager.upsert(PictureFile, { pictureId: id, ...file }, key)
+      // The version is that of the description, which does not change.
+      await manager.query(`UPDATE pictures SET state = 'ready', master = NULL WHERE id = $1`, [id])
+    })
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { PictureEncoderService } from './encoding/picture-encoder.service.js'
+import { MediaController } from './media/media.controller.js'
+import { MediaService } from './media/media.service.js'
+import { PhotosService } from './photos.service.js'
+import { PictureFile } from './picture-file.entity.js'
+import { PicturePageQueriesService } from './picture-page-queries.service.js'
+import { PictureProcessingService } from './picture-processing.service.js'
+import { PictureUsesService } from './picture-uses.service.js'
+import { Picture } from './picture.entity.js'
+import { PicturesController } from './pictures.controller.js'
+import { PicturesService } from './pictures.service.js'
+
+/** Pictures that the owner uploads. */
+@Module({
+  imports: [AuditModule, TypeOrmModule.forFeature([Picture, PictureFile])],
+  controllers: [PicturesController, MediaController],
+  providers: [
+    MediaService,
+    PhotosService,
+    PictureEncoderService,
+    PicturePageQueriesService,
+    PictureProcessingService,
+    PicturesService,
+    PictureUsesService,
+  ],
+  exports: [PhotosService, PicturesService, PictureUsesService],
+})
+export class PicturesModule {}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
+import type { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import { languages } from '../shared/languages.js'
+import { MAX_PIXELS } from '../shared/pictures/picture-upload.js'
+import { EncoderFailure, PictureEncoderService } from './encoding/picture-encoder.service.js'
+import { pictureInUse, pictureNotFound, refusedUpload } from './picture-problems.js'
+import { type PictureUse, PictureUsesService } from './picture-uses.service.js'
+import type { PictureDescriptionDto, PictureDto, PicturesPageDto, UploadedPictureDto } from './picture.dto.js'
+import { Picture } from './picture.entity.js'
+import { PictureFault } from './upload/picture-fault.js'
+import { inspectPicture, type PictureHeader } from './upload/picture-header.js'
+
+/** Digits of the hash in addresses: 96 bits, which nobody guesses and no two pictures share. */
+const NAME_DIGITS = 24
+
+/** Library of pictures. Each change and its audit event are stored in one transaction. */
+@Injectable()
+export class PicturesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly encoder: PictureEncoderService,
+    private readonly uses: PictureUsesService,
+    private readonly audit: AuditLogService,
+    private readonly contentChanges: ContentChangesService,
+  ) {}
+
+  /** Returns a page of the library, newest first. */
+  async list({ page, pageSize }: ListQueryDto): Promise<PicturesPageDto> {
+    const [rows, total] = await this.dataSource.getRepository(Picture).findAndCount({
+      order: { createdAt: 'DESC', id: 'DESC' },
+      skip: (page - 1) * pageSize,
+      take: pageSize,
+    })
+    const uses = await this.uses.find(rows, this.dataSource.manager)
+    return { items: rows.map((row) => toDto(row, uses)), page, pageSize, total, totalIsCapped: false }
+  }
+
+  /** @throws Problem 404 */
+  async read(id: string): Promise<PictureDto> {
+    const row = await this.dataSource.manager.findOneBy(Picture, { id })
+    if (!row) throw pictureNotFound()
+    return toDto(row, await this.uses.find([row], this.dataSource.manager))
+  }
+
+  /**
+   * Adds an uploaded picture, whose files are made afterwards. The same file again returns the picture that exists.
+   * @throws Problem 422 for a file that is no usable picture, or a missing alternative text
+   */
+  async create(
+    upload: Buffer | undefined,
+    description: PictureDescriptionDto,
+    by: SignedInUser,
+  ): Promise<UploadedPictureDto> {
+    const header = inspect(upload)
+    const hash = createHash('sha256').update(upload!).digest('hex')
+    const known = await this.dataSource.manager.findOneBy(Picture, { hash })
+    if (known && known.state !== 'failed') return { ...(await this.read(known.id)), known: true }
+    assertDescribed(description)
+    const { png: master, ...size } = await this.encode(upload!, header)
+    const id = await this.dataSource.transaction(async (manager) => {
+      const name = hash.slice(0, NAME_DIGITS)
+      const fresh = { ...size, ...stored(description), master, state: 'processing', attempts: 0 } as const
+      // A concurrent upload of the same file adds it once; a failed picture begins again.
+      await manager.upsert(Picture, { hash, name, ...fresh }, ['hash'])
+      const row = await manager.findOneByOrFail(Picture, { hash })
+      await this.record('picture.added', row, by, manager)
+      return row.id
+    })
+    return { ...(await this.read(id)), known: false }
+  }
+
+  /** Replaces the description of a picture. @throws Problem 404, 412 when it has changed since `version`, 422 */
+  async update(id: string, version: number, description: PictureDescriptionDto, by: SignedInUser): Promise<PictureDto> {
+    assertDescribed(description)
+    await this.dataSource.transaction(async (manager) => {
+      const row = await lock(manager, id, version)
+      const saved = await manager.save(Picture, Object.assign(row, stored(description)))
+      if (saved.version !== version) await this.record('picture.changed', saved, by, manager)
+    })
+    this.contentChanges.announce()
+    return this.read(id)
+  }
+
+  /** Deletes a picture. @throws Problem 404, 409 when content shows it, 412 */
+  async remove(id: string, version: number, by: SignedInUser): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const row = await lock(manager, id, version)
+      if ((await this.uses.find([row], manager)).length > 0) throw pictureInUse()
+      await manager.delete(Picture, { id })
+      await this.record('picture.removed', row, by, manager)
+    })
+    this.contentChanges.announce()
+  }
+
+  private async encode(upload: Buffer, { orientation }: PictureHeader) {
+    try {
+      return await this.encoder.createMaster(upload, orientation)
+    } catch (error) {
+      if (error instanceof EncoderFailure) throw refusedUpload('picture.damaged')
+      throw error
+    }
+  }
+
+  private record(
+    action: 'picture.added' | 'picture.changed' | 'picture.removed',
+    { id, version, alt, name }: Picture,
+    actor: SignedInUser,
+    manager: EntityManager,
+  ): Promise<void> {
+    const shown = languages.every((language) => alt[language]) ? alt : name
+    return this.audit.record(
+      { action, actor, subject: { kind: 'picture', id }, details: { name: shown, version } },
+      manager,
+    )
+  }
+}
+
+/** @throws Problem 422 */
+function inspect(upload: Buffer | undefined): PictureHeader {
+  if (!upload) throw refusedUpload('picture.required')
+  try {
+    return inspectPicture(upload)
+  } catch (error) {
+    if (error instanceof PictureFault) throw refusedUpload(error.code, { megapixels: MAX_PIXELS / 1_000_000 })
+    throw error
+  }
+}
+
+/** Locks a picture of a version. @throws Problem 404, 412 */
+async function lock(manager: EntityManager, id: string, version: number): Promise<Picture> {
+  const row = await manager.findOne(Picture, { where: { id }, lock: { mode: 'pessimistic_write' } })
+  if (!row) throw pictureNotFound()
+  if (row.version !== version) throw changedMeanwhile('picture')
+  return row
+}
+
+/** @throws Problem 422 for a missing alternative text */
+function assertDescribed({ alt, decorative }: PictureDescriptionDto): void {
+  if (decorative) return
+  const missing = languages.filter((language) => !alt[language])
+  if (missing.length > 0)
+    throw Problem.validation(missing.map((language) => ({ field: `alt.${language}`, code: 'picture.alt' })))
+}
+
+/** Returns the columns of a description. A decorative picture has no alternative text. */
+function stored({ alt, decorative, focalX, focalY }: PictureDescriptionDto) {
+  return { alt: decorative ? { hr: '', en: '' } : { hr: alt.hr, en: alt.en }, decorative, focalX, focalY }
+}
+
+function toDto(row: Picture, all: PictureUse[]): PictureDto {
+  const { id, version, state, name, width, height, alt, decorative, focalX, focalY, createdAt } = row
+  const uses = all.filter(({ pictureId }) => pictureId === id).map(({ pictureId: _, ...use }) => use)
+  return { id, version, state, name, width, height, alt, decorative, focalX, focalY, createdAt, uses }
+}

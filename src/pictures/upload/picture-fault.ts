@@ -1,0 +1,10 @@
+/** Reasons for which an uploaded file is refused; keys of the `validation` texts. */
+export type PictureFaultCode =
+  'picture.empty' | 'picture.type' | 'picture.heic' | 'picture.damaged' | 'picture.animated' | 'picture.tooManyPixels'
+
+/** File that is no usable picture. */
+export class PictureFault extends Error {
+  constructor(readonly code: PictureFaultCode) {
+    super(code)
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { drawJpeg, drawPicture, withExif } from '../../support/pictures.js'
+import { PictureFault } from '../../../src/pictures/upload/picture-fault.js'
+import { inspectPicture } from '../../../src/pictures/upload/picture-header.js'
+
+const published = (extension: string) => readFileSync(`client/public/pictures/about-672.${extension}`)
+const png = drawPicture(30, 20).pngSync()
+
+/** Returns the code of the fault of a file. */
+function faultOf(bytes: Buffer): string | undefined {
+  try {
+    inspectPicture(bytes)
+  } catch (error) {
+    return (error as PictureFault).code
+  }
+  return undefined
+}
+
+/** Returns a copy with some bytes replaced. */
+function changed(bytes: Buffer, at: number, replacement: number[]): Buffer {
+  const copy = Buffer.from(bytes)
+  copy.set(replacement, at)
+  return copy
+}
+
+const chunk = (type: string, content: Buffer) => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.length)
+  return Buffer.concat([length, Buffer.from(type), content, Buffer.alloc(4)])
+}
+
+/** PNG whose header states a size that its content does not have. */
+const bomb = changed(png, 16, [0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff])
+
+describe('inspectPicture', () => {
+  it.each([
+    ['jpg', 'image/jpeg'],
+    ['webp', 'image/webp'],
+    ['avif', 'image/avif'],
+  ])('reads type and size of .%s', (extension, type) => {
+    expect(inspectPicture(published(extension))).toEqual({ type, width: 672, height: 420, orientation: 1 })
+  })
+
+  it('reads a PNG, a lossless WebP, and one with transparency', () => {
+    expect(inspectPicture(png)).toEqual({ type: 'image/png', width: 30, height: 20, orientation: 1 })
+    expect(inspectPicture(drawPicture(30, 20).webpLosslessSync())).toMatchObject({ width: 30, height: 20 })
+    expect(inspectPicture(drawPicture(300, 200).opacity(0.5).webpSync(70))).toMatchObject({ width: 300, height: 200 })
+  })
+
+  it.each([1, 3, 6, 8])('reads the orientation %d of EXIF', (orientation) => {
+    expect(inspectPicture(withExif(drawJpeg(), orientation))).toMatchObject({ width: 480, height: 320, orientation })
+  })
+
+  it('ignores an invalid orientation, and bytes behind the picture', () => {
+    expect(inspectPicture(withExif(drawJpeg(), 9)).orientation).toBe(1)
+    const polyglot = Buffer.concat([drawJpeg(), Buffer.from('PK\x03\x04<script>alert(1)</script>')])
+    expect(inspectPicture(polyglot)).toMatchObject({ type: 'image/jpeg', width: 480 })
+  })
+
+  it.each([
+    ['picture.empty', 'an empty file', Buffer.alloc(0)],
+    ['picture.type', 'a file of one byte', Buffer.from('a')],
+    ['picture.type', 'an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['picture.type', 'a GIF', Buffer.from(`GIF89a${'\0'.repeat(40)}`)],
+    ['picture.type', 'a PDF', Buffer.from(`%PDF-1.7 ${' '.repeat(40)}`)],
+    ['picture.heic', 'a HEIC', Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(40)}`, 'latin1')],
+    ['picture.tooManyPixels', 'a decompression bomb', bomb],
+    [
+      'picture.animated',
+      'an animated PNG',
+      Buffer.concat([png.subarray(0, 33), chunk('acTL', Buffer.alloc(8)), png.subarray(33)]),
+    ],
+    ['picture.damaged', 'a truncated JPEG', drawJpeg().subarray(0, -40)],
+    ['picture.damaged', 'a truncated PNG', png.subarray(0, -20)],
+    ['picture.damaged', 'a truncated WebP', published('webp').subarray(0, -20)],
+    ['picture.damaged', 'a truncated AVIF', published('avif').subarray(0, 200)],
+    [
+      'picture.damaged',
+      'a JPEG without a frame',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xd9]), Buffer.alloc(40)]),
+    ],
+    ['picture.damaged', 'a JPEG of zeros', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(40)])],
+    ['picture.damaged', 'a PNG without a header', changed(png, 12, [0, 0, 0, 0])],
+    ['picture.damaged', 'a PNG without width', changed(png, 16, [0, 0, 0, 0])],
+  ])('refuses as %s %s', (code, _what, bytes) => {
+    expect(faultOf(bytes)).toBe(code)
+  })
+
+  it('ends for every truncation of every format', () => {
+    for (const bytes of [drawJpeg(), png, published('webp'), published('avif')])
+      for (let length = 0; length < Math.min(bytes.length, 3000); length += 7)
+        expect(() => inspectPicture(bytes.subarray(0, length))).toThrow(PictureFault)
+  })
+})

@@ -1,0 +1,303 @@
+import { Transformer } from '@napi-rs/image'
+import request from 'supertest'
+import { ContentAdmin } from '../../support/content-admin.js'
+import {
+  addPicture,
+  description,
+  drawJpeg,
+  drawPicture,
+  PLACE,
+  pictureReady,
+  sendPicture,
+  withExif,
+} from '../../support/pictures.js'
+import type { Json } from '../../support/search-engines.js'
+import { addColleague, type Agent, auditedActions, signIn, startTestAdmin } from '../../support/staff.js'
+import type { TestApp } from '../../support/test-app.js'
+
+const path = '/api/admin/pictures'
+const page = '/admin/pictures'
+const PERMANENTLY = 'public, max-age=31536000, immutable'
+
+describe('library of pictures', () => {
+  let site: TestApp
+  let admin: ContentAdmin
+  let editor: Agent
+  beforeAll(async () => {
+    site = await startTestAdmin({ rateLimitScale: 0 })
+    admin = await ContentAdmin.of(site)
+    editor = await signIn(site, await addColleague(site, 'editor', 'urednica@bistra.example'))
+  })
+  afterAll(() => site.close())
+
+  const fileOf = (picture: Json, width = picture.width, format = 'jpg') =>
+    request(site.http).get(`/media/${picture.name}-${width}.${format}`)
+  const remove = (picture: Json) => editor.delete(`${path}/${picture.id}`).set('If-Match', `"${picture.version}"`)
+
+  describe('upload', () => {
+    it('makes every format in widths up to that of the picture', async () => {
+      const picture = await addPicture(site, editor, drawJpeg(900, 600))
+      expect(picture).toMatchObject({
+        ...{ state: 'ready', width: 900, height: 600, decorative: false, focalX: 50, focalY: 50, uses: [], version: 1 },
+        alt: { hr: description['alt.hr'], en: description['alt.en'] },
+      })
+      for (const [format, type] of Object.entries({ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }))
+        for (const width of [400, 672, 900]) {
+          const { headers, body } = await fileOf(picture, width, format).buffer().parse(asBytes).expect(200)
+          expect(headers).toMatchObject({
+            ...{ 'content-type': type, 'cache-control': PERMANENTLY, 'x-content-type-options': 'nosniff' },
+          })
+          expect(headers).not.toHaveProperty('set-cookie')
+          expect(new Transformer(body).metadataSync()).toMatchObject({ width, height: Math.round((width * 2) / 3) })
+        }
+      await fileOf(picture, 1280).expect(404)
+      await fileOf(picture, 401).expect(404)
+      const { headers } = await fileOf(picture)
+      await fileOf(picture).set('If-None-Match', headers.etag!).expect(304)
+      await request(site.http).head(`/media/${picture.name}-900.jpg`).expect(200)
+    })
+
+    it('removes place and camera, and turns the picture upright', async () => {
+      const photograph = withExif(drawJpeg(480, 320), 6)
+      expect(photograph.includes(PLACE)).toBe(true)
+      const picture = await addPicture(site, editor, photograph)
+      expect(picture).toMatchObject({ width: 320, height: 480 })
+      const stored = await site.database.query<{ bytes: Buffer; format: string }[]>(
+        `SELECT bytes, format FROM picture_files WHERE picture_id = $1
+         UNION ALL SELECT coalesce(master, ''), 'master' FROM pictures WHERE id = $1`,
+        [picture.id],
+      )
+      expect(stored).toHaveLength(4)
+      for (const { bytes } of stored) {
+        expect(bytes.includes(PLACE)).toBe(false)
+        expect(bytes.includes('Exif')).toBe(false)
+        expect(bytes.includes('Tajna kamera')).toBe(false)
+      }
+      // The left half was red; turned clockwise, the upper half is.
+      const pixels = new Transformer(stored.find(({ format }) => format === 'jpg')!.bytes).rawPixelsSync()
+      expect(pixels[(100 * 320 + 160) * 3]).toBeGreaterThan(150)
+      expect(pixels[(400 * 320 + 160) * 3]).toBeLessThan(80)
+    })
+
+    it.each([
+      ['PNG with transparency', () => drawPicture(40, 30).opacity(0.5).pngSync()],
+      ['grey PNG', () => drawPicture(41, 30).grayscale().pngSync()],
+      ['WebP', () => drawPicture(42, 30).webpSync(80)],
+      ['AVIF', () => drawPicture(43, 30).avifSync({ quality: 80, speed: 10, threads: 1 })],
+    ])('accepts a %s', async (_format, draw) => {
+      expect(await addPicture(site, editor, draw())).toMatchObject({ state: 'ready', height: 30 })
+    })
+
+    it.each([
+      [
+        'picture.type',
+        'an SVG',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      ],
+      ['picture.type', 'a GIF', Buffer.from(`GIF89a${'\0'.repeat(60)}`)],
+      ['picture.heic', 'a HEIC', Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(40)}`, 'latin1')],
+      ['picture.damaged', 'a truncated JPEG', drawJpeg().subarray(0, 2000)],
+      ['picture.damaged', 'a PNG whose content is no picture', damagedPng()],
+      ['picture.tooManyPixels', 'a decompression bomb', bomb()],
+      ['picture.empty', 'an empty file', Buffer.alloc(0)],
+    ])('refuses as %s %s', async (code, _what, file) => {
+      const { body } = await sendPicture(editor, file).expect(422)
+      expect(body.errors).toMatchObject([{ field: 'picture', code }])
+    })
+
+    it('drops what is behind the picture', async () => {
+      const picture = await addPicture(site, editor, Buffer.concat([drawJpeg(481), Buffer.from('PK\x03\x04<script>')]))
+      expect((await fileOf(picture).buffer().parse(asBytes)).body.includes('<script>')).toBe(false)
+    })
+
+    it('refuses a file above the limit, a missing one, and a body of another type', async () => {
+      const { body } = await sendPicture(editor, Buffer.alloc(25_000_001)).expect(422)
+      expect(body.errors).toMatchObject([{ field: 'picture', code: 'file.tooLarge', args: { megabytes: 25 } }])
+      const missing = await editor
+        .post(path)
+        .field({ ...description })
+        .expect(422)
+      expect(missing.body.errors).toMatchObject([{ field: 'picture', code: 'picture.required' }])
+      await editor.post(path).set('Content-Type', 'image/jpeg').send(drawJpeg()).expect(415)
+      await editor.post('/api/admin/content/posts').field('title', 'x').expect(415)
+    })
+
+    it('requires an alternative text in each language, or none for a decorative picture', async () => {
+      const { body } = await sendPicture(editor, drawJpeg(490), { 'alt.hr': 'Soba' }).expect(422)
+      expect(body.errors).toMatchObject([{ field: 'alt.en', code: 'picture.alt' }])
+      const { body: picture } = await sendPicture(editor, drawJpeg(490), { decorative: 'true' }).expect(201)
+      expect(picture).toMatchObject({ decorative: true, alt: { hr: '', en: '' } })
+    })
+
+    it('stores the same file once', async () => {
+      const picture = await addPicture(site, editor, drawJpeg(500))
+      const { body } = await sendPicture(editor, drawJpeg(500), { decorative: 'true' }).expect(200)
+      expect(body).toMatchObject({ id: picture.id, known: true, decorative: false })
+      const results = await Promise.all([1, 2].map(() => sendPicture(editor, drawJpeg(501))))
+      expect(new Set(results.map(({ body: each }) => each.id)).size).toBe(1)
+    })
+
+    it('works without a script', async () => {
+      const send = (file: Buffer, fields: object = description) =>
+        editor
+          .post(page)
+          .field({ ...fields })
+          .attach('picture', file, 'a.jpg')
+      const { headers } = await send(drawJpeg(510)).expect(303)
+      const [, id] = /^\/admin\/pictures\/([\w-]{36})\?done=added$/.exec(headers.location!)!
+      await pictureReady(site, id!)
+      await send(drawJpeg(510)).expect(303).expect('Location', `${page}/${id}?done=known`)
+      const refused = await send(Buffer.from('GIF89a'.repeat(10)), { ...description, 'alt.hr': 'Upisani opis' }).expect(
+        422,
+      )
+      expect(refused.text).toContain('Ovo nije slika koju stranica može prikazati')
+      expect(refused.text).toContain('Upisani opis')
+      const edit = { action: 'save', version: '1', decorative: 'true', focalX: '30', focalY: '70' }
+      await editor
+        .post(`${page}/${id}`)
+        .type('form')
+        .send(edit)
+        .expect(303)
+        .expect('Location', `${page}/${id}?done=saved`)
+      await editor.post(`${page}/${id}`).type('form').send({ action: 'remove', version: '1' }).expect(412)
+      await editor.post(`${page}/${id}`).type('form').send({ action: 'remove', version: '2' }).expect(303)
+      await editor.get(`${page}/${id}`).expect(404)
+    })
+  })
+
+  describe('description', () => {
+    const put = (picture: Json, change: object) => {
+      const { alt, decorative, focalX, focalY } = picture
+      const content = { alt, decorative, focalX, focalY, ...change }
+      return editor.put(`${path}/${picture.id}`).set('If-Match', `"${picture.version}"`).send(content)
+    }
+
+    it('is changed by the version that was seen, and recorded', async () => {
+      const picture = await addPicture(site, editor, drawJpeg(520))
+      const { body } = await put(picture, { focalX: 10, focalY: 90 }).expect(200).expect('ETag', '"2"')
+      expect(body).toMatchObject({ focalX: 10, focalY: 90, version: 2 })
+      expect((await put(picture, { focalX: 20 }).expect(412)).body.code).toBe('picture.changed_meanwhile')
+      await put(body, { focalX: 10 }).expect(200).expect('ETag', '"2"')
+      await put(body, { focalX: 101 }).expect(422)
+      await put(body, { alt: { hr: '', en: 'Room' } }).expect(422)
+      await editor.put(`${path}/${picture.id}`).send({}).expect(428)
+      expect((await auditedActions(site)).slice(-2)).toEqual(['picture.added', 'picture.changed'])
+    })
+  })
+
+  describe('use', () => {
+    it('is shown where it is chosen, listed, and prevents deletion', async () => {
+      const picture = await addPicture(site, editor, drawJpeg(530))
+      const source = `/media/${picture.name}-400.avif 400w`
+      const publicPage = async (address: string) => (await request(site.http).get(address).expect(200)).text
+      const [location] = await admin.list('locations')
+      const [therapist] = await admin.list('therapists')
+      const [item] = await admin.list('shop-items')
+      const [post] = await admin.list('posts')
+      const text = { hr: `Prije\n\n![](/media/${picture.name})`, en: post!.content.body.en }
+      const { body: changed } = await admin
+        .save('locations', location, { pictures: [{ picture: picture.id }] })
+        .expect(200)
+      const { body: withPhoto } = await admin.save('therapists', therapist, { photo: picture.id }).expect(200)
+      await admin.save('shop-items', item, { photo: picture.id }).expect(200)
+      await admin.save('posts', post, { photo: picture.id, body: text }).expect(200)
+
+      const ofLocation = await publicPage(`/lokacija/${location!.slug}`)
+      expect(ofLocation).toContain(source)
+      expect(ofLocation).toMatch(new RegExp(`<img[^>]*/media/${picture.name}-530.jpg[^>]*width="530" height="320"`))
+      expect(ofLocation).toContain(`alt="${description['alt.hr']}"`)
+      expect(ofLocation).toMatch(new RegExp(`property="og:image" content="[^"]*/media/${picture.name}-530.jpg"`))
+      expect(await publicPage(`/location/${location!.slug}?lang=en`)).toContain(`alt="${description['alt.en']}"`)
+      expect(await publicPage('/trgovina')).toContain(source)
+      const ofPost = await publicPage(`/blog/${post!.content.slug}`)
+      expect(ofPost.match(new RegExp(`/media/${picture.name}-400.avif 400w`, 'g'))!.length).toBeGreaterThanOrEqual(2)
+
+      const { body } = await editor.get(`${path}/${picture.id}`).expect(200)
+      expect(body.uses.map(({ kind }: Json) => kind)).toEqual(['location', 'therapist', 'post', 'shopItem'])
+      expect((await remove(picture).expect(409)).body.code).toBe('picture.in_use')
+
+      await admin.save('therapists', withPhoto, { photo: null }).expect(200)
+      await admin.save('locations', changed, { pictures: [] }).expect(200)
+      const again = async (kind: string, id: string) => (await admin.list(kind)).find((each) => each.id === id)!
+      await admin.save('shop-items', await again('shop-items', item!.id), { photo: null }).expect(200)
+      await admin.save('posts', await again('posts', post!.id), { photo: null, body: post!.content.body }).expect(200)
+      await fileOf(picture).expect(200)
+      await remove(picture).expect(204)
+      await fileOf(picture).expect(404)
+      await editor.get(`${path}/${picture.id}`).expect(404)
+    })
+
+    it('refuses pictures that are not in the library, or twice in a gallery', async () => {
+      const unknown = '01936d2e-7c1b-7000-8000-000000000000'
+      const picture = await addPicture(site, editor, drawJpeg(531))
+      const [location] = await admin.list('locations')
+      const [therapist] = await admin.list('therapists')
+      const [post] = await admin.list('posts')
+      const faults = async (answer: Promise<{ body: Json }>) => (await answer).body.errors
+      const twice = [{ picture: picture.id }, { picture: picture.id }]
+      expect(await faults(admin.save('locations', location, { pictures: twice }).expect(422))).toMatchObject([
+        { field: 'pictures.1.picture', code: 'picture.repeated' },
+      ])
+      expect(await faults(admin.save('therapists', therapist, { photo: unknown }).expect(422))).toMatchObject([
+        { field: 'photo', code: 'picture.unknown' },
+      ])
+      const body = { ...post!.content.body, en: `![x](/media/${'0'.repeat(24)})` }
+      expect(await faults(admin.save('posts', post, { body }).expect(422))).toMatchObject([
+        { field: 'body.en', code: 'picture.unknown' },
+      ])
+      await admin.save('therapists', therapist, { photo: 'x' }).expect(422)
+    })
+
+    it('is not shown before its files are ready', async () => {
+      const picture = await addPicture(site, editor, drawJpeg(532))
+      const [therapist] = await admin.list('therapists')
+      const { body } = await admin.save('therapists', therapist, { photo: picture.id }).expect(200)
+      await site.changeContent(`UPDATE pictures SET state = 'failed' WHERE id = $1`, [picture.id])
+      await fileOf(picture).expect(404)
+      const { body: therapists } = await request(site.http).get('/api/therapists').expect(200)
+      expect(therapists.map(({ photo }: Json) => photo)).toEqual(therapists.map(() => null))
+      await admin.save('therapists', body, { photo: null }).expect(200)
+    })
+  })
+
+  it('is closed to staff', async () => {
+    const staff = await signIn(site, await addColleague(site, 'staff', 'osoblje@bistra.example'))
+    await sendPicture(staff, drawJpeg()).expect(403)
+    await request(site.http).post(path).attach('picture', drawJpeg(), 'a.jpg').expect(401)
+  })
+
+  it('gives up a picture that ends the process each time', async () => {
+    const { body } = await sendPicture(editor, drawJpeg(540)).expect(201)
+    await pictureReady(site, body.id)
+    await site.database.query(`UPDATE pictures SET state = 'processing', attempts = 4 WHERE id = $1`, [body.id])
+    const state = async () => (await editor.get(`${path}/${body.id}`)).body.state
+    for (let tries = 0; (await state()) === 'processing' && tries < 300; tries++)
+      await site.database.query('SELECT pg_sleep(0.05)')
+    expect(await state()).toBe('failed')
+    // The same file once more begins again.
+    await sendPicture(editor, drawJpeg(540)).expect(201)
+    await pictureReady(site, body.id)
+  })
+})
+
+type BinaryParser = Parameters<request.Test['parse']>[0]
+
+/** Keeps the bytes of a response. */
+const asBytes: BinaryParser = (response, done) => {
+  const parts: Buffer[] = []
+  response.on('data', (part: Buffer) => parts.push(part))
+  response.on('end', () => done(null, Buffer.concat(parts)))
+}
+
+function bomb(): Buffer {
+  const png = drawPicture(30, 20).pngSync()
+  png.writeUInt32BE(60_000, 16)
+  png.writeUInt32BE(60_000, 20)
+  return png
+}
+
+function damagedPng(): Buffer {
+  const png = drawPicture(30, 20).pngSync()
+  png.fill(0x55, png.indexOf('IDAT') + 4, png.indexOf('IDAT') + 12)
+  return png
+}

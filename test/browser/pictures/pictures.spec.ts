@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { accessibilityAndReflowFaults } from '../../support/accessibility.js'
+import { administrator } from '../../support/administrator.js'
+import { watchShifts, shiftedBy } from '../../support/layout-shifts.js'
+import { drawJpeg } from '../../support/pictures.js'
+import { desktop, phone } from '../../support/visitors.js'
+import { expect, type Site, test, type VisitOptions } from '../fixtures.js'
+
+const signedIn: VisitOptions = {
+  prepare: async (page) => {
+    const answer = await page.request.post('/api/admin/session', { data: administrator })
+    expect(answer.status()).toBe(200)
+  },
+}
+
+const file = (width: number) => ({ name: 'soba.jpg', mimeType: 'image/jpeg', buffer: drawJpeg(width, 800) })
+
+const describe = async (page: Page, within = page.locator('body')) => {
+  await within.getByLabel('Što se vidi na slici (hrvatski)').fill('Svijetla soba s ležajem')
+  await within.getByLabel('Što se vidi na slici (engleski)').fill('A bright room with a treatment bed')
+}
+
+/** Drops a file onto the form. */
+async function drop(page: Page, form: string, picture: Buffer): Promise<void> {
+  const data = await page.evaluateHandle((bytes) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([Uint8Array.from(atob(bytes), (each) => each.charCodeAt(0))], 'soba.jpg'))
+    return transfer
+  }, picture.toString('base64'))
+  await page.dispatchEvent(form, 'drop', { dataTransfer: data })
+}
+
+test.describe('a photograph', () => {
+  test.use({ ownSite: {} })
+  const open = (site: Site, address: string, options: VisitOptions = {}) =>
+    site.visit(address, { ...signedIn, viewport: desktop, ...options })
+
+  test('is uploaded in the editor of a centre, and visitors see it', { tag: '@quick' }, async ({ site }) => {
+    const page = await open(site, '/admin/content/locations')
+    await page.getByRole('link', { name: 'Dubrovnik', exact: true }).click()
+    await page.getByRole('button', { name: 'Dodaj fotografiju' }).click()
+    await page.getByRole('button', { name: 'Odaberi iz zbirke' }).click()
+    const library = page.getByRole('dialog', { name: 'Zbirka slika' })
+    await library.getByText('Učitaj novu').click()
+    await describe(page, library)
+    await drop(page, 'dialog form', drawJpeg(1200, 800))
+    await expect(library.getByText('Odabrano: soba.jpg')).toBeVisible()
+    await library.getByRole('button', { name: 'Učitaj', exact: true }).click()
+    await expect(library).toBeHidden()
+    await expect(page.getByText('Svijetla soba s ležajem')).toBeVisible()
+    await page.getByRole('button', { name: 'Spremi', exact: true }).click()
+    await page.getByRole('status').filter({ hasText: 'Spremljeno.' }).waitFor()
+
+    for (const viewport of [phone, desktop]) {
+      await expect
+        .poll(async () => (await fetch(`${site.url}/lokacija/dubrovnik`)).text())
+        .toContain('alt="Svijetla soba s ležajem"')
+      const visitor = await site.visit('/lokacija/dubrovnik', { viewport, script: watchShifts })
+      const photo = visitor.getByRole('img', { name: 'Svijetla soba s ležajem' })
+      await photo.scrollIntoViewIfNeeded()
+      await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
+      expect(await shiftedBy(visitor)).toBeLessThan(0.01)
+      expect(await accessibilityAndReflowFaults(visitor)).toEqual([])
+    }
+  })
+
+  test('is described in the library, with its focal point, and removed', async ({ site }) => {
+    const page = await open(site, '/admin/pictures')
+    expect(await accessibilityAndReflowFaults(page)).toEqual([])
+    if (!(await page.getByLabel('Slika', { exact: true }).isVisible())) await page.getByText('Učitaj sliku').click()
+    await page.getByLabel('Slika', { exact: true }).setInputFiles(file(1000))
+    await page.getByRole('button', { name: 'Učitaj', exact: true }).click()
+    await expect(page.getByText('Opišite što se vidi na slici').first()).toBeVisible()
+    await describe(page)
+    await page.getByRole('button', { name: 'Učitaj', exact: true }).click()
+    await page.getByText('Slika je učitana.').waitFor()
+    const picture = page.locator('fieldset picture')
+    await picture.click({ position: { x: 20, y: 20 } })
+    await expect(page.getByLabel('Vodoravno, posto')).toHaveValue('0')
+    await page.getByLabel('Okomito, posto').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await accessibilityAndReflowFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Spremi', exact: true }).click()
+    await page.getByText('Opis je spremljen.').waitFor()
+    await expect(page.getByLabel('Okomito, posto')).toHaveValue('10')
+    await page.getByRole('button', { name: 'Ukloni', exact: true }).click()
+    await page.getByText('Slika je uklonjena.').waitFor()
+    site.forgive(/422/)
+  })
+
+  test('is uploaded without a script', async ({ site }) => {
+    const page = await open(site, '/admin/pictures', { javaScriptEnabled: false, viewport: phone })
+    if (!(await page.getByLabel('Slika', { exact: true }).isVisible())) await page.getByText('Učitaj sliku').click()
+    await describe(page)
+    await page.getByLabel('Slika', { exact: true }).setInputFiles(file(900))
+    await page.getByRole('button', { name: 'Učitaj', exact: true }).click()
+    await page.getByText('Slika je učitana.').waitFor()
+  })
+})

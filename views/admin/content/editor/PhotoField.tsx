@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { AnswerOf } from '#client/documented'
+import { read } from '#client/requests/requests'
+import { Button } from '#views/components/ui/Button'
+import { FieldError } from '#views/forms/FieldError'
+import { useField } from '#views/forms/use-field'
+import { useHydrated } from '#views/forms/use-hydrated'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { Dialog } from '../../Dialog'
+import { describePicture } from '../../pictures/describe-picture'
+import { PictureLibrary } from '../../pictures/PictureLibrary'
+import { Thumbnail } from '../../pictures/Thumbnail'
+import styles from './editor.module.css'
+
+type ChosenPicture = AnswerOf<'GET', '/api/admin/pictures/{id}'>
+
+/** Pause before it looks whether the files of a new picture are ready. */
+const RECHECK_MS = 2000
+
+interface PhotoFieldProps {
+  name: string
+  label: string
+  hint?: string
+  /** True in a row, which is removed instead. */
+  required: boolean
+}
+
+/** Choice of a picture of the library, which can be uploaded in place. */
+export function PhotoField({ name, label, hint, required }: PhotoFieldProps) {
+  const t = useTranslations('content')
+  const pictures = useTranslations('pictures')
+  const { language } = usePageContext()
+  const { id: fieldId, error, control } = useField(name, hint)
+  const [chosen, setChosen] = useState<string>(control.defaultValue ?? '')
+  const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const picture = useQuery<ChosenPicture>({
+    queryKey: [`/api/admin/pictures/${chosen}` as '/api/admin/pictures/{id}'],
+    queryFn: read<'/api/admin/pictures/{id}'>,
+    enabled: chosen !== '',
+    refetchInterval: ({ state }) => state.data?.state === 'processing' && RECHECK_MS,
+  }).data
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <input type="hidden" name={name} value={chosen} readOnly />
+      <div className={styles.photo}>
+        {picture && chosen && (
+          <figure>
+            <Thumbnail {...picture} alt="" sizes="10rem" />
+            <figcaption className={styles.hint}>{describePicture(picture, language, pictures)}</figcaption>
+          </figure>
+        )}
+        <div className={styles.choices}>
+          <Button
+            small
+            look="outline"
+            id={fieldId}
+            aria-describedby={error && `${fieldId}-error`}
+            disabled={!isHydrated}
+            onClick={() => setIsOpen(true)}
+          >
+            {t(chosen ? 'photo.change' : 'photo.choose')}
+          </Button>
+          {chosen && !required && (
+            <Button small look="outline" data-changes onClick={() => setChosen('')}>
+              {t('photo.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {error && <FieldError id={`${fieldId}-error`} text={error} />}
+      {isHydrated &&
+        createPortal(
+          // Its form is not part of the form around this field.
+          <div onInput={(event) => event.stopPropagation()} onSubmit={(event) => event.stopPropagation()}>
+            <Dialog wide title={t('photo.library')} open={isOpen} onClose={() => setIsOpen(false)}>
+              <PictureLibrary
+                onChoose={(id) => {
+                  setChosen(id)
+                  setIsOpen(false)
+                }}
+              />
+              <Button small look="outline" onClick={() => setIsOpen(false)}>
+                {t('photo.close')}
+              </Button>
+            </Dialog>
+          </div>,
+          document.body,
+        )}
+    </fieldset>
+  )
+}

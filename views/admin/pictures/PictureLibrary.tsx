@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readList } from '#client/requests/requests'
+import { Button } from '#views/components/ui/Button'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { describePicture } from './describe-picture'
+import styles from './pictures.module.css'
+import { Thumbnail } from './Thumbnail'
+import { UploadForm } from './UploadForm'
+
+const PATH = '/api/admin/pictures'
+const PAGE_SIZE = '24'
+
+/** Library of pictures to choose from, newest first, with the form that adds one. */
+export function PictureLibrary({ onChoose }: { onChoose: (id: string) => void }) {
+  const t = useTranslations('content')
+  const pictures = useTranslations('pictures')
+  const { language } = usePageContext()
+  const [page, setPage] = useState(1)
+  const { data, isError } = useQuery({
+    queryKey: [PATH, String(page)],
+    queryFn: () => readList(PATH, { page: String(page), pageSize: PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1
+  return (
+    <>
+      <details className={styles.add}>
+        <summary>{t('photo.upload')}</summary>
+        <UploadForm onUploaded={({ id }) => onChoose(id)} />
+      </details>
+      {isError && <p role="alert">{t('photo.failed')}</p>}
+      {!data && !isError && <p role="status">{t('photo.loading')}</p>}
+      {data?.total === 0 && <p>{t('photo.empty')}</p>}
+      <ul className={styles.grid}>
+        {data?.items.map((picture) => (
+          <li key={picture.id} className={styles.card}>
+            <Thumbnail {...picture} alt="" sizes="10rem" />
+            <button type="button" className={styles.link} data-changes onClick={() => onChoose(picture.id)}>
+              {describePicture(picture, language, pictures)}
+            </button>
+            {picture.state !== 'ready' && <span className={styles.soft}>{pictures(`states.${picture.state}`)}</span>}
+          </li>
+        ))}
+      </ul>
+      {last > 1 && (
+        <p className={styles.actions}>
+          <Button small look="outline" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('photo.newer')}
+          </Button>
+          <span>
+            {page} / {last}
+          </span>
+          <Button small look="outline" disabled={page >= last} onClick={() => setPage(page + 1)}>
+            {t('photo.older')}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}

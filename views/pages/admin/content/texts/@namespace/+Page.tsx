@@ -1,0 +1,80 @@
+import { ExternalLink, Eye } from 'lucide-react'
+import editor from '#views/admin/content/editor/editor.module.css'
+import { TextsForm } from '#views/admin/content/texts/TextsForm'
+import { TextsHistory } from '#views/admin/content/texts/TextsHistory'
+import styles from '#views/admin/content/texts/texts.module.css'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import { BackLink } from '#views/admin/panel/BackLink'
+import links from '#views/admin/panel/BackLink.module.css'
+import { Button } from '#views/components/ui/Button'
+import { Notice } from '#views/forms/Notice'
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import type { Data } from './+data'
+
+/** Editor of the texts of a page. */
+export default function Page() {
+  const t = useTranslations('page-texts')
+  const layout = useTranslations('layout')
+  const { page, sections, publishAt, history, addresses } = useData<Data>()
+  const { form, urlParsed } = usePageContext()
+  const done = `done.${urlParsed.search.done}`
+  const isDraft = page.publication !== 'published'
+  const newTab = <span className="visually-hidden"> ({layout('newTab')})</span>
+  return (
+    <div className={editor.page}>
+      <BackLink href="/admin/content/texts" text={t('back')} />
+      <h1 className={editor.title}>{t(`pages.${page.namespace}`)}</h1>
+      {!form && t.has(done) && (
+        <PageNotice kind="done">
+          <p>{t(done)}</p>
+        </PageNotice>
+      )}
+      {isDraft && (
+        <Notice>
+          <p>{publishAt ? t('scheduledNotice', { at: publishAt.moment.date }) : t('draftNotice')}</p>
+        </Notice>
+      )}
+      <div className={styles.notice}>
+        {addresses.map(({ language, view, preview }) => (
+          <a key={language} className={links.back} href={isDraft ? preview : view} target="_blank" rel="noreferrer">
+            {isDraft ? <Eye aria-hidden /> : <ExternalLink aria-hidden />}
+            {t(isDraft ? 'preview' : 'view')} {t(`previewIn.${language}`)}
+            {newTab}
+          </a>
+        ))}
+        {isDraft && (
+          <form method="post" action={`/admin/content/texts/${page.namespace}`}>
+            <input type="hidden" name="action" value="discard" />
+            <input type="hidden" name="version" value={page.version} />
+            <Button type="submit" small look="outline">
+              {t('discard')}
+            </Button>
+          </form>
+        )}
+      </div>
+      {page.gone.length > 0 && (
+        <Notice title={t('gone')}>
+          <ul className={styles.gone}>
+            {page.gone.map(({ key, text }) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {sections.length > 2 && (
+        <nav aria-label={t('sections')}>
+          <ul className={styles.contents}>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#section-${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <TextsForm key={page.namespace} {...{ page, sections }} publishAt={publishAt?.typed ?? ''} />
+      <TextsHistory {...{ page, history }} />
+    </div>
+  )
+}

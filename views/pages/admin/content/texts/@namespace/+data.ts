@@ -1,0 +1,35 @@
+import { render } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { addressOf } from '#src/shared/addresses'
+import { languages } from '#src/shared/languages'
+import { toZagrebTime } from '#src/shared/zagreb-time'
+import { sectionsOf } from '#views/admin/content/texts/sections'
+import { textsHistory } from '#views/admin/content/texts/texts-history'
+import { momentIn } from '#views/admin/times'
+import { createTranslator } from '#views/translations'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data(pageContext: PageContextServer) {
+  const { admin, queries, language, loadMessages, routeParams } = pageContext
+  const page = await admin.pageTexts(routeParams.namespace!)
+  if (!page) throw render(404)
+  const t = createTranslator(loadMessages(['page-texts']), language, 'page-texts')
+  const sections = sectionsOf(page, t, language)
+  const shownOn = page.page ?? 'home'
+  const segment = shownOn === 'location' ? (await queries.locations())[0]?.slug : undefined
+  return {
+    page,
+    sections,
+    publishAt: page.publishAt && {
+      typed: toZagrebTime(page.publishAt.toISOString()),
+      moment: momentIn(language)(page.publishAt),
+    },
+    history: await textsHistory(page.namespace, sections, pageContext),
+    addresses: languages.map((of) => ({
+      language: of,
+      view: addressOf(shownOn, of, { segment }),
+      preview: addressOf(shownOn, of, { segment, query: { draft: '1' } }),
+    })),
+  }
+}

@@ -1,0 +1,3 @@
+import type { Config } from 'vike/types'
+
+export default { title: 'pictures.title', namespaces: ['pictures', 'leads', 'problem', 'content'] } satisfies Config

@@ -1,0 +1,115 @@
+import { useEffect } from 'react'
+import { reload } from 'vike/client/router'
+import { flatten } from '#views/admin/content/editor/form-fields'
+import { PageForm } from '#views/admin/form/PageForm'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { Panel } from '#views/admin/panel/Panel'
+import { DecorativeField } from '#views/admin/pictures/DecorativeField'
+import { describePicture } from '#views/admin/pictures/describe-picture'
+import { FocusField } from '#views/admin/pictures/FocusField'
+import styles from '#views/admin/pictures/pictures.module.css'
+import { Button } from '#views/components/ui/Button'
+import { Field } from '#views/forms/Field'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { languages } from '#src/shared/languages'
+import { photoInText } from '#src/shared/pictures/photos-in-text'
+import { pictureFields } from '#src/shared/pictures/picture-upload'
+import type { Data } from './+data'
+
+/** Pause before the page looks whether the files are ready. */
+const RECHECK_MS = 2000
+
+/** Page of a picture: description, focal point, uses, removal. */
+export default function Page() {
+  const t = useTranslations('pictures')
+  const content = useTranslations('content')
+  const { language, form, urlParsed } = usePageContext()
+  const { picture } = useData<Data>()
+  const { id, version, state, alt, decorative, name, width, height, uses } = picture
+  const done = `done.${urlParsed.search.done}`
+
+  useEffect(() => {
+    if (state !== 'processing') return
+    const timer = setInterval(() => void reload(), RECHECK_MS)
+    return () => clearInterval(timer)
+  }, [state])
+
+  return (
+    <NarrowPage title={describePicture(picture, language, t)} back={{ href: '/admin/pictures', label: t('back') }}>
+      <RefusalNotice />
+      {!form && t.has(done) && (
+        <PageNotice kind="done">
+          <p>{t(done)}</p>
+        </PageNotice>
+      )}
+      {state !== 'ready' && (
+        <p className={styles.soft} role="status">
+          {t(state)}
+        </p>
+      )}
+      <Panel title={t('edit.title')} lead={t('size', { width, height })}>
+        <PageForm
+          key={version}
+          name="picture"
+          action={`/admin/pictures/${id}`}
+          fields={pictureFields}
+          values={{ ...flatten({ alt }), decorative: String(decorative) }}
+          leaveQuestion={t('edit.leave')}
+        >
+          <input type="hidden" name="action" value="save" />
+          <input type="hidden" name="version" value={version} />
+          <FocusField picture={picture} />
+          {languages.map((each) => (
+            <Field
+              key={each}
+              name={`alt.${each}`}
+              label={`${t('upload.alt')} (${t(`languages.${each}`)})`}
+              hint={each === 'hr' ? t('upload.altHint') : undefined}
+              lang={each}
+              unmarked
+            />
+          ))}
+          <DecorativeField />
+          <SubmitButton look="purple" small label={t('edit.save')} submittingLabel={t('edit.saving')} />
+        </PageForm>
+      </Panel>
+      <Panel title={t('uses.title')} lead={uses.length === 0 ? t('uses.none') : undefined}>
+        {uses.length > 0 && (
+          <ul className={styles.uses}>
+            {uses.map(({ kind, path, name: used }) => (
+              <li key={path}>
+                {content(`kinds.${kind as 'location'}.title`)}:{' '}
+                <a href={path}>{typeof used === 'string' ? used : used[language]}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <label className={styles.focus}>
+          {t('uses.markdown')}
+          <input
+            className={styles.markdown}
+            readOnly
+            value={`![](${photoInText(name)})`}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <span className={styles.soft}>{t('uses.markdownHint')}</span>
+        </label>
+      </Panel>
+      <Panel title={t('remove.title')} lead={t(uses.length > 0 ? 'remove.used' : 'remove.lead')}>
+        {uses.length === 0 && (
+          <form method="post" action={`/admin/pictures/${id}`}>
+            <input type="hidden" name="action" value="remove" />
+            <input type="hidden" name="version" value={version} />
+            <Button small className={styles.danger} type="submit">
+              {t('remove.submit')}
+            </Button>
+          </form>
+        )}
+      </Panel>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { navigate } from 'vike/client/router'
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { ListPage } from '#views/admin/list/ListPage'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { describePicture } from '#views/admin/pictures/describe-picture'
+import styles from '#views/admin/pictures/pictures.module.css'
+import { Thumbnail } from '#views/admin/pictures/Thumbnail'
+import { UploadForm } from '#views/admin/pictures/UploadForm'
+import type { Data } from './+data'
+
+/** Library of pictures with the form that adds one. */
+export default function Page() {
+  const t = useTranslations('pictures')
+  const { language, form, urlParsed } = usePageContext()
+  const { items, ...list } = useData<Data>()
+  return (
+    <ListPage
+      title={t('title')}
+      empty={t('empty')}
+      list={list}
+      filter={
+        <>
+          <p className={styles.soft}>{t('lead')}</p>
+          <RefusalNotice />
+          {!form && urlParsed.search.done === 'removed' && (
+            <PageNotice kind="done">
+              <p>{t('done.removed')}</p>
+            </PageNotice>
+          )}
+          <details className={styles.add} open={Boolean(form) || list.total === 0 || undefined}>
+            <summary>{t('upload.title')}</summary>
+            <UploadForm
+              onUploaded={({ id, known }) => void navigate(`/admin/pictures/${id}?done=${known ? 'known' : 'added'}`)}
+            />
+          </details>
+        </>
+      }
+    >
+      <ul className={styles.grid}>
+        {items.map((picture) => (
+          <li key={picture.id} className={styles.card}>
+            <Thumbnail {...picture} alt="" sizes="(min-width: 48rem) 12rem, 44vw" />
+            <a className={styles.link} href={`/admin/pictures/${picture.id}`}>
+              {describePicture(picture, language, t)}
+            </a>
+            <span className={styles.soft}>
+              {picture.state !== 'ready'
+                ? t(`states.${picture.state}`)
+                : picture.uses.length > 0
+                  ? t.plural('usedIn', picture.uses.length)
+                  : t('unused')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ListPage>
+  )
+}
