@@ -39,9 +39,6 @@ export const addresses = {
 
 export type PageName = keyof typeof addresses
 
-/** Path of a page of the owner: its slug alone. */
-const OWN_PAGE = /^\/([a-z0-9-]+)$/
-
 /** Base of the site's addresses where only their path matters. */
 const ORIGIN = 'http://site.invalid'
 
@@ -77,12 +74,6 @@ export function findPage(pathname: string): FoundPage | undefined {
   return undefined
 }
 
-/** Returns the slug of the page of the owner that a decoded path may have; undefined for all other paths. */
-export function findOwnPage(pathname: string): string | undefined {
-  const slug = OWN_PAGE.exec(pathname)?.[1]
-  return slug && !findPage(pathname) ? slug : undefined
-}
-
 /** Returns the canonical address of a page of the owner in each language. */
 export function ownPageAddresses({ hr, en }: Record<Language, string>): Record<Language, string> {
   return { hr: inLanguage(`/${hr}`, 'hr'), en: inLanguage(`/${en}`, 'en') }
@@ -100,9 +91,9 @@ export function queryNames(page: PageName | undefined): readonly string[] | unde
 
 /** Returns the percent-encoded folder under views/pages for a decoded path; an unknown path is returned as it is. */
 export function pageFolder(pathname: string): string {
-  const own = findOwnPage(pathname)
-  if (own) return `/own-page/${own}`
   const found = findPage(pathname.normalize('NFC'))
+  // Any other path of one segment may be a page of the owner.
+  if (!found && /^\/[a-z0-9-]+$/.test(pathname)) return `/own-page${pathname}`
   if (!found) return pathname.split('/').map(encodeURIComponent).join('/')
   return addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment))
 }

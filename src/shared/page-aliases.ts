@@ -1,5 +1,5 @@
-import { addresses, addressOf, feedPath, findOwnPage, pathsOf, type PageName } from './addresses.js'
-import { toSlug } from './slug.js'
+import { addresses, addressOf, feedPath, findPage, pathsOf, type PageName } from './addresses.js'
+import { SLUG, toSlug } from './slug.js'
 
 /** First segments of paths that are no pages of the owner: routes, files, folders of other pages, and languages. */
 const reservedSegments: readonly string[] = [
@@ -16,6 +16,12 @@ const guessed: Partial<Record<string, string>> = {
   '/usluge': addressOf('home', 'hr', { fragment: 'services' }),
   '/en': addressOf('home', 'en'),
   '/feed': feedPath('hr'),
+}
+
+/** Returns the slug of the page of the owner that a decoded path may have; undefined for all other paths. */
+export function findOwnPage(pathname: string): string | undefined {
+  const slug = pathname.slice(1)
+  return pathname.startsWith('/') && SLUG.test(slug) && !findPage(pathname) ? slug : undefined
 }
 
 /** Returns the address of the page that a decoded path without a page means; undefined if it means none. */

@@ -1,7 +1,7 @@
+import { findOwnPage } from '#src/shared/page-aliases.js'
 import type { EntityManager } from 'typeorm'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
-import { findOwnPage } from '#src/shared/addresses.js'
 import { isOwnPage } from '../pages/is-own-page.js'
 import { Redirect } from './redirect.entity.js'
 import { isPageOfSite, isReserved } from './site-pages.js'

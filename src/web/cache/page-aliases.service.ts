@@ -6,8 +6,8 @@ import { toSlug } from '#src/shared/slug.js'
 import { LocationsService } from '#src/locations/locations.service.js'
 import { type PageRequest, withQuery } from '../pages/page-request.js'
 import { SiteContentService } from '../pages/site-content.service.js'
-import { findOwnPage, type FoundPage } from '#src/shared/addresses.js'
-import { pageMeantBy } from '#src/shared/page-aliases.js'
+import { type FoundPage } from '#src/shared/addresses.js'
+import { findOwnPage, pageMeantBy } from '#src/shared/page-aliases.js'
 
 /**
  * Aliases of pages: common spellings, location names of the specification, former slugs of posts and own pages, redirects of

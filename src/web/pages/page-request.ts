@@ -1,3 +1,4 @@
+import { findOwnPage } from '#src/shared/page-aliases.js'
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
 import { LRUCache } from 'lru-cache'
@@ -5,14 +6,7 @@ import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '#src/shared/consent/con
 import { policyVersion } from '#src/shared/consent/policy-version.js'
 import type { Language } from '#src/shared/languages.js'
 import { languageInAddress, languageInCookie, requestLanguage } from '#src/platform/i18n/request-language.js'
-import {
-  canonicalPath,
-  findOwnPage,
-  findPage,
-  type FoundPage,
-  queryNames,
-  readByAnyPage,
-} from '#src/shared/addresses.js'
+import { canonicalPath, findPage, type FoundPage, queryNames, readByAnyPage } from '#src/shared/addresses.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
 
 /** Query parameter with the receipt of an accepted form. */

@@ -17,9 +17,9 @@ const scripts: Record<PageName, number> = {
   // It offers the days and hours at which a location is open, the one that was found first.
   appointment: 91.1,
   // Its hours and special days, and the map with all locations.
-  location: 86,
+  location: 86.1,
   guide: 80,
-  questions: 80.2,
+  questions: 80.3,
   // The parts of forms serve that of appointments, too, which has rows of fields and begins with what was found.
   franchise: 89.2,
   franchiseBrochure: 80,

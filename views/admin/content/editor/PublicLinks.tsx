@@ -1,5 +1,5 @@
 import { ExternalLink, Eye } from 'lucide-react'
-import { addressOf, ownPageAddresses } from '#src/shared/addresses'
+import { addressOf, inLanguage } from '#src/shared/addresses'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { type Item, type Kind, kinds } from '../content-kinds'
@@ -16,7 +16,7 @@ export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {
   const own = kind === 'location' ? 'location' : kind === 'post' ? 'post' : undefined
   const ownSlugs = kind === 'page' ? (item as Item<'page'>).content : undefined
   const address = ownSlugs
-    ? ownPageAddresses({ hr: ownSlugs.slugHr, en: ownSlugs.slugEn })[language]
+    ? inLanguage(`/${language === 'hr' ? ownSlugs.slugHr : ownSlugs.slugEn}`, language)
     : addressOf(own ?? kinds[kind].page, language, { segment: own && (slug ?? '') })
   const newTab = <span className="visually-hidden"> ({site('newTab')})</span>
   return (

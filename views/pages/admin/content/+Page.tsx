@@ -7,7 +7,6 @@ import {
   ListTree,
   MapPin,
   Megaphone,
-  Menu,
   MessageSquareQuote,
   Newspaper,
   ReceiptEuro,
@@ -39,7 +38,6 @@ const icons: { [Name in Kind]?: typeof FileText } = {
   business: Building2,
   announcement: Megaphone,
   redirect: Signpost,
-  navigation: Menu,
 }
 
 /** Overview of all content kinds with outdated translations. */

@@ -1,5 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { ownPageAddresses } from '#src/shared/addresses'
 import { markdownToHtml } from '#src/shared/markdown-to-html'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -9,5 +10,5 @@ export async function data({ queries, language, routeParams }: PageContextServer
   const pages = await queries.ownPages()
   if (!pages.some(({ slugs }) => Object.values(slugs).includes(slug))) throw render(404)
   const { title, description, body, slugs } = await queries.ownPage(slug)
-  return { title, description, slugs, html: markdownToHtml(body, { language }) }
+  return { title, description, alternates: ownPageAddresses(slugs), html: markdownToHtml(body, { language }) }
 }

@@ -1,15 +1,14 @@
 import type { PageContext } from 'vike/types'
-import { ownPageAddresses } from '#src/shared/addresses'
 import { createTranslator } from '#views/translations'
 import type { Data } from './+data'
 
 export function head({ data, messages, language }: PageContext) {
-  const { title, description, slugs } = data as Data
+  const { title, description, alternates } = data as Data
   const t = createTranslator(messages, language, 'own-page')
   return {
     title: t('metaTitle', { title }),
     description,
     name: title,
-    alternates: ownPageAddresses(slugs),
+    alternates,
   }
 }

@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { shownAt } from '#client/requests/api-address'
 import { languages } from '#src/shared/languages'
@@ -48,7 +47,6 @@ export default function Page() {
         <p className={styles.buttons}>
           {languages.map((language) => (
             <ButtonLink key={language} small look="outline" href={`${sheet}?lang=${language}`} download>
-              <Download aria-hidden />
               {t(`profileSheet.download.${language}`)}
             </ButtonLink>
           ))}

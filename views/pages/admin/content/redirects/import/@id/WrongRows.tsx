@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react'
 import { shownAt } from '#client/requests/api-address'
 import { CardTable } from '#views/admin/list/CardTable'
 import { csvFormat } from '#views/admin/list/csv-format'
@@ -33,7 +32,6 @@ export function WrongRows({ id, faults, counts }: Checked) {
       />
       {counts.wrong > faults.length && <p>{t('redirectImport.wrong.more', { count: faults.length })}</p>}
       <ButtonLink look="outline" small href={`${download}?delimiter=${csvFormat[language].delimiter}`} download>
-        <Download aria-hidden />
         {t('redirectImport.wrong.download')}
       </ButtonLink>
     </Panel>
