@@ -30,7 +30,7 @@ describe('pictures of a killed process', () => {
   const send = async ({ url }: ServerProcess, cookie: string): Promise<{ id: string; name: string }> => {
     const form = new FormData()
     form.set('decorative', 'true')
-    form.set('picture', new Blob([new Uint8Array(drawPicture(2400, 1600).jpegSync(90))]), 'a.jpg')
+    form.set('picture', new Blob([new Uint8Array(drawPicture(1300, 867).jpegSync(90))]), 'a.jpg')
     const answer = await fetch(`${url}/api/admin/pictures`, { method: 'POST', headers: { cookie }, body: form })
     expect(answer.status).toBe(201)
     return (await answer.json()) as { id: string; name: string }
@@ -48,7 +48,7 @@ describe('pictures of a killed process', () => {
     await first.kill('SIGKILL')
     expect(await state(id)).toBe('processing')
     const second = await begin()
-    await until(async () => (await fetch(`${second.url}/media/${name}-1920.avif`)).ok)
+    await until(async () => (await fetch(`${second.url}/media/${name}-1280.avif`)).ok)
     expect(await state(id)).toBe('ready')
     await second.kill('SIGTERM')
     expect(second.output()).not.toMatch(/"level":"(warn|error)"/)
