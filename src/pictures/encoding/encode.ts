@@ -65,7 +65,10 @@ export function* deriveFiles({ png, width }: Pick<Master, 'png' | 'width'>): Gen
 
 function encode(png: Buffer, width: number, target: number, format: PictureFormat): Buffer {
   const picture = new Transformer(png)
-  if (target < width) picture.resize({ width: target, filter: ResizeFilterType.Lanczos3, fit: ResizeFit.Inside })
+  if (target < width) {
+    const height = Math.max(1, Math.round((picture.metadataSync().height * target) / width))
+    picture.resize({ width: target, height, filter: ResizeFilterType.Lanczos3, fit: ResizeFit.Fill })
+  }
   if (format === 'webp') return picture.webpSync(QUALITY.webp)
   if (format === 'jpg') return picture.jpegSync(QUALITY.jpg)
   return picture.avifSync({
