@@ -3,7 +3,6 @@ import { useReach } from '../contact-bar/use-reach'
 import { phoneHref } from '../formatting'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
-import styles from './PhoneLink.module.css'
 
 /** Link that calls the location, which it names above the number, or the chain. */
 export function PhoneLink({ className }: { className?: string }) {
@@ -17,8 +16,13 @@ export function PhoneLink({ className }: { className?: string }) {
     <a className={className} href={phoneHref(phone)}>
       <Phone aria-hidden />
       <span className="visually-hidden">{[t('contactBar.call'), callee].filter(Boolean).join(' ')}: </span>
-      <span className={styles.number}>
-        {location && <small aria-hidden>{location.name}</small>}
+      <span>
+        {location && (
+          <small aria-hidden>
+            {location.name}
+            <br />
+          </small>
+        )}
         {phone}
       </span>
     </a>

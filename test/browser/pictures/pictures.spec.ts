@@ -83,7 +83,7 @@ test.describe('a photograph', () => {
     expect(await accessibilityAndReflowFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Spremi', exact: true }).click()
     await page.getByText('Opis je spremljen.').waitFor()
-    await expect(page.getByLabel('Okomito, posto')).toHaveValue('10')
+    await expect(page.getByLabel('Okomito, posto')).toHaveValue('25')
     await page.getByRole('button', { name: 'Ukloni', exact: true }).click()
     await page.getByText('Slika je uklonjena.').waitFor()
     site.forgive(/422/)

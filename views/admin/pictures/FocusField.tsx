@@ -5,7 +5,7 @@ import styles from './pictures.module.css'
 import { Thumbnail } from './Thumbnail'
 
 /** Steps of the focal point: pages have a rule for each. */
-const STEP = 10
+const STEP = 25
 
 const toStep = (part: number) => Math.max(0, Math.min(100, Math.round((part * 100) / STEP) * STEP))
 

@@ -26,6 +26,6 @@ export function Photo({ photo, alt = photo.alt, className = '', ...props }: Phot
 
 /** Returns the nearest step; undefined for the centre. */
 function step(percent: number): number | undefined {
-  const nearest = Math.round(percent / 10) * 10
+  const nearest = Math.round(percent / 25) * 25
   return nearest === 50 ? undefined : nearest
 }

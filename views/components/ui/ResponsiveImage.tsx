@@ -18,7 +18,7 @@ interface ResponsiveImageProps extends ImageProps {
   /** Address of the JPEG for browsers without `srcset`. */
   src: string
   sourceSet: (format: PictureFormat) => string
-  /** Focal point in percent, in steps of ten: inline styles are forbidden, and each step has a rule. */
+  /** Focal point in percent, in steps of 25: inline styles are forbidden, and each step has a rule. */
   focus?: { x?: number; y?: number }
 }
 
