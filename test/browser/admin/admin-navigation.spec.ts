@@ -7,7 +7,7 @@ test.describe('on a phone', () => {
     expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(72)
     await page.getByText('Izbornik').click()
     const links = page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('link')
-    await expect(links).toHaveCount(14)
+    await expect(links).toHaveCount(15)
     for (const link of await links.all()) {
       const { x, y, width, height } = (await link.boundingBox())!
       expect([x >= 0, y >= 0, x + width <= phone.width, y + height <= phone.height]).toEqual([true, true, true, true])
