@@ -268,6 +268,12 @@ describe('access by role', () => {
          VALUES ($1, $1, 'x', 'webhook.test', '', '{}', now())`,
         [hook],
       )
+      const picture = '01936d2e-7c1b-7000-8000-000000000002'
+      await site.database.query(
+        `INSERT INTO pictures (id, hash, name, state, width, height, alt)
+         VALUES ($1, 'x', 'x', 'failed', 1, 1, '{"hr": "", "en": ""}')`,
+        [picture],
+      )
       const key = await addKey(site)
       const [post] = await site.database.query<{ id: string }[]>('SELECT id FROM posts LIMIT 1')
       filled = pages
@@ -279,6 +285,7 @@ describe('access by role', () => {
             .replace(`outgoing-mails/${nobody}`, `outgoing-mails/${mail}`)
             .replace(`webhooks/${nobody}`, `webhooks/${hook}`)
             .replace(`deliveries/${nobody}`, `deliveries/${hook}`)
+            .replace(`pictures/${nobody}`, `pictures/${picture}`)
             .replace(`content/posts/${nobody}`, `content/posts/${post!.id}`)
             .replace(`content/texts/${nobody}`, 'content/texts/home')
             .replace(`content/${nobody}/${nobody}`, `content/posts/${post!.id}`)

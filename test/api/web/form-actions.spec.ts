@@ -108,6 +108,11 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
        VALUES ($1::uuid, $1::uuid, $1::text, 'webhook.test', '', '{}', now())`,
       [id],
     )
+    await site.database.query(
+      `INSERT INTO pictures (id, hash, name, state, width, height, alt)
+       VALUES ($1::uuid, $1::text, $1::text, 'failed', 1, 1, '{"hr": "", "en": ""}')`,
+      [id],
+    )
   }
   const agent = await signIn(site, owner)
   await (await ContentAdmin.of(site)).addSamples()
@@ -138,6 +143,7 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
     ['/admin/newsletter-subscribers/import/', { json: await addImport(), form: await addImport() }],
     ['/admin/outgoing-mails/', { json, form }],
     ['/admin/webhooks/', { json, form }],
+    ['/admin/pictures/', { json, form }],
     ['/admin/api-keys/', { json: (await addKey(site)).id, form: (await addKey(site)).id }],
     ['/admin/newsletter-issues/', { json: await addIssue(), form: await addIssue() }],
     ['/admin/users/', { json: await addUser('one'), form: await addUser('other') }],
