@@ -6,8 +6,8 @@ export class AddTestimonialsNote1795910004000 implements MigrationInterface {
     await runner.query('ALTER TABLE business_info ADD COLUMN testimonials_note jsonb')
     await runner.query('UPDATE business_info SET testimonials_note = $1', [
       {
-        hr: 'Ove izjave objavljujemo sami. Ne provjeravamo neovisnim postupkom potječu li od osoba koje su koristile naše usluge.',
-        en: 'We publish these statements ourselves. We do not verify independently that they come from people who have used our services.',
+        hr: 'Izjave objavljujemo bez neovisne provjere.',
+        en: 'We publish these statements without independent checks.',
       },
     ])
     await runner.query('ALTER TABLE business_info ALTER COLUMN testimonials_note SET NOT NULL')

@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: e1bffeb264f8eaa8549be6a8c069f65e7d3fc7d2ee499baceebea3e07f48ddfa
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 935bdcdd7aab610f3a589aa05867d9898977e3799746dc57dd50f89212213778
 export interface paths {
     "/health/live": {
         parameters: {
@@ -5614,8 +5614,8 @@ export interface components {
             /**
              * @description Statement on how testimonials are checked, shown beside them.
              * @default {
-             *       "hr": "Ove izjave objavljujemo sami. Ne provjeravamo neovisnim postupkom potječu li od osoba koje su koristile naše usluge.",
-             *       "en": "We publish these statements ourselves. We do not verify independently that they come from people who have used our services."
+             *       "hr": "Izjave objavljujemo bez neovisne provjere.",
+             *       "en": "We publish these statements without independent checks."
              *     }
              */
             testimonialsNote: {
