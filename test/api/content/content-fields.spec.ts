@@ -10,10 +10,11 @@ import { startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
 const hours = [{ opens: '08:00', closes: '12:00' }]
+const picture = '01936d2e-7c1b-7000-8000-000000000001'
 
 /** Values missing in the first item of each kind for every field to have a value; some depend on other items. */
 const lacking: { [kind in ContentKindName]?: object | ((others: Json[]) => object) } = {
-  location: { specialDays: [{ date: '2999-12-24', hours }] },
+  location: { specialDays: [{ date: '2999-12-24', hours }], pictures: [{ picture }] },
   holiday: { hours, lastDay: '2999-12-31', date: '2999-12-24', locations: [{ location: 'zagreb' }] },
   price: ([single]) => ({ includes: [{ price: single.id, times: 1 }] }),
   post: { status: 'scheduled', publishedAt: '2999-12-24T10:00:00.000Z' },
@@ -56,6 +57,11 @@ describe('content fields', () => {
     site = await startTestAdmin()
     admin = await ContentAdmin.of(site)
     await admin.addSamples()
+    await site.database.query(
+      `INSERT INTO pictures (id, hash, name, state, width, height, alt)
+       VALUES ($1, 'x', 'x', 'ready', 1, 1, '{"hr": "", "en": ""}')`,
+      [picture],
+    )
   })
   afterAll(() => site.close())
 
@@ -88,7 +94,7 @@ describe('content fields', () => {
         expect({ name, tag, required: required === '', maxlength }).toEqual({
           name,
           tag: expect.any(String),
-          required: type !== 'radio' && Boolean(field.required),
+          required: type !== 'radio' && type !== 'hidden' && Boolean(field.required),
           maxlength: isLimited ? String(field.maxLength) : undefined,
         })
       }

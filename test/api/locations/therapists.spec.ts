@@ -31,6 +31,7 @@ describe('therapist', () => {
       languages: 'Croatian, Slovene',
       locations: ['zagreb', 'zagreb-istok'],
       portrait: 'glasses',
+      photo: null,
     })
     expect((await get('/api/therapists')).body.at(-1)).toMatchObject({ role: 'terapeutkinja' })
   })

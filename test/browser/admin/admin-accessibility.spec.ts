@@ -143,7 +143,7 @@ for (const [language, name, viewport] of [
   ['en', 'a desktop', desktop],
 ] as const) {
   test(`axe finds no fault in any state of the admin that is reached in ${language} on ${name}`, async ({ admin }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     admin.forgive(/Failed to load resource/)
     const page = await admin.enter('/admin/dashboard', { viewport, language })
     for (const [state, address, reach] of states) {
