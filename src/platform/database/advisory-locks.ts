@@ -21,7 +21,7 @@ export const ADVISORY_LOCKS = {
   /** Writing the scheduled backup. */
   backups: 5_110_029,
   /** Making the files of uploaded pictures: one process at a time. */
-  pictures: 5_110_030,
+  pictures: 5_110_031,
   /** Counting webhook endpoints, and adding or changing them. */
   webhookEndpoints: 5_110_028,
 } as const

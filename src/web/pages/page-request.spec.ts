@@ -48,7 +48,7 @@ describe('the key of a cached page', () => {
     '/kontakt?utm_source=x&subject=offer',
     '/cjenik?sent=receipt',
     '/kontakt/index.pageContext.json?q=x',
-    '/no-such-page?x=1',
+    '/no/such-page?x=1',
     '/%E0?x=1',
   ])('is undefined for %s, whose query matters', (url) => {
     expect(keyOf(url)).toBeUndefined()
