@@ -125,7 +125,9 @@ test.describe('the header', () => {
         }
       }
       const call = header(page).locator('a[href^="tel:"]')
-      const book = header(page).getByRole('link', { name: /^(Termin|Zatražite termin|Request|Request an appointment)$/ })
+      const book = header(page).getByRole('link', {
+        name: /^(Termin|Zatražite termin|Request|Request an appointment)$/,
+      })
       const other = header(page).getByRole('link', { name: language === 'hr' ? 'English' : 'Hrvatski' })
       for (const spaced of [false, true]) {
         if (spaced) await spaceText(page)
