@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 935bdcdd7aab610f3a589aa05867d9898977e3799746dc57dd50f89212213778
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c3df950cd7abc919ed4fadab92d0b3e4d011f3f84a8f79fb640482454c805ef2
 export interface paths {
     "/health/live": {
         parameters: {

@@ -62,11 +62,16 @@ export class PicturesController {
     schema: {
       type: 'object',
       properties: {
-        ...Object.fromEntries(languages.map((language) => [`alt.${language}`, { type: 'string', maxLength: 300 }])),
+        ...Object.fromEntries(
+          languages.map((language) => [`alt.${language}`, { type: 'string', maxLength: 300, pattern: '^.*$' }]),
+        ),
         decorative: { type: 'string', enum: ['true'] },
-        focalX: { type: 'string', pattern: '^[0-9]{1,3}$', default: '50' },
-        focalY: { type: 'string', pattern: '^[0-9]{1,3}$', default: '50' },
-        picture: { type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF; the last field.' },
+        focalX: { type: 'string', maxLength: 3, pattern: '^[0-9]{1,3}$', default: '50' },
+        focalY: { type: 'string', maxLength: 3, pattern: '^[0-9]{1,3}$', default: '50' },
+        picture: {
+          ...{ type: 'string', format: 'binary', maxLength: MAX_UPLOAD_BYTES },
+          description: 'JPEG, PNG, WebP or AVIF; the last field.',
+        },
       },
       required: ['picture'],
     },
