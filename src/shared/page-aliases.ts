@@ -21,7 +21,8 @@ const guessed: Partial<Record<string, string>> = {
 /** Returns the slug of the page of the owner that a decoded path may have; undefined for all other paths. */
 export function findOwnPage(pathname: string): string | undefined {
   const slug = pathname.slice(1)
-  return pathname.startsWith('/') && SLUG.test(slug) && !findPage(pathname) ? slug : undefined
+  const isFree = SLUG.test(slug) && !reservedSegments.includes(slug) && !findPage(pathname)
+  return pathname.startsWith('/') && isFree ? slug : undefined
 }
 
 /** Returns the address of the page that a decoded path without a page means; undefined if it means none. */
@@ -38,5 +39,5 @@ function pathWithTheLettersOf(pathname: string): string | undefined {
 
 /** Checks for a slug that no page of the owner may have: the site uses or understands its path otherwise. */
 export function isReservedSlug(slug: string): boolean {
-  return reservedSegments.includes(slug) || !findOwnPage(`/${slug}`) || pageMeantBy(`/${slug}`) !== undefined
+  return !findOwnPage(`/${slug}`) || pageMeantBy(`/${slug}`) !== undefined
 }
