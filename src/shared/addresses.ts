@@ -93,7 +93,7 @@ export function queryNames(page: PageName | undefined): readonly string[] | unde
 export function pageFolder(pathname: string): string {
   const found = findPage(pathname.normalize('NFC'))
   // Any other path of one segment may be a page of the owner.
-  if (!found && /^\/[a-z0-9-]+$/.test(pathname)) return `/own-page${pathname}`
+  if (!found && pathname !== '/admin' && /^\/[a-z0-9-]+$/.test(pathname)) return `/own-page${pathname}`
   if (!found) return pathname.split('/').map(encodeURIComponent).join('/')
   return addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment))
 }
