@@ -15,6 +15,9 @@ const isFallbackInstalled = async () => {
 
 const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
 
+const areAllLaidOut = () =>
+  [...document.querySelectorAll('.laid-out-late')].every((one) => getComputedStyle(one).contentVisibility === 'visible')
+
 test.describe('first paint', () => {
   test('no page shifts its layout while it loads or is scrolled to its end and back', async ({ site }) => {
     test.setTimeout(120_000)
@@ -31,6 +34,7 @@ test.describe('first paint', () => {
       await test.step(address, async () => {
         await page.goto(address)
         await hydrated(page)
+        await page.waitForFunction(areAllLaidOut)
         await scrollThrough(page)
         await page.evaluate(async () => {
           for (let top = scrollY; top > 0; top -= innerHeight / 2) {

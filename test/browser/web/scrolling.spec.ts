@@ -10,7 +10,7 @@ test.describe('scroll position', () => {
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   /** Resolves when the router has stored the position, shortly after the last scroll. */
   const isNoted = (page: Page, top: number) =>
-    page.waitForFunction((y) => history.state.vike.scrollPosition?.y === y, top)
+    page.waitForFunction((y) => history.state?.vike.scrollPosition?.y === y, top)
   const rests = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(scrollY - y) <= 1, top)
   /** Resolves when a section has come to rest this far below the top of the window. */
   const restsBelow = (page: Page, id: string, offset: number) =>
