@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PictureName } from '../../client/pictures'
-import type { ContactSubject } from '../../src/shared/leads/contact-subject'
+import type { BuiltInSubject } from '../../src/shared/leads/contact-subject'
 import { addressOf } from '../../src/shared/addresses'
 import { useAppointmentAddress } from '../contact-bar/use-appointment-address'
 import { useData, usePageContext } from '../page-context'
@@ -22,7 +22,7 @@ import styles from './ServicePage.module.css'
 interface ServicePageProps {
   /** Namespace of the texts and name of the picture. */
   service: 'food-intolerance' | 'functional-screening' | 'bioresonance-procedure'
-  subject: ContactSubject
+  subject: BuiltInSubject
   /** Second picture, beside the section with this id. */
   picture: { name: PictureName; alt: string; beside: string }
   /** Content specific to the service, before its text. */

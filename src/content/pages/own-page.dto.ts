@@ -1,10 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import type { Translated } from '../../shared/languages.js'
-
-const translatedText = (description: string) => ({
-  ...{ type: 'object', description, required: ['hr', 'en'], additionalProperties: false },
-  properties: { hr: { type: 'string' }, en: { type: 'string' } },
-})
 
 /** Page of the owner in a list, in the request's language. */
 export class OwnPageSummaryDto {

@@ -33,8 +33,14 @@ export async function readContentChoices(
     locations: await admin.locations(language),
     navigationItems: kind === 'navigation' ? await readNavigationItems(pageContext) : [],
     categories,
+    subjects: kind === 'shopItem' ? await readSubjects(pageContext) : [],
     singlePrices,
   }
+}
+
+async function readSubjects({ admin, language }: PageContextServer): Promise<Choices['subjects']> {
+  const { items } = (await admin.contentList(kinds.contactSubject.path))!
+  return (items as Item<'contactSubject'>[]).map(({ slug, content }) => ({ id: slug!, name: content.name[language] }))
 }
 
 /** Returns the items that the header may have: those of the site, and own pages. */

@@ -34,6 +34,8 @@ export interface Choices {
   categories: { id: string; name: string }[]
   /** Items of the header; none for other kinds. */
   navigationItems: { value: string; label: string }[]
+  /** Subjects of contact messages; none for kinds without one. */
+  subjects: { id: string; name: string }[]
   /** Prices a package can contain, excluding the edited one. */
   singlePrices: { id: string; name: string }[]
 }
@@ -130,17 +132,18 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
 }
 
 /** Returns the options of a field; undefined for fields that are typed. */
-function useOptions(field: string, described: ContentField, { locations, navigationItems, singlePrices }: Choices) {
+function useOptions(
+  field: string,
+  described: ContentField,
+  { locations, navigationItems, singlePrices, subjects }: Choices,
+) {
   const t = useTranslations('content')
-  const forms = useTranslations('fields')
   if (field === 'item') return navigationItems
+  if (field === 'subject') return subjects.map(({ id, name }) => ({ value: id, label: name }))
   if (field === 'location') return locations.map(({ slug, name }) => ({ value: slug, label: name }))
   if (described.type === 'reference') return singlePrices.map(({ id, name }) => ({ value: id, label: name }))
   if (described.type !== 'choice') return undefined
-  return described.choices.map((value) => ({
-    value,
-    label: field === 'subject' ? forms(`choices.contact.subject.${value as 'general'}`) : choiceText(t, field, value),
-  }))
+  return described.choices.map((value) => ({ value, label: choiceText(t, field, value) }))
 }
 
 interface ListInputProps extends InputProps {

@@ -7,6 +7,7 @@ import {
   ListTree,
   MapPin,
   Megaphone,
+  MessageCircleQuestion,
   MessageSquareQuote,
   Newspaper,
   ReceiptEuro,
@@ -36,6 +37,7 @@ const icons: { [Name in Kind]?: typeof FileText } = {
   franchiseFacts: Handshake,
   company: Landmark,
   business: Building2,
+  contactSubject: MessageCircleQuestion,
   announcement: Megaphone,
   redirect: Signpost,
 }
