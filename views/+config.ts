@@ -20,6 +20,7 @@ export default {
     'announcement',
     'header',
     'footer',
+    'services',
     'form',
     'errorStatus',
     'user',

@@ -2,9 +2,11 @@ import type { PageContextServer } from 'vike/types'
 import { momentIn } from './admin/times'
 import { reachOf } from './contact-bar/reach'
 import { navigationItems } from '../src/shared/content/navigation-items'
+import { servicePages } from '../src/shared/service-pages'
 import { headerLinks } from './layout/header-items'
 import { footerLinks } from './layout/footer-links'
 import { officeOf } from './layout/office'
+import { serviceLinks } from './services/service-links'
 import { createTranslator } from './translations'
 
 /**
@@ -36,19 +38,22 @@ export async function onBeforeRender({
     asksForConsent: false,
     announcement: null,
     header: headerLinks([...navigationItems], urlPathname, language, t),
-    footer: footerLinks([], [], language, t),
+    footer: footerLinks([], [], [], language, t),
+    services: serviceLinks(servicePages, language, t, urlPathname),
   }
   const ofBusiness = async () => {
     const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
-    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages] = await Promise.all([
-      queries.business(),
-      queries.locations(),
-      queries.holidays(),
-      queries.asksForConsent(),
-      queries.announcement(),
-      queries.headerItems(),
-      queries.ownPages(),
-    ])
+    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages, services] =
+      await Promise.all([
+        queries.business(),
+        queries.locations(),
+        queries.holidays(),
+        queries.asksForConsent(),
+        queries.announcement(),
+        queries.headerItems(),
+        queries.ownPages(),
+        queries.services(),
+      ])
     const sampleData = business.sample
     // The layout of the admin contacts nobody.
     if (config.Layout) return { ...nothing, sampleData }
@@ -61,7 +66,8 @@ export async function onBeforeRender({
       asksForConsent,
       announcement,
       header: headerLinks(headerItems, urlPathname, language, t),
-      footer: footerLinks(ownPages, headerItems, language, t),
+      footer: footerLinks(ownPages, headerItems, services, language, t),
+      services: serviceLinks(services, language, t, urlPathname),
     }
   }
   const secondFactorDue = user?.secondFactorDueAt && momentIn(language)(user.secondFactorDueAt)

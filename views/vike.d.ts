@@ -16,6 +16,7 @@ import type { PageHead } from './layout/head'
 import type { Office } from './layout/office'
 import type { FooterView } from './layout/footer-links'
 import type { HeaderLink } from './layout/header-items'
+import type { ServiceLink } from './services/service-links'
 import type { Namespace, TextKey } from './translations'
 
 declare global {
@@ -44,6 +45,8 @@ declare global {
       announcement: ShownAnnouncement | null
       header: HeaderLink[]
       footer: FooterView
+      /** Services in the order of the owner. */
+      services: ServiceLink[]
       /** Signed date of rendering, for spam protection; not sent to the browser with the page context. */
       pageDay?: string
       /** Outcome of a form submitted without JavaScript. */

@@ -1,4 +1,4 @@
-import type { HeaderItem } from '../../src/content/navigation/navigation.service'
+import type { HeaderItem, ServiceItem } from '../../src/content/navigation/navigation.service'
 import type { OwnPageSummaryDto } from '../../src/content/pages/own-page.dto'
 import { addressOf, ownPageAddresses, type PageName } from '../../src/shared/addresses'
 import type { Language } from '../../src/shared/languages'
@@ -11,9 +11,6 @@ export interface FooterLink {
 }
 
 const explored = [
-  'foodIntolerance',
-  'functionalScreening',
-  'bioresonanceProcedure',
   'guide',
   'pricelist',
   'questions',
@@ -30,22 +27,24 @@ export interface FooterView {
 }
 
 /**
- * Returns the links of the footer, regardless of the header. Own pages come last: those that the owner
- * wants here, and those of the header, which may lack room.
+ * Returns the links of the footer besides the services, regardless of the header. Own pages come last: those that the
+ * owner wants here, and those of the header, which may lack room.
  */
 export function footerLinks(
   pages: OwnPageSummaryDto[],
   header: HeaderItem[],
+  services: ServiceItem[],
   language: Language,
   t: Translator<'layout'>,
 ): FooterView {
-  const isInHeader = (id: string) => header.some((item) => typeof item === 'object' && item.id === id)
+  const isAmong = (items: (HeaderItem | ServiceItem)[], id: string) =>
+    items.some((item) => typeof item === 'object' && item.id === id)
   return {
     legal: legal.map((page) => ({ id: page, href: addressOf(page, language), text: t(`footer.${page}`) })),
     explored: [
       ...explored.map((page) => ({ id: page, href: addressOf(page, language), text: t(`nav.${page}`) })),
       ...pages
-        .filter(({ id, inFooter }) => inFooter || isInHeader(id))
+        .filter(({ id, inFooter }) => (inFooter || isAmong(header, id)) && !isAmong(services, id))
         .map(({ id, slugs, title }) => ({ id, href: ownPageAddresses(slugs)[language], text: title })),
     ],
   }

@@ -8,6 +8,7 @@ import { photoNamesIn } from '#src/shared/pictures/photos-in-text.js'
 import type { Post } from '../blog/post.entity.js'
 import type { ContentKind } from './content-kind.js'
 import { location } from './kinds/location.kind.js'
+import { page } from './kinds/page.kind.js'
 import { post } from './kinds/post.kind.js'
 import { shopItem } from './kinds/shop-item.kind.js'
 import { therapist } from './kinds/therapist.kind.js'
@@ -49,7 +50,7 @@ const posts: ShowingKind<Post> = {
   shown: ({ photo, body }) => [photo, ...Object.values(body).flatMap(photoNamesIn)],
 }
 
-const kinds = [galleries, byPhoto(therapist), posts, byPhoto(shopItem)] as unknown as ShowingKind[]
+const kinds = [galleries, byPhoto(therapist), posts, byPhoto(page), byPhoto(shopItem)] as unknown as ShowingKind[]
 
 /** Reports which content shows a picture, also content that is not published. */
 @Injectable()

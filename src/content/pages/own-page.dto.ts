@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { ApiNullablePhoto, type PhotoDto } from '#src/pictures/photo.dto.js'
 import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import type { Translated } from '../../shared/languages.js'
 
@@ -13,14 +14,17 @@ export class OwnPageSummaryDto {
   @ApiProperty()
   title: string
 
+  @ApiProperty({ description: 'Text for search engines.' })
+  description: string
+
+  @ApiNullablePhoto()
+  photo: PhotoDto | null
+
   @ApiProperty({ description: 'True if every page links it in its footer.' })
   inFooter: boolean
 }
 
 export class OwnPageDto extends OwnPageSummaryDto {
-  @ApiProperty({ description: 'Text for search engines.' })
-  description: string
-
   @ApiProperty({ description: 'Markdown.' })
   body: string
 }

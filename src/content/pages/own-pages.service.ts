@@ -1,6 +1,8 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { photoIn } from '#src/pictures/photo.dto.js'
+import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../../shared/languages.js'
 import { FormerOwnPageSlug } from './former-own-page-slug.entity.js'
@@ -13,13 +15,14 @@ export class OwnPagesService {
   constructor(
     @InjectRepository(OwnPage) private readonly pages: Repository<OwnPage>,
     @InjectRepository(FormerOwnPageSlug) private readonly formerSlugs: Repository<FormerOwnPageSlug>,
+    private readonly photos: PhotosService,
   ) {}
 
   /** Returns the visible pages in the order of the owner. */
   @PageQuery('ownPages')
   async list(language: Language): Promise<OwnPageSummaryDto[]> {
     const pages = await this.pages.find({ where: { hidden: false }, order: { position: 'ASC' } })
-    return pages.map((page) => toSummary(page, language))
+    return this.toSummaries(pages, language)
   }
 
   /** Returns the visible page with this slug in any language. @throws NotFoundException */
@@ -30,14 +33,26 @@ export class OwnPagesService {
       { slugEn: slug, hidden: false },
     ])
     if (!page) throw new NotFoundException()
-    const { description, body } = page
-    return { ...toSummary(page, language), description: description[language], body: body[language] }
+    const [summary] = await this.toSummaries([page], language)
+    return { ...summary!, body: page.body[language] }
   }
 
   /** Returns former slugs of visible pages with the current slug of the same language. */
   async successors(): Promise<{ former: string; slug: string }[]> {
     const former = await this.formerSlugs.find({ where: { page: { hidden: false } }, relations: { page: true } })
     return former.map(({ slug, language, page }) => ({ former: slug, slug: slugsOf(page)[language] }))
+  }
+
+  private async toSummaries(pages: OwnPage[], language: Language): Promise<OwnPageSummaryDto[]> {
+    const photos = await this.photos.find(
+      pages.map(({ photo }) => photo),
+      language,
+    )
+    return pages.map((page) => {
+      const { id, title, description, photo, inFooter } = page
+      const texts = { title: title[language], description: description[language] }
+      return { id, slugs: slugsOf(page), ...texts, photo: photoIn(photos, photo), inFooter }
+    })
   }
 }
 
@@ -49,8 +64,3 @@ declare module '#src/platform/pages/page-queries.js' {
 }
 
 const slugsOf = ({ slugHr, slugEn }: OwnPage) => ({ hr: slugHr, en: slugEn })
-
-function toSummary(page: OwnPage, language: Language): OwnPageSummaryDto {
-  const { id, title, inFooter } = page
-  return { id, slugs: slugsOf(page), title: title[language], inFooter }
-}

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { navigationItems } from '#src/shared/content/navigation-items'
+import { type NavigationItem, navigationItems } from '#src/shared/content/navigation-items'
+import { type ServicePage, servicePages } from '#src/shared/service-pages'
 import { createTranslator } from '#views/translations'
 import { type Item, type Kind, kinds } from './content-kinds'
 import type { Choices } from './editor/ContentFields'
@@ -31,7 +32,7 @@ export async function readContentChoices(
   const categories = await readCategories(kind, pageContext)
   return {
     locations: await admin.locations(language),
-    navigationItems: kind === 'navigation' ? await readNavigationItems(pageContext) : [],
+    ...(await readMenuItems(kind, pageContext)),
     categories,
     subjects: kind === 'shopItem' ? await readSubjects(pageContext) : [],
     singlePrices,
@@ -43,12 +44,19 @@ async function readSubjects({ admin, language }: PageContextServer): Promise<Cho
   return (items as Item<'contactSubject'>[]).map(({ slug, content }) => ({ id: slug!, name: content.name[language] }))
 }
 
-/** Returns the items that the header may have: those of the site, and own pages. */
-async function readNavigationItems({ admin, language, loadMessages }: PageContextServer) {
+/** Returns the items that header and services may have: those of the site, and own pages. */
+async function readMenuItems(
+  kind: Kind,
+  { admin, language, loadMessages }: PageContextServer,
+): Promise<Pick<Choices, 'navigationItems' | 'serviceItems' | 'ownPages'>> {
+  if (kind !== 'navigation' && kind !== 'price') return { navigationItems: [], serviceItems: [], ownPages: [] }
   const t = createTranslator(loadMessages(['layout']), language, 'layout')
   const { items } = (await admin.contentList(kinds.page.path))!
-  return [
-    ...navigationItems.map((item) => ({ value: item, label: t(`nav.${item}`) })),
-    ...(items as Item<'page'>[]).map(({ id, content }) => ({ value: id, label: content.title[language] })),
-  ]
+  const ownPages = (items as Item<'page'>[]).map(({ id, content }) => ({ value: id, label: content.title[language] }))
+  const named = (item: NavigationItem | ServicePage) => ({ value: item, label: t(`nav.${item}`) })
+  return {
+    navigationItems: [...navigationItems.map(named), ...ownPages],
+    serviceItems: [...servicePages.map(named), ...ownPages],
+    ownPages,
+  }
 }

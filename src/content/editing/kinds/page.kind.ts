@@ -5,8 +5,10 @@ import { isReservedSlug } from '#src/shared/page-aliases.js'
 import { Navigation } from '../../navigation/navigation.entity.js'
 import { FormerOwnPageSlug } from '../../pages/former-own-page-slug.entity.js'
 import { OwnPage } from '../../pages/own-page.entity.js'
+import { PriceListRow } from '../../offer/price-list-row.entity.js'
 import { KnownRedirects } from '../../redirects/known-redirects.js'
 import { contentKind } from '../content-kind.js'
+import { photoFaults, withPhotoName } from '../fields/pictures.js'
 
 const slugFields = { slugHr: 'hr', slugEn: 'en' } as const
 const fields = ['slugHr', 'slugEn'] as const
@@ -15,18 +17,23 @@ export const page = contentKind('page', OwnPage, {
   descriptions: {
     slugHr: 'Path of the page in Croatian, without the slash.',
     slugEn: 'Path of the page in English, without the slash. It may equal the Croatian one.',
-    description: 'Text for search engines.',
+    description: 'Text for search engines; also of the card of a service.',
     body: 'Markdown.',
     inFooter: 'Linked in the footer of every page.',
     hidden: 'Hidden from visitors.',
   },
-  isInUse: (manager, { id }) => manager.existsBy(Navigation, { header: ArrayContains([id]) }),
+  defaults: { photo: null },
+  readable: (content, manager) => withPhotoName(content, manager),
+  isInUse: async (manager, { id }) =>
+    (await manager.existsBy(Navigation, [{ header: ArrayContains([id]) }, { services: ArrayContains([id]) }])) ||
+    (await manager.existsBy(PriceListRow, { servicePage: id })),
+  inUse: 'content.page_in_use',
   taken: { field: 'slugHr', code: 'slug.taken' },
 
   faults: async (content, manager, before) => {
     // Redirects wait for pages, and pages for redirects and other pages: their addresses must differ.
     const redirects = await KnownRedirects.lock(manager)
-    const faults: FieldFault[] = []
+    const faults: FieldFault[] = await photoFaults(content, manager)
     for (const field of fields) {
       const code = await faultOfSlug(content[field], manager, redirects, before)
       if (code) faults.push({ field, code })

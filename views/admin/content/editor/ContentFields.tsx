@@ -132,18 +132,17 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
 }
 
 /** Returns the options of a field; undefined for fields that are typed. */
-function useOptions(
-  field: string,
-  described: ContentField,
-  { locations, navigationItems, singlePrices, subjects }: Choices,
-) {
+function useOptions(name: string, described: ContentField, choices: Choices) {
   const t = useTranslations('content')
-  if (field === 'item') return navigationItems
+  const { locations, navigationItems, serviceItems, singlePrices, subjects, ownPages } = choices
+  const field = name.split('.').at(-1)!
+  if (field === 'item') return name.startsWith('services.') ? serviceItems : navigationItems
   if (field === 'subject') return subjects.map(({ id, name }) => ({ value: id, label: name }))
   if (field === 'location') return locations.map(({ slug, name }) => ({ value: slug, label: name }))
   if (described.type === 'reference') return singlePrices.map(({ id, name }) => ({ value: id, label: name }))
   if (described.type !== 'choice') return undefined
-  return described.choices.map((value) => ({ value, label: choiceText(t, field, value) }))
+  const known = described.choices.map((value) => ({ value, label: choiceText(t, field, value) }))
+  return described.further ? [...known, ...ownPages] : known
 }
 
 interface ListInputProps extends InputProps {
