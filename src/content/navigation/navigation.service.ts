@@ -40,7 +40,9 @@ export class NavigationService {
     language: Language,
   ): Promise<(Name | OwnPageSummaryDto)[]> {
     const pages = await this.pages.list(language)
-    return items.flatMap((item) => (isName(item) ? [item] : pages.filter(({ id }) => id === item)))
+    return items.flatMap((item): (Name | OwnPageSummaryDto)[] =>
+      isName(item) ? [item] : pages.filter(({ id }) => id === item),
+    )
   }
 }
 
