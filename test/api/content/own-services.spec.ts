@@ -37,11 +37,11 @@ describe('services of the owner', () => {
     const services = items.map((item) => ({ item }))
     return (await admin.save('navigation', navigation, { services }).expect(status)).body
   }
-  const addPrice = async () => {
+  const addPrice = async (): Promise<Json> => {
     const [price] = await admin.list('prices')
     const service = { hr: 'Masaža leđa', en: 'Back massage' }
     const values = { ...price.content, service, price: 40, visits: 1, servicePage: page.id, includes: [] }
-    return (await admin.add('prices', values).expect(201)).body as Json
+    return (await admin.add('prices', values).expect(201)).body
   }
   const visit = async (path: string, status = 200) => decode((await request(site.http).get(path).expect(status)).text)
   const menuOf = (html: string) =>

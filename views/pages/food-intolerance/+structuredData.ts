@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { addressOf } from '../../../src/shared/addresses'
+import { addressOf } from '#src/shared/addresses'
 import { service } from '../../structured-data/service'
 
 export function structuredData(pageContext: PageContextServer) {

@@ -34,6 +34,10 @@ export interface Choices {
   categories: { id: string; name: string }[]
   /** Items of the header; none for other kinds. */
   navigationItems: { value: string; label: string }[]
+  /** Items of the services; none for other kinds. */
+  serviceItems: { value: string; label: string }[]
+  /** Own pages that a price can belong to; none for other kinds. */
+  ownPages: { value: string; label: string }[]
   /** Subjects of contact messages; none for kinds without one. */
   subjects: { id: string; name: string }[]
   /** Prices a package can contain, excluding the edited one. */
