@@ -44,6 +44,7 @@ describe('services of the owner', () => {
     return (await admin.add('prices', values).expect(201)).body
   }
   const visit = async (path: string, status = 200) => decode((await request(site.http).get(path).expect(status)).text)
+  const visible = (html: string) => html.replace(/<script.*?<\/script>/gs, '')
   const menuOf = (html: string) =>
     [...(/id="services-menu".*?<\/ul>/s.exec(html)?.[0] ?? '').matchAll(/<a[^>]*href="([^"]+)"/g)].map(
       ([, href]) => href,
@@ -58,7 +59,7 @@ describe('services of the owner', () => {
       /<h3>Massage<\/h3><p>An hour of peace for you\.<\/p>.*More about Massage.*€40 \(Back massage\)/s,
     )
     expect(home.split('<footer')[1]).toContain('<a href="/massage?lang=en">Massage</a>')
-    expect(await visit('/nema-takve')).toContain('href="/masaza"')
+    expect(await visit('/nema-takve', 404)).toContain('href="/masaza"')
     expect(await visit('/lokacija/zagreb')).toMatch(
       /href="\/masaza"[^>]*><span>Masaža<span[^>]*>od 40\s€ \(Masaža leđa\)/,
     )
@@ -67,11 +68,11 @@ describe('services of the owner', () => {
   it('have a page with prices, ways to an appointment, and structured data', async () => {
     await addPrice()
     const plain = await visit('/masaza')
-    expect(plain).not.toContain('Zanima vas ova usluga?')
+    expect(visible(plain)).not.toContain('Zanima vas ova usluga?')
     await choose([...builtIn, page.id])
     const html = await visit('/masaza')
     expect(html).toContain('Sat mira za vas.</p>')
-    expect(html).toContain('Zanima vas ova usluga?')
+    expect(visible(html)).toContain('Zanima vas ova usluga?')
     expect(html).toContain('?service=Masa%C5%BEa+le%C4%91a')
     expect(thing(html, 'Service')).toMatchObject({
       name: 'Masaža',
@@ -84,7 +85,7 @@ describe('services of the owner', () => {
 
   it('can be chosen in appointment requests, which keep their name', async () => {
     const price = await addPrice()
-    expect(await visit('/request-appointment?lang=en')).toContain('value="Back massage"')
+    expect(visible(await visit('/request-appointment?lang=en'))).toContain('Back massage')
     const { body } = await request(site.http)
       .post('/api/appointment-request')
       .send({
