@@ -20,7 +20,7 @@ export function WithSent<Base, F extends Fields>(Parent: Type<Base>, fields: F):
   for (const [name, field] of Object.entries(fields)) {
     documented(field)(Item.prototype, name)
     if (hasFurtherValues(field))
-      ApiProperty(translatedText('Name when the lead was received.') as object)(Item.prototype, nameField(name))
+      ApiProperty(translatedText('Name when the lead was received.'))(Item.prototype, nameField(name))
   }
   return Item as Type<Base & Kept<F>>
 }

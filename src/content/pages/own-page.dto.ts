@@ -8,7 +8,7 @@ export class OwnPageSummaryDto {
   @ApiProperty({ format: 'uuid' })
   id: string
 
-  @ApiProperty(translatedText('Slug in each language; both serve the page.') as object)
+  @ApiProperty(translatedText('Slug in each language; both serve the page.'))
   slugs: Translated
 
   @ApiProperty()

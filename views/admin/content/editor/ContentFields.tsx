@@ -113,8 +113,7 @@ interface FieldInputProps {
 
 function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
   const t = useTranslations('content')
-  const last = name.split('.').at(-1)!
-  const options = useOptions(last, field, choices)
+  const options = useOptions(name, field, choices)
   const picture = pictures[name]
   if (picture && options) {
     const { srcOf, height } = picture
