@@ -10,7 +10,11 @@ interface Named {
 
 /** Returns the function that finds names in use, which visitors could not tell apart. */
 export function takenNames(entity: Type<Named>, code: string) {
-  return async ({ name }: Pick<Named, 'name'>, manager: EntityManager, before?: { id: string }): Promise<FieldFault[]> => {
+  return async (
+    { name }: Pick<Named, 'name'>,
+    manager: EntityManager,
+    before?: { id: string },
+  ): Promise<FieldFault[]> => {
     const others = (await manager.find(entity)).filter(({ id }) => id !== before?.id)
     return languages
       .filter((language) => others.some((other) => other.name[language] === name[language]))
