@@ -2,7 +2,7 @@ import { email } from '../forms/email.js'
 import type { Fields } from '../forms/field.js'
 import { location } from '../forms/location.js'
 import { phone } from '../forms/phone.js'
-import { subject } from '../forms/subject.js'
+import { subject } from './subject.js'
 
 /** Sender of the message. */
 export const contactSender = {

@@ -1,4 +1,4 @@
-import { subject } from '../../forms/subject.js'
+import { subject } from '../../contact/subject.js'
 import type { ContentKindDescription } from '../content-description.js'
 import { translated } from '../translated.js'
 import { categoryChoice } from '../fields/category.js'

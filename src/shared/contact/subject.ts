@@ -1,6 +1,6 @@
 import { builtInSubjects } from '../leads/contact-subject.js'
 import { SLUG } from '../slug.js'
-import type { ChoiceField } from './field.js'
+import type { ChoiceField } from '../forms/field.js'
 
 /** Subject of a contact message. */
 export const subject = {
