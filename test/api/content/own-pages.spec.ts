@@ -56,6 +56,11 @@ describe('own pages', () => {
     await request(site.http).post('/nas-tim').expect(405)
   })
 
+  it('leave pages with a path of one segment alone, also the one of the admin', async () => {
+    const titles = await Promise.all(['/admin', '/admin/login'].map(async (path) => (await visit(path).expect(200)).text))
+    expect(heading(titles[0]!)).toBe(heading(titles[1]!))
+  })
+
   it('are linked in the footer if the owner wants', async () => {
     const page = await add()
     expect((await visit('/cjenik')).text).toContain('<a href="/nas-tim">Naš tim</a>')
