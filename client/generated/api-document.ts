@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c3df950cd7abc919ed4fadab92d0b3e4d011f3f84a8f79fb640482454c805ef2
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: e5796bf5ae96703b30207710e58cfaeaff428c783a3b766566ccc6497cf313a0
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2136,7 +2136,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports": {
+    "/api/admin/content/redirect-imports": {
         parameters: {
             query?: never;
             header?: never;
@@ -2156,7 +2156,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports/{id}": {
+    "/api/admin/content/redirect-imports/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2173,7 +2173,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports/{id}/faults": {
+    "/api/admin/content/redirect-imports/{id}/faults": {
         parameters: {
             query?: never;
             header?: never;
@@ -2190,7 +2190,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports/{id}/addition": {
+    "/api/admin/content/redirect-imports/{id}/addition": {
         parameters: {
             query?: never;
             header?: never;
