@@ -14,7 +14,7 @@ export function MailPreviews({ page, mails }: { page: PageTextsDto; mails: Edite
   const { language } = usePageContext()
   const { namespace, version, publication } = page
   return (
-    <section id="mails" className={styles.section} aria-labelledby="heading-mails">
+    <section id="mails" className={`${styles.section} ${styles.previews}`} aria-labelledby="heading-mails">
       <h2 id="heading-mails" className={styles.heading}>
         {t('mails.title')}
       </h2>
