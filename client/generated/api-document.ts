@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: e5796bf5ae96703b30207710e58cfaeaff428c783a3b766566ccc6497cf313a0
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 60828b026b8e5beefa6bcf4e57d7503693fecae47daaf3725fd1d039f353bd4e
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2136,7 +2136,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirect-imports": {
+    "/api/admin/content/redirects/imports": {
         parameters: {
             query?: never;
             header?: never;
@@ -2156,7 +2156,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirect-imports/{id}": {
+    "/api/admin/content/redirects/imports/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2173,7 +2173,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirect-imports/{id}/faults": {
+    "/api/admin/content/redirects/imports/{id}/faults": {
         parameters: {
             query?: never;
             header?: never;
@@ -2190,7 +2190,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirect-imports/{id}/addition": {
+    "/api/admin/content/redirects/imports/{id}/addition": {
         parameters: {
             query?: never;
             header?: never;
@@ -2214,7 +2214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List pages with the state of their texts */
+        /** List pages and mails with the state of their texts */
         get: operations["pageTexts.overview"];
         put?: never;
         post?: never;
@@ -2231,7 +2231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the texts of a page in every language */
+        /** Get the texts of a page or of mails in every language */
         get: operations["pageTexts.show"];
         put?: never;
         post?: never;
@@ -2239,10 +2239,47 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change texts of a page
+         * Change texts of a page or of mails
          * @description Stores a draft, or publishes the texts immediately or at a time. A text that equals its original is reset.
          */
         patch: operations["pageTexts.save"];
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails with texts of a namespace
+         * @description The mails contain sample data, and the draft of their texts if there is one.
+         */
+        get: operations["pageTexts.listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}/mails/{kind}/{sample}/{language}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the HTML of a mail with the draft of its texts */
+        get: operations["pageTexts.showMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/page-texts/{namespace}/draft": {
@@ -2255,7 +2292,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Discard the draft of the texts of a page */
+        /** Discard the draft of texts */
         delete: operations["pageTexts.discard"];
         options?: never;
         head?: never;
@@ -2271,7 +2308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore earlier texts of a page as a draft */
+        /** Restore earlier texts as a draft */
         post: operations["pageTexts.restore"];
         delete?: never;
         options?: never;
@@ -3540,7 +3577,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "focus.invalid" | "navigation.repeated";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "focus.invalid" | "navigation.repeated";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -5774,7 +5811,12 @@ export interface components {
         };
         PageTextsOverviewDto: {
             /** @enum {string} */
-            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            /**
+             * @description `mail` for texts of mails.
+             * @enum {string}
+             */
+            medium: "page" | "mail";
             /**
              * Format: int32
              * @description Version, incremented by every change; also the ETag.
@@ -5833,6 +5875,8 @@ export interface components {
             formerOriginal: components["schemas"]["FormerTextDto"];
             /** @description Language whose text is older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Languages whose text lacks placeholders of the present original, which is used instead. */
+            unusedLanguages: ("hr" | "en")[];
         };
         QuestionDto: {
             question: components["schemas"]["TranslatedTextDto"];
@@ -5862,8 +5906,13 @@ export interface components {
         };
         PageTextsDto: {
             /** @enum {string} */
-            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
-            /** @description Page that shows the texts; null for texts of several pages. */
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            /**
+             * @description `mail` for texts of mails.
+             * @enum {string}
+             */
+            medium: "page" | "mail";
+            /** @description Page that shows the texts; null for texts of several pages, and of mails. */
             page: ("home" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure" | "pricelist" | "contact" | "appointment" | "location" | "guide" | "questions" | "franchise" | "franchiseBrochure" | "shop" | "blog" | "post" | "impresum" | "privacyPolicy" | "cookies" | "accessibility" | "ownData") | null;
             /**
              * Format: int32
@@ -5884,6 +5933,18 @@ export interface components {
             lists: components["schemas"]["PageTextListDto"][];
             /** @description Own texts whose originals no longer exist; no page shows them. */
             gone: components["schemas"]["GoneTextDto"][];
+        };
+        EditedMailDto: {
+            /** @example newsletter.confirmation */
+            kind: string;
+            /**
+             * @description Name of the sample, unique within its kind.
+             * @example typed
+             */
+            sample: string;
+            subject: components["schemas"]["TranslatedTextDto"];
+            /** @description Plain text of the mail. */
+            text: components["schemas"]["TranslatedTextDto"];
         };
         PageTextsChangeDto: {
             /**
@@ -15080,7 +15141,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -15116,7 +15177,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -15148,6 +15209,84 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "pageTexts.listMails": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedMailDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.showMail": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                kind: string;
+                sample: string;
+                language: "hr" | "en";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "pageTexts.discard": {
         parameters: {
             query?: {
@@ -15159,7 +15298,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -15195,7 +15334,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };

@@ -84,6 +84,16 @@ describe('two processes on one database', () => {
       expect(await appears('/franchise?lang=en', 'Run a centre with us', 1000)).toBe(true)
     })
 
+    it('writes mails with a changed text in the process that did not save it, from its publication on', async () => {
+      const headers = { 'Content-Type': 'application/json', Cookie: cookie, 'If-Match': '"0"' }
+      const texts = { title: { hr: 'Vaši podaci, na jednom mjestu' } }
+      const body = JSON.stringify({ texts, publication: 'published' })
+      const saved = await fetch(`${here.url}/api/admin/page-texts/own-data-mails`, { method: 'PATCH', headers, body })
+      expect(saved.status).toBe(200)
+      const mails = await fetch(`${there.url}/api/admin/page-texts/own-data-mails/mails`, { headers })
+      expect((await mails.json())[0].subject.hr).toBe('Vaši podaci, na jednom mjestu')
+    })
+
     it('appears on schedule in the process that did not schedule it', async () => {
       const [post] = await list('posts')
       const publishedAt = new Date(Date.now() + 3000).toISOString()
