@@ -1,7 +1,8 @@
 import { CalendarCheck, MapPin } from 'lucide-react'
 import { addressOf, inLanguage } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Picture } from '../../components/ui/Picture'
+import { PagePicture } from '../../components/ui/PagePicture'
+import { heroSizes } from '../../layout/hero-sizes'
 import { useInView } from './use-in-view'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -12,11 +13,18 @@ const VISIBLE_FROM = 0.3
 
 export function Hero() {
   const t = useTranslations('home')
-  const { language } = usePageContext()
+  const { language, pagePictures } = usePageContext()
+  const photo = pagePictures?.homeHero
   const [section, inView] = useInView<HTMLElement>(VISIBLE_FROM)
   return (
     <section ref={section} className={styles.hero} data-in-view={inView || undefined}>
-      <Picture className={styles.picture} name="hero" alt={t('hero.imageAlt')} sizes="100vw" eager />
+      <PagePicture
+        className={photo ? `${styles.picture} ${styles.photo}` : styles.picture}
+        of={{ place: 'homeHero', name: 'hero' }}
+        alt={t('hero.imageAlt')}
+        sizes={heroSizes(photo)}
+        eager
+      />
       <div className={styles.inner}>
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={styles.subtitle}>{t('hero.subtitle')}</p>

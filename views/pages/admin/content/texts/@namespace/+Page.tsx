@@ -1,4 +1,4 @@
-import { ExternalLink, Eye } from 'lucide-react'
+import { ExternalLink, Eye, Images } from 'lucide-react'
 import editor from '#views/admin/content/editor/editor.module.css'
 import { TextsForm } from '#views/admin/content/texts/TextsForm'
 import { TextsHistory } from '#views/admin/content/texts/TextsHistory'
@@ -10,15 +10,18 @@ import { Button } from '#views/components/ui/Button'
 import { Notice } from '#views/forms/Notice'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { pagePicturePlaceNames, placeOf } from '#src/shared/content/page-picture-places'
 import type { Data } from './+data'
 
 /** Editor of the texts of a page. */
 export default function Page() {
   const t = useTranslations('page-texts')
   const layout = useTranslations('layout')
+  const content = useTranslations('content')
   const { page, sections, publishAt, history, addresses } = useData<Data>()
   const { form, urlParsed } = usePageContext()
   const done = `done.${urlParsed.search.done}`
+  const place = pagePicturePlaceNames.find((name) => placeOf(name).page === page.page)
   const isDraft = page.publication !== 'published'
   const newTab = <span className="visually-hidden"> ({layout('newTab')})</span>
   return (
@@ -43,6 +46,12 @@ export default function Page() {
             {newTab}
           </a>
         ))}
+        {place && (
+          <a className={links.back} href={`/admin/content/page-pictures#content-${place}`}>
+            <Images aria-hidden />
+            {content('kinds.pagePictures.title')}
+          </a>
+        )}
         {isDraft && (
           <form method="post" action={`/admin/content/texts/${page.namespace}`}>
             <input type="hidden" name="action" value="discard" />
