@@ -25,7 +25,7 @@ export function PictureInText({ name, language }: PictureInTextProps) {
   const isHydrated = useHydrated()
   const insert = ({ name: picture, alt, decorative }: LibraryPicture) => {
     const text = document.getElementById(id) as HTMLTextAreaElement
-    const described = decorative ? '' : alt[language].replace(/[[\]\\]/g, '\\$&')
+    const described = decorative ? '' : (alt?.[language] ?? '').replace(/[[\]\\]/g, '\\$&')
     const { value, cursor } = insertBlock(text.value, text.selectionEnd, `![${described}](${photoInText(picture)})`)
     setValue(id, value)
     text.setSelectionRange(cursor, cursor)
