@@ -1,4 +1,4 @@
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { Button } from '#views/components/ui/Button'
 import { useHydrated } from '#views/forms/use-hydrated'
 import { useTranslations } from '#views/translations'
@@ -20,8 +20,8 @@ export function LibraryDialog({ open, onClose, onChoose }: LibraryDialogProps) {
       <Dialog wide title={t('photo.library')} open={open} onClose={onClose}>
         <PictureLibrary
           onChoose={(picture) => {
+            flushSync(onClose) // it returns the focus, which the choice may move
             onChoose(picture)
-            onClose()
           }}
         />
         <Button small look="outline" onClick={onClose}>
