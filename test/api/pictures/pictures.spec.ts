@@ -280,7 +280,7 @@ describe('library of pictures', () => {
       expect(service).toMatch(/property="og:image" content="[^"]*\/cards\/food-intolerance-hr.jpg"/)
       expect(await publicPage('/cjenik')).toBe(before[3])
       const { body: data } = await request(site.http).get('/index.pageContext.json').expect(200)
-      expect(Object.keys(data.pagePictures as object)).toEqual(['homeHero', 'foodIntoleranceHeader'])
+      expect(Object.keys(data.pagePictures)).toEqual(['homeHero', 'foodIntoleranceHeader'])
 
       const { body } = await editor.get(`${path}/${picture.id}`).expect(200)
       expect(body.uses).toMatchObject([
