@@ -251,7 +251,7 @@ describe('library of pictures', () => {
     const publicPage = async (address: string) => (await request(site.http).get(address).expect(200)).text
     const choose = async (change: object, status = 200): Promise<Json> => {
       const [pictures] = await admin.list('page-pictures')
-      return (await admin.save('page-pictures', pictures!, change).expect(status)).body
+      return (await admin.save('page-pictures', pictures, change).expect(status)).body
     }
 
     it('show a chosen picture in place of the drawing, and are as before once the original is restored', async () => {
