@@ -5,11 +5,13 @@ import { navigationItems } from '../src/shared/content/navigation-items'
 import { headerLinks } from './layout/header-items'
 import { footerLinks } from './layout/footer-links'
 import { officeOf } from './layout/office'
+import { pagePicturesOf } from './layout/page-pictures'
 import { createTranslator } from './translations'
 
 /**
  * Adds to the page context: translations of the layout and the page, contact data of the chain and its locations, the sample data
- * flag, the announcement, links of header and footer, whether pages ask about cookies, and when the user must have set up the second factor.
+ * flag, the announcement, links of header and footer, pictures of the owner, whether pages ask about cookies, and when the user must
+ * have set up the second factor.
  */
 export async function onBeforeRender({
   config,
@@ -40,15 +42,17 @@ export async function onBeforeRender({
   }
   const ofBusiness = async () => {
     const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
-    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages] = await Promise.all([
-      queries.business(),
-      queries.locations(),
-      queries.holidays(),
-      queries.asksForConsent(),
-      queries.announcement(),
-      queries.headerItems(),
-      queries.ownPages(),
-    ])
+    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages, pictures] =
+      await Promise.all([
+        queries.business(),
+        queries.locations(),
+        queries.holidays(),
+        queries.asksForConsent(),
+        queries.announcement(),
+        queries.headerItems(),
+        queries.ownPages(),
+        queries.pagePictures(),
+      ])
     const sampleData = business.sample
     // The layout of the admin contacts nobody.
     if (config.Layout) return { ...nothing, sampleData }
@@ -62,6 +66,8 @@ export async function onBeforeRender({
       announcement,
       header: headerLinks(headerItems, urlPathname, language, t),
       footer: footerLinks(ownPages, headerItems, language, t),
+      ...pagePicturesOf(urlPathname, pictures),
+      chosenPictures: pictures,
     }
   }
   const secondFactorDue = user?.secondFactorDueAt && momentIn(language)(user.secondFactorDueAt)

@@ -74,6 +74,20 @@ describe('two processes on one database', () => {
       expect(await appears(path, name, 2000)).toBe(true)
     })
 
+    it('shows a chosen picture of a page in the process that did not save it', async () => {
+      await pageOf(there, '/')
+      const [picture] = await storage.withDatabase((database) =>
+        database.query<{ id: string }[]>(
+          `INSERT INTO pictures (hash, name, state, width, height, alt)
+           VALUES ('a', repeat('a', 24), 'ready', 1920, 1280, '{ "hr": "Soba", "en": "A room" }') RETURNING id`,
+        ),
+      )
+      const [pictures] = await list('page-pictures')
+      const content = { ...pictures.content, homeHero: picture!.id }
+      await write('PUT', `page-pictures/${pictures.id}`, pictures, content)
+      expect(await appears('/', `/media/${'a'.repeat(24)}-1920.avif`, 1000)).toBe(true)
+    })
+
     it('shows a changed text of a page in the process that did not save it', async () => {
       expect(await pageOf(there, '/franchise?lang=en')).toContain('Open your own Biorezonanca centre')
       const texts = { title: { en: 'Run a centre with us' } }

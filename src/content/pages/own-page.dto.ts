@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { PhotoDto } from '#src/pictures/photo.dto.js'
 import type { Translated } from '../../shared/languages.js'
 
 const translatedText = (description: string) => ({
@@ -27,4 +28,7 @@ export class OwnPageDto extends OwnPageSummaryDto {
 
   @ApiProperty({ description: 'Markdown.' })
   body: string
+
+  @ApiProperty({ type: [PhotoDto], description: 'Photographs inside the text, `![](/media/{name})`.' })
+  photosInText: PhotoDto[]
 }

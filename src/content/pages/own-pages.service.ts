@@ -1,8 +1,10 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../../shared/languages.js'
+import { photoNamesIn } from '../../shared/pictures/photos-in-text.js'
 import { FormerOwnPageSlug } from './former-own-page-slug.entity.js'
 import type { OwnPageDto, OwnPageSummaryDto } from './own-page.dto.js'
 import { OwnPage } from './own-page.entity.js'
@@ -13,6 +15,7 @@ export class OwnPagesService {
   constructor(
     @InjectRepository(OwnPage) private readonly pages: Repository<OwnPage>,
     @InjectRepository(FormerOwnPageSlug) private readonly formerSlugs: Repository<FormerOwnPageSlug>,
+    private readonly photos: PhotosService,
   ) {}
 
   /** Returns the visible pages in the order of the owner. */
@@ -30,8 +33,9 @@ export class OwnPagesService {
       { slugEn: slug, hidden: false },
     ])
     if (!page) throw new NotFoundException()
-    const { description, body } = page
-    return { ...toSummary(page, language), description: description[language], body: body[language] }
+    const body = page.body[language]
+    const photosInText = await this.photos.named(photoNamesIn(body), language)
+    return { ...toSummary(page, language), description: page.description[language], body, photosInText }
   }
 
   /** Returns former slugs of visible pages with the current slug of the same language. */

@@ -32,6 +32,7 @@ describe('sample data', () => {
       redirect: 0,
       page: 0,
       navigation: 0,
+      pagePictures: 0,
     },
   }
 

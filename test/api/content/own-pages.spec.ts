@@ -1,5 +1,6 @@
 import { findOwnPage, isReservedSlug } from '../../../src/shared/page-aliases.js'
 import request from 'supertest'
+import { addPicture } from '../../support/pictures.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { samplePage } from '../../support/sample-page.js'
 import { heading, type Json, thing } from '../../support/search-engines.js'
@@ -46,6 +47,21 @@ describe('own pages', () => {
     const { text: sitemap } = await visit('/sitemap.xml').expect(200)
     expect(sitemap).toContain(`<loc>${publicUrl}/nas-tim</loc>`)
     expect(sitemap).toContain(`<loc>${publicUrl}/our-team?lang=en</loc>`)
+  })
+
+  it('show pictures of the library inside their text, and no others', async () => {
+    const picture = await addPicture(site, admin.agent)
+    const shown = `![Naša soba](/media/${picture.name})`
+    const page = await add({ body: { hr: `${shown}\n\n![Tuđa](https://drugi.example/a.png)`, en: 'Text' } })
+    const { text } = await visit('/nas-tim').expect(200)
+    expect(text).toContain(`/media/${picture.name}-480.avif 480w`)
+    expect(text).toContain('width="480" height="320" alt="Naša soba" loading="lazy"')
+    expect(text).not.toContain('<img src="https')
+    const { body } = await admin.agent.get(`/api/admin/pictures/${picture.id}`).expect(200)
+    expect(body.uses).toMatchObject([{ kind: 'page', path: `/admin/content/pages/${page.id}` }])
+    const missing = { ...page.content.body, en: `![x](/media/${'0'.repeat(24)})` }
+    const refused = await admin.save('pages', page, { body: missing }).expect(422)
+    expect(refused.body.errors).toMatchObject([{ field: 'body.en', code: 'picture.unknown' }])
   })
 
   it('are served under both slugs, in every spelling, and only for reading', async () => {

@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import type { PictureName } from '#client/pictures'
 import { addressOf } from '#src/shared/addresses'
 import type { ServicePage } from '#src/shared/service-pages'
-import { Picture } from '../../components/ui/Picture'
+import { type DrawnPlace, PagePicture } from '../../components/ui/PagePicture'
 import { Section } from '../../components/ui/Section'
 import { useFromPrice } from '../../services/use-from-price'
 import { usePageContext } from '../../page-context'
@@ -10,10 +9,19 @@ import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './Services.module.css'
 
-const targets: Record<string, { page: ServicePage; picture: PictureName }> = {
-  foodIntolerance: { page: 'foodIntolerance', picture: 'food-intolerance' },
-  functionalScreening: { page: 'functionalScreening', picture: 'functional-screening' },
-  bioresonance: { page: 'bioresonanceProcedure', picture: 'bioresonance-procedure' },
+const targets: Record<string, { page: ServicePage; picture: DrawnPlace }> = {
+  foodIntolerance: {
+    page: 'foodIntolerance',
+    picture: { place: 'foodIntoleranceHeader', name: 'food-intolerance' },
+  },
+  functionalScreening: {
+    page: 'functionalScreening',
+    picture: { place: 'functionalScreeningHeader', name: 'functional-screening' },
+  },
+  bioresonance: {
+    page: 'bioresonanceProcedure',
+    picture: { place: 'bioresonanceProcedureHeader', name: 'bioresonance-procedure' },
+  },
 }
 
 export default function Services({ fromPrices }: Pick<Data, 'fromPrices'>) {
@@ -28,9 +36,9 @@ export default function Services({ fromPrices }: Pick<Data, 'fromPrices'>) {
           const price = fromPrices[page]
           return (
             <li key={id} className={`${styles.card} slide-in`}>
-              <Picture
+              <PagePicture
                 className={styles.picture}
-                name={picture}
+                of={picture}
                 alt=""
                 sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 80vw"
               />

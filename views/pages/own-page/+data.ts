@@ -9,6 +9,6 @@ export async function data({ queries, language, routeParams }: PageContextServer
   const slug = routeParams.slug!
   const pages = await queries.ownPages()
   if (!pages.some(({ slugs }) => Object.values(slugs).includes(slug))) throw render(404)
-  const { title, description, body, slugs } = await queries.ownPage(slug)
-  return { title, description, alternates: ownPageAddresses(slugs), html: markdownToHtml(body, { language }) }
+  const { title, description, body, slugs, photosInText: photos } = await queries.ownPage(slug)
+  return { title, description, alternates: ownPageAddresses(slugs), html: markdownToHtml(body, { language, photos }) }
 }

@@ -1,4 +1,4 @@
-import { ExternalLink, Eye } from 'lucide-react'
+import { ExternalLink, Eye, Images } from 'lucide-react'
 import editor from '#views/admin/content/editor/editor.module.css'
 import { MailPreviews } from '#views/admin/content/texts/MailPreviews'
 import { textsAfterSending } from '#views/admin/content/texts/texts-after-sending'
@@ -12,17 +12,20 @@ import { Button } from '#views/components/ui/Button'
 import { Notice } from '#views/forms/Notice'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { pagePicturePlaceNames, placeOf } from '#src/shared/content/page-picture-places'
 import type { Data } from './+data'
 
 /** Editor of the texts of a page or of mails. */
 export default function Page() {
   const t = useTranslations('page-texts')
   const layout = useTranslations('layout')
+  const content = useTranslations('content')
   const { page, mails, sections, publishAt, history, addresses } = useData<Data>()
   const { form, urlParsed } = usePageContext()
   const isOfMails = page.medium === 'mail'
   const outcome = `done.${urlParsed.search.done}`
   const done = isOfMails && t.has(`mails.${outcome}`) ? `mails.${outcome}` : outcome
+  const place = pagePicturePlaceNames.find((name) => placeOf(name).page === page.page)
   const isDraft = page.publication !== 'published'
   const afterSending = textsAfterSending[page.namespace] ?? []
   const newTab = <span className="visually-hidden"> ({layout('newTab')})</span>
@@ -56,6 +59,12 @@ export default function Page() {
           <a className={links.back} href="#mails">
             <Eye aria-hidden />
             {t('mails.look')}
+          </a>
+        )}
+        {place && (
+          <a className={links.back} href={`/admin/content/page-pictures#content-${place}`}>
+            <Images aria-hidden />
+            {content('kinds.pagePictures.title')}
           </a>
         )}
         {isDraft && (
