@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 0aa432aa3d494c5d86b201dd981b3c8d6a6c4cde1bdd3db5dab77e70897fb225
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 2bef138e97ed561b38f5dec9f60393b3e3b8efb06a67ae703f8e1450565352a6
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2205,7 +2205,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports": {
+    "/api/admin/content/redirect-imports": {
         parameters: {
             query?: never;
             header?: never;
@@ -2225,7 +2225,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports/{id}": {
+    "/api/admin/content/redirect-imports/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2242,7 +2242,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports/{id}/faults": {
+    "/api/admin/content/redirect-imports/{id}/faults": {
         parameters: {
             query?: never;
             header?: never;
@@ -2259,7 +2259,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports/{id}/addition": {
+    "/api/admin/content/redirect-imports/{id}/addition": {
         parameters: {
             query?: never;
             header?: never;
@@ -2283,7 +2283,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List pages with the state of their texts */
+        /** List pages and mails with the state of their texts */
         get: operations["pageTexts.overview"];
         put?: never;
         post?: never;
@@ -2300,7 +2300,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the texts of a page in every language */
+        /** Get the texts of a page or of mails in every language */
         get: operations["pageTexts.show"];
         put?: never;
         post?: never;
@@ -2308,10 +2308,47 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change texts of a page
+         * Change texts of a page or of mails
          * @description Stores a draft, or publishes the texts immediately or at a time. A text that equals its original is reset.
          */
         patch: operations["pageTexts.save"];
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails with texts of a namespace
+         * @description The mails contain sample data, and the draft of their texts if there is one.
+         */
+        get: operations["pageTexts.listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}/mails/{kind}/{sample}/{language}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the HTML of a mail with the draft of its texts */
+        get: operations["pageTexts.showMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/page-texts/{namespace}/draft": {
@@ -2324,7 +2361,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Discard the draft of the texts of a page */
+        /** Discard the draft of texts */
         delete: operations["pageTexts.discard"];
         options?: never;
         head?: never;
@@ -2340,7 +2377,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore earlier texts of a page as a draft */
+        /** Restore earlier texts as a draft */
         post: operations["pageTexts.restore"];
         delete?: never;
         options?: never;
@@ -3609,7 +3646,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "focus.invalid" | "navigation.repeated";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "focus.invalid" | "navigation.repeated";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -5928,7 +5965,12 @@ export interface components {
         };
         PageTextsOverviewDto: {
             /** @enum {string} */
-            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            /**
+             * @description `mail` for texts of mails.
+             * @enum {string}
+             */
+            medium: "page" | "mail";
             /**
              * Format: int32
              * @description Version, incremented by every change; also the ETag.
@@ -5987,6 +6029,8 @@ export interface components {
             formerOriginal: components["schemas"]["FormerTextDto"];
             /** @description Language whose text is older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Languages whose text lacks placeholders of the present original, which is used instead. */
+            unusedLanguages: ("hr" | "en")[];
         };
         QuestionDto: {
             question: components["schemas"]["TranslatedTextDto"];
@@ -6016,8 +6060,13 @@ export interface components {
         };
         PageTextsDto: {
             /** @enum {string} */
-            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
-            /** @description Page that shows the texts; null for texts of several pages. */
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            /**
+             * @description `mail` for texts of mails.
+             * @enum {string}
+             */
+            medium: "page" | "mail";
+            /** @description Page that shows the texts; null for texts of several pages, and of mails. */
             page: ("home" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure" | "pricelist" | "contact" | "appointment" | "location" | "guide" | "questions" | "franchise" | "franchiseBrochure" | "shop" | "blog" | "post" | "impresum" | "privacyPolicy" | "cookies" | "accessibility" | "ownData") | null;
             /**
              * Format: int32
@@ -6038,6 +6087,18 @@ export interface components {
             lists: components["schemas"]["PageTextListDto"][];
             /** @description Own texts whose originals no longer exist; no page shows them. */
             gone: components["schemas"]["GoneTextDto"][];
+        };
+        EditedMailDto: {
+            /** @example newsletter.confirmation */
+            kind: string;
+            /**
+             * @description Name of the sample, unique within its kind.
+             * @example typed
+             */
+            sample: string;
+            subject: components["schemas"]["TranslatedTextDto"];
+            /** @description Plain text of the mail. */
+            text: components["schemas"]["TranslatedTextDto"];
         };
         PageTextsChangeDto: {
             /**
@@ -15441,7 +15502,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -15477,7 +15538,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -15509,6 +15570,84 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "pageTexts.listMails": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedMailDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.showMail": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                kind: string;
+                sample: string;
+                language: "hr" | "en";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "pageTexts.discard": {
         parameters: {
             query?: {
@@ -15520,7 +15659,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -15556,7 +15695,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
