@@ -1,6 +1,5 @@
 import type { PageContext } from 'vike/types'
 import type { Language } from '../src/shared/languages'
-import { fillPlaceholders } from '../src/shared/placeholders'
 import type { Messages } from '../src/web/pages/page-renderer.service'
 import { byLanguage } from './by-language'
 import { usePageContext } from './page-context'
@@ -99,9 +98,9 @@ export function createTranslator<N extends Namespace>(
 ): Translator<N> {
   const find = (key: string) =>
     key.split('.').reduce<unknown>((node, part) => (node as Messages | undefined)?.[part], messages[namespace])
-  const written = (value?: string | number) =>
-    typeof value === 'number' ? numberFormat(language).format(value) : value
-  const fill = (text: string, args: Args) => fillPlaceholders(text, (name) => written(args[name]))
+  const written = (value: string | number) => (typeof value === 'number' ? numberFormat(language).format(value) : value)
+  const fill = (text: string, args: Args) =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => written(args[name] ?? placeholder))
   const fillAll = (node: unknown, args: Args): unknown => {
     if (typeof node === 'string') return fill(node, args)
     if (Array.isArray(node)) return node.map((item) => fillAll(item, args))

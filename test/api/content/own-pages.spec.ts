@@ -73,7 +73,9 @@ describe('own pages', () => {
   })
 
   it('leave pages with a path of one segment alone, also the one of the admin', async () => {
-    const titles = await Promise.all(['/admin', '/admin/login'].map(async (path) => (await visit(path).expect(200)).text))
+    const titles = await Promise.all(
+      ['/admin', '/admin/login'].map(async (path) => (await visit(path).expect(200)).text),
+    )
     expect(heading(titles[0]!)).toBe(heading(titles[1]!))
   })
 
