@@ -21,6 +21,7 @@ export default {
     'header',
     'footer',
     'services',
+    'pagePictures',
     'form',
     'errorStatus',
     'user',

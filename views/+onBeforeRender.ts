@@ -6,12 +6,14 @@ import { servicePages } from '../src/shared/service-pages'
 import { headerLinks } from './layout/header-items'
 import { footerLinks } from './layout/footer-links'
 import { officeOf } from './layout/office'
+import { pagePicturesOf } from './layout/page-pictures'
 import { serviceLinks } from './services/service-links'
 import { createTranslator } from './translations'
 
 /**
  * Adds to the page context: translations of the layout and the page, contact data of the chain and its locations, the sample data
- * flag, the announcement, links of header and footer, whether pages ask about cookies, and when the user must have set up the second factor.
+ * flag, the announcement, links of header and footer, pictures of the owner, whether pages ask about cookies, and when the user must
+ * have set up the second factor.
  */
 export async function onBeforeRender({
   config,
@@ -43,7 +45,7 @@ export async function onBeforeRender({
   }
   const ofBusiness = async () => {
     const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
-    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages, services] =
+    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages, services, pictures] =
       await Promise.all([
         queries.business(),
         queries.locations(),
@@ -53,6 +55,7 @@ export async function onBeforeRender({
         queries.headerItems(),
         queries.ownPages(),
         queries.services(),
+        queries.pagePictures(),
       ])
     const sampleData = business.sample
     // The layout of the admin contacts nobody.
@@ -68,6 +71,8 @@ export async function onBeforeRender({
       header: headerLinks(headerItems, urlPathname, language, t),
       footer: footerLinks(ownPages, headerItems, services, language, t),
       services: serviceLinks(services, language, t, urlPathname),
+      ...pagePicturesOf(urlPathname, pictures),
+      chosenPictures: pictures,
     }
   }
   const secondFactorDue = user?.secondFactorDueAt && momentIn(language)(user.secondFactorDueAt)

@@ -17,6 +17,7 @@ import type { Office } from './layout/office'
 import type { FooterView } from './layout/footer-links'
 import type { HeaderLink } from './layout/header-items'
 import type { ServiceLink } from './services/service-links'
+import type { PagePictures } from './layout/page-pictures'
 import type { Namespace, TextKey } from './translations'
 
 declare global {
@@ -47,6 +48,8 @@ declare global {
       footer: FooterView
       /** Services in the order of the owner. */
       services: ServiceLink[]
+      /** Pictures of the owner on the page, by their places; undefined without any. */
+      pagePictures?: PagePictures
       /** Signed date of rendering, for spam protection; not sent to the browser with the page context. */
       pageDay?: string
       /** Outcome of a form submitted without JavaScript. */
@@ -64,6 +67,8 @@ declare global {
     }
     interface PageContextServer {
       queries: PageQueries
+      /** Pictures of the owner on all pages, by their places; undefined when the database is unavailable. */
+      chosenPictures?: PagePictures
       /** Recipient of the invitation link, on its page. */
       invitee: PageInputs['invitee']
       /** State of the newsletter link, on its page. */

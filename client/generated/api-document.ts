@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 6d2a0371456c2a73453d3245d3288676fcaf2e3635c76bb8ba6794c263ba471a
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c5067b7913c667e75a6d407604e38954f144f647a3eed4bfd5f0846f7cbc203b
 export interface paths {
     "/health/live": {
         parameters: {
@@ -63,7 +63,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Names and types of files are ignored. All files are encoded again, without metadata.
+         * @description The type of the file is ignored. All files are encoded again, without metadata.
          */
         post: operations["pictures.create"];
         delete?: never;
@@ -1657,6 +1657,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/page-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List page pictures content, including hidden rows */
+        get: operations["pagePicturesContent.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/page-pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get page pictures content in every language */
+        get: operations["pagePicturesContent.show"];
+        /** Replace page pictures content */
+        put: operations["pagePicturesContent.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/page-pictures/{id}/translation-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the translation of page pictures content */
+        post: operations["pagePicturesContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/page-pictures/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of page pictures content */
+        post: operations["pagePicturesContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/content/shop-categories": {
         parameters: {
             query?: never;
@@ -2225,7 +2294,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports": {
+    "/api/admin/content/redirect-imports": {
         parameters: {
             query?: never;
             header?: never;
@@ -2245,7 +2314,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports/{id}": {
+    "/api/admin/content/redirect-imports/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2262,7 +2331,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports/{id}/faults": {
+    "/api/admin/content/redirect-imports/{id}/faults": {
         parameters: {
             query?: never;
             header?: never;
@@ -2279,7 +2348,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirects/imports/{id}/addition": {
+    "/api/admin/content/redirect-imports/{id}/addition": {
         parameters: {
             query?: never;
             header?: never;
@@ -2303,7 +2372,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List pages with the state of their texts */
+        /** List pages and mails with the state of their texts */
         get: operations["pageTexts.overview"];
         put?: never;
         post?: never;
@@ -2320,7 +2389,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the texts of a page in every language */
+        /** Get the texts of a page or of mails in every language */
         get: operations["pageTexts.show"];
         put?: never;
         post?: never;
@@ -2328,10 +2397,47 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change texts of a page
+         * Change texts of a page or of mails
          * @description Stores a draft, or publishes the texts immediately or at a time. A text that equals its original is reset.
          */
         patch: operations["pageTexts.save"];
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mails with texts of a namespace
+         * @description The mails contain sample data, and the draft of their texts if there is one.
+         */
+        get: operations["pageTexts.listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/page-texts/{namespace}/mails/{kind}/{sample}/{language}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the HTML of a mail with the draft of its texts */
+        get: operations["pageTexts.showMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/admin/page-texts/{namespace}/draft": {
@@ -2344,7 +2450,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Discard the draft of the texts of a page */
+        /** Discard the draft of texts */
         delete: operations["pageTexts.discard"];
         options?: never;
         head?: never;
@@ -2360,7 +2466,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore earlier texts of a page as a draft */
+        /** Restore earlier texts as a draft */
         post: operations["pageTexts.restore"];
         delete?: never;
         options?: never;
@@ -3629,7 +3735,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "focus.invalid" | "navigation.repeated";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "focus.invalid" | "navigation.repeated";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -3711,6 +3817,11 @@ export interface components {
              */
             name: string;
             /**
+             * @description Name of the uploaded file; empty for older pictures.
+             * @example soba.jpg
+             */
+            fileName: string;
+            /**
              * Format: int32
              * @description Width of the largest file, in pixels.
              * @example 1920
@@ -3776,6 +3887,11 @@ export interface components {
              * @example 9f86d081884c7d659a2feaa0
              */
             name: string;
+            /**
+             * @description Name of the uploaded file; empty for older pictures.
+             * @example soba.jpg
+             */
+            fileName: string;
             /**
              * Format: int32
              * @description Width of the largest file, in pixels.
@@ -4625,6 +4741,8 @@ export interface components {
             inFooter: boolean;
             /** @description Markdown. */
             body: string;
+            /** @description Photographs inside the text, `![](/media/{name})`. */
+            photosInText: components["schemas"]["PhotoDto"][];
         };
         PriceListRowDto: {
             /** @example Testing */
@@ -5076,7 +5194,7 @@ export interface components {
         };
         ContentOverviewDto: {
             /** @enum {string} */
-            kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "testimonial" | "post" | "page" | "navigation" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business" | "contactSubject" | "announcement" | "redirect";
+            kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "testimonial" | "post" | "page" | "navigation" | "pagePictures" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business" | "contactSubject" | "announcement" | "redirect";
             /**
              * @description Path segment of the kind.
              * @example prices
@@ -5547,6 +5665,79 @@ export interface components {
             uses: number | null;
             content: components["schemas"]["NavigationContentDto"];
         };
+        PagePicturesContentDto: {
+            /** @default null */
+            homeHero: string | null;
+            /** @default null */
+            homeAbout: string | null;
+            /** @default null */
+            homeShare: string | null;
+            /** @default null */
+            foodIntoleranceHeader: string | null;
+            /** @default null */
+            foodIntoleranceText: string | null;
+            /** @default null */
+            foodIntoleranceShare: string | null;
+            /** @default null */
+            functionalScreeningHeader: string | null;
+            /** @default null */
+            functionalScreeningText: string | null;
+            /** @default null */
+            functionalScreeningShare: string | null;
+            /** @default null */
+            bioresonanceProcedureHeader: string | null;
+            /** @default null */
+            bioresonanceProcedureText: string | null;
+            /** @default null */
+            bioresonanceProcedureShare: string | null;
+            /** @default null */
+            guideHeader: string | null;
+            /** @default null */
+            guideShare: string | null;
+            /** @default null */
+            pricelistHeader: string | null;
+            /** @default null */
+            pricelistShare: string | null;
+            /** @default null */
+            contactLocations: string | null;
+            /** @default null */
+            contactShare: string | null;
+            /** @default null */
+            appointmentShare: string | null;
+            /** @default null */
+            locationRoom: string | null;
+            /** @default null */
+            questionsShare: string | null;
+            /** @default null */
+            franchiseHeader: string | null;
+            /** @default null */
+            franchiseShare: string | null;
+            /** @default null */
+            shopHeader: string | null;
+            /** @default null */
+            shopShare: string | null;
+            /** @default null */
+            blogHeader: string | null;
+            /** @default null */
+            blogShare: string | null;
+        };
+        PagePicturesContentItemDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /** @description Language whose texts are older than the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+            /** @description True for sample data of a new installation. */
+            invented: boolean;
+            slug: string | null;
+            /** @description How often a redirect was used; null for other kinds. */
+            uses: number | null;
+            content: components["schemas"]["PagePicturesContentDto"];
+        };
         ShopCategoryContentDto: {
             name?: {
                 hr: string;
@@ -5935,7 +6126,12 @@ export interface components {
         };
         PageTextsOverviewDto: {
             /** @enum {string} */
-            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            /**
+             * @description `mail` for texts of mails.
+             * @enum {string}
+             */
+            medium: "page" | "mail";
             /**
              * Format: int32
              * @description Version, incremented by every change; also the ETag.
@@ -5994,6 +6190,8 @@ export interface components {
             formerOriginal: components["schemas"]["FormerTextDto"];
             /** @description Language whose text is older than the other’s. */
             outdatedLanguage: ("hr" | "en") | null;
+            /** @description Languages whose text lacks placeholders of the present original, which is used instead. */
+            unusedLanguages: ("hr" | "en")[];
         };
         QuestionDto: {
             question: components["schemas"]["TranslatedTextDto"];
@@ -6023,8 +6221,13 @@ export interface components {
         };
         PageTextsDto: {
             /** @enum {string} */
-            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
-            /** @description Page that shows the texts; null for texts of several pages. */
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            /**
+             * @description `mail` for texts of mails.
+             * @enum {string}
+             */
+            medium: "page" | "mail";
+            /** @description Page that shows the texts; null for texts of several pages, and of mails. */
             page: ("home" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure" | "pricelist" | "contact" | "appointment" | "location" | "guide" | "questions" | "franchise" | "franchiseBrochure" | "shop" | "blog" | "post" | "impresum" | "privacyPolicy" | "cookies" | "accessibility" | "ownData") | null;
             /**
              * Format: int32
@@ -6045,6 +6248,18 @@ export interface components {
             lists: components["schemas"]["PageTextListDto"][];
             /** @description Own texts whose originals no longer exist; no page shows them. */
             gone: components["schemas"]["GoneTextDto"][];
+        };
+        EditedMailDto: {
+            /** @example newsletter.confirmation */
+            kind: string;
+            /**
+             * @description Name of the sample, unique within its kind.
+             * @example typed
+             */
+            sample: string;
+            subject: components["schemas"]["TranslatedTextDto"];
+            /** @description Plain text of the mail. */
+            text: components["schemas"]["TranslatedTextDto"];
         };
         PageTextsChangeDto: {
             /**
@@ -8018,6 +8233,9 @@ export interface operations {
             query?: {
                 page?: number;
                 pageSize?: number;
+                search?: string;
+                /** @description `unused`: no content shows the picture. */
+                usage?: "any" | "unused";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -8079,6 +8297,11 @@ export interface operations {
                     focalX?: string;
                     /** @default 50 */
                     focalY?: string;
+                    /**
+                     * @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log.
+                     * @enum {string}
+                     */
+                    claims?: "confirmed";
                     /**
                      * Format: binary
                      * @description JPEG, PNG, WebP or AVIF; the last field.
@@ -8169,6 +8392,8 @@ export interface operations {
     "pictures.update": {
         parameters: {
             query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -13254,6 +13479,203 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "pagePicturesContent.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePicturesContentItemDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pagePicturesContent.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePicturesContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pagePicturesContent.save": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagePicturesContentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePicturesContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pagePicturesContent.confirmTranslation": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePicturesContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pagePicturesContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePicturesContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "shopCategoryContent.list": {
         parameters: {
             query?: {
@@ -15592,7 +16014,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -15628,7 +16050,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -15660,6 +16082,84 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "pageTexts.listMails": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditedMailDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "pageTexts.showMail": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                kind: string;
+                sample: string;
+                language: "hr" | "en";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "pageTexts.discard": {
         parameters: {
             query?: {
@@ -15671,7 +16171,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -15707,7 +16207,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };

@@ -20,6 +20,8 @@ import { Redirect } from './redirects/redirect.entity.js'
 import { Navigation } from './navigation/navigation.entity.js'
 import { NavigationService } from './navigation/navigation.service.js'
 import { FormerOwnPageSlug } from './pages/former-own-page-slug.entity.js'
+import { PagePictures } from './page-pictures/page-pictures.entity.js'
+import { PagePicturesService } from './page-pictures/page-pictures.service.js'
 import { OwnPage } from './pages/own-page.entity.js'
 import { OwnPagesController } from './pages/own-pages.controller.js'
 import { OwnPagesService } from './pages/own-pages.service.js'
@@ -38,6 +40,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
       Post,
       FormerPostSlug,
       Navigation,
+      PagePictures,
       OwnPage,
       FormerOwnPageSlug,
       PriceCategory,
@@ -61,6 +64,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
     TestimonialsService,
     PostsService,
     NavigationService,
+    PagePicturesService,
     OwnPagesService,
     OfferService,
     FranchiseFactsService,

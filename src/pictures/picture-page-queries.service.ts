@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 import { ifFound } from '#src/platform/pages/if-found.js'
 import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
 import { readListPage } from '#src/platform/pages/list-page.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { PictureQueryDto } from './picture.dto.js'
 import { PicturesService } from './pictures.service.js'
 
 /** Queries of the pages of the library. */
@@ -13,7 +13,7 @@ export class PicturePageQueriesService {
   constructor(private readonly service: PicturesService) {}
 
   pictures(_reader: StaffReader, search: Search) {
-    return readListPage(lenientQuery(ListQueryDto, search), (query) => this.service.list(query))
+    return readListPage(lenientQuery(PictureQueryDto, search), (query) => this.service.list(query))
   }
 
   picture(_reader: StaffReader, id: string) {

@@ -1,11 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { IsBoolean } from 'class-validator'
-import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { Equals, IsBoolean, IsOptional } from 'class-validator'
+import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
+import { ListPageDto, ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { NumberField } from '#src/platform/http/validation/number-field.decorator.js'
 import { TranslatedField } from '#src/platform/http/validation/translated-field.decorator.js'
+import { search } from '../shared/forms/search.js'
 import { type Language, languages, type Translated } from '../shared/languages.js'
-import { pictureFields, type PictureState, pictureStates } from '../shared/pictures/picture-upload.js'
+import {
+  pictureFields,
+  type PictureState,
+  pictureStates,
+  type PictureUsage,
+  pictureUsages,
+} from '../shared/pictures/picture-upload.js'
 import type { PictureUse } from './picture-uses.service.js'
 
 /** Description of a picture. */
@@ -23,6 +32,23 @@ export class PictureDescriptionDto {
 
   @NumberField(pictureFields.focalY)
   focalY: number
+}
+
+/** Description of a new picture. */
+export class PictureUploadDto extends PictureDescriptionDto {
+  @IsOptional()
+  @Equals('confirmed', INVALID)
+  claims?: 'confirmed'
+}
+
+/** Filter of the library. */
+export class PictureQueryDto extends ListQueryDto {
+  /** Part of the alternative text or the file name, in any case and with or without diacritics. */
+  @Field(search)
+  search?: string
+
+  @ChoiceInQuery(pictureUsages, { default: 'any', description: '`unused`: no content shows the picture.' })
+  usage: PictureUsage = 'any'
 }
 
 export class PictureUseDto {
@@ -63,6 +89,9 @@ export class PictureDto extends PictureDescriptionDto {
 
   @ApiProperty({ example: '9f86d081884c7d659a2feaa0', description: 'Part of the addresses of its files.' })
   name: string
+
+  @ApiProperty({ example: 'soba.jpg', description: 'Name of the uploaded file; empty for older pictures.' })
+  fileName: string
 
   @ApiProperty({ type: 'integer', example: 1920, description: 'Width of the largest file, in pixels.' })
   width: number

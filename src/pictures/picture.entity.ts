@@ -18,6 +18,10 @@ export class Picture {
   @Column('text', { unique: true })
   hash: string
 
+  /** Name of the uploaded file; empty for pictures that were uploaded before names were stored. */
+  @Column('text', { name: 'file_name', default: '' })
+  fileName: string
+
   /** Part of the addresses of its files: beginning of the hash. */
   @Column('text', { unique: true })
   name: string

@@ -9,10 +9,10 @@ import {
   ApiResponse,
 } from '@nestjs/swagger'
 import type { Response } from 'express'
+import { ClaimsConfirmationDto } from '#src/admin/claims/claims-confirmation.dto.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { FormPage, type PostedFields } from '#src/platform/http/forms/form-page.decorator.js'
-import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 import { ApiProblem, problemAnswer } from '#src/platform/http/problems/api-problem.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
@@ -20,8 +20,15 @@ import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/ver
 import { languages } from '../shared/languages.js'
 import { MAX_UPLOAD_BYTES } from '../shared/pictures/picture-upload.js'
 import { pictureNotFound } from './picture-problems.js'
-import { PictureDescriptionDto, PictureDto, PicturesPageDto, UploadedPictureDto } from './picture.dto.js'
-import { PicturesService } from './pictures.service.js'
+import {
+  PictureDescriptionDto,
+  PictureDto,
+  PictureQueryDto,
+  PicturesPageDto,
+  PictureUploadDto,
+  UploadedPictureDto,
+} from './picture.dto.js'
+import { PicturesService, type UploadedPictureFile } from './pictures.service.js'
 
 /** Decoding takes seconds of processor time; a gallery of every centre is uploaded in one go. */
 const UPLOAD_LIMIT = { scope: 'picture-uploads', points: 120, seconds: 3600 }
@@ -39,13 +46,13 @@ export class PicturesController {
   @ApiOperation({ summary: 'List pictures' })
   @Get()
   @ApiOkResponse({ type: PicturesPageDto })
-  list(@Query() query: ListQueryDto): Promise<PicturesPageDto> {
+  list(@Query() query: PictureQueryDto): Promise<PicturesPageDto> {
     return this.pictures.list(query)
   }
 
   @ApiOperation({
     summary: 'Upload a picture',
-    description: 'Names and types of files are ignored. All files are encoded again, without metadata.',
+    description: 'The type of the file is ignored. All files are encoded again, without metadata.',
   })
   @FormPage<UploadedPictureDto>({
     path: PAGE,
@@ -68,6 +75,10 @@ export class PicturesController {
         decorative: { type: 'string', enum: ['true'] },
         focalX: { type: 'string', maxLength: 3, pattern: '^[0-9]{1,3}$', default: '50' },
         focalY: { type: 'string', maxLength: 3, pattern: '^[0-9]{1,3}$', default: '50' },
+        claims: {
+          ...{ type: 'string', enum: ['confirmed'] },
+          description: 'Confirms the phrases in the texts that may be claims about health; recorded in the audit log.',
+        },
         picture: {
           ...{ type: 'string', format: 'binary', maxLength: MAX_UPLOAD_BYTES },
           description: 'JPEG, PNG, WebP or AVIF; the last field.',
@@ -80,12 +91,12 @@ export class PicturesController {
   @ApiOkResponse({ type: UploadedPictureDto, description: 'The same file was uploaded before.' })
   @ApiResponse({ status: 415, ...problemAnswer(415, 'Body is not multipart/form-data.') })
   async create(
-    @UploadedFile() file: { buffer: Buffer } | undefined,
-    @Body() description: PictureDescriptionDto,
+    @UploadedFile() file: UploadedPictureFile | undefined,
+    @Body() { claims, ...description }: PictureUploadDto,
     @CurrentUser() user: SignedInUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<UploadedPictureDto> {
-    const picture = await this.pictures.create(file?.buffer, description, user)
+    const picture = await this.pictures.create(file, description, user, claims === 'confirmed')
     if (picture.known) response.status(200)
     return picture
   }
@@ -104,6 +115,7 @@ export class PicturesController {
     path: `${PAGE}/:id`,
     form: 'picture',
     when: { action: 'save' },
+    queryFields: ['claims'],
     fields: toDescription,
     done: `${PAGE}/:id?done=saved`,
   })
@@ -115,9 +127,10 @@ export class PicturesController {
     @PictureId() id: string,
     @SeenVersion('picture') version: number,
     @Body() description: PictureDescriptionDto,
+    @Query() { claims }: ClaimsConfirmationDto,
     @CurrentUser() user: SignedInUser,
   ): Promise<PictureDto> {
-    return this.pictures.update(id, version, description, user)
+    return this.pictures.update(id, version, description, user, claims === 'confirmed')
   }
 
   @ApiOperation({ summary: 'Delete a picture' })

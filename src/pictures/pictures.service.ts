@@ -1,25 +1,45 @@
 import { createHash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource, type EntityManager, type FindOptionsWhere, In } from 'typeorm'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { claimFaults } from '#src/admin/claims/claim-faults.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
-import type { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import { type ContentClaim, newContentClaims } from '../shared/claims/content-claims.js'
 import { languages } from '../shared/languages.js'
 import { MAX_PIXELS } from '../shared/pictures/picture-upload.js'
 import { EncoderFailure, PictureEncoderService } from './encoding/picture-encoder.service.js'
 import { pictureInUse, pictureNotFound, refusedUpload } from './picture-problems.js'
+import { whereFound } from './picture-search.js'
 import { type PictureUse, PictureUsesService } from './picture-uses.service.js'
-import type { PictureDescriptionDto, PictureDto, PicturesPageDto, UploadedPictureDto } from './picture.dto.js'
+import type {
+  PictureDescriptionDto,
+  PictureDto,
+  PictureQueryDto,
+  PicturesPageDto,
+  UploadedPictureDto,
+} from './picture.dto.js'
 import { Picture } from './picture.entity.js'
 import { PictureFault } from './upload/picture-fault.js'
 import { inspectPicture, type PictureHeader } from './upload/picture-header.js'
 
 /** Digits of the hash in addresses: 96 bits, which nobody guesses and no two pictures share. */
 const NAME_DIGITS = 24
+
+/** File that was uploaded. */
+export interface UploadedPictureFile {
+  buffer: Buffer
+  /** Name on the computer from which it was uploaded. */
+  originalname: string
+}
+
+const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const
+
+/** Longest name of a file that is stored. */
+const MAX_FILE_NAME = 200
 
 /** Library of pictures. Each change and its audit event are stored in one transaction. */
 @Injectable()
@@ -32,10 +52,12 @@ export class PicturesService {
     private readonly contentChanges: ContentChangesService,
   ) {}
 
-  /** Returns a page of the library, newest first. */
-  async list({ page, pageSize }: ListQueryDto): Promise<PicturesPageDto> {
+  /** Returns a page of the pictures that were searched for, newest first. */
+  async list({ page, pageSize, search, usage }: PictureQueryDto): Promise<PicturesPageDto> {
+    const where = usage === 'unused' ? { id: In(await this.unused(whereFound(search))) } : whereFound(search)
     const [rows, total] = await this.dataSource.getRepository(Picture).findAndCount({
-      order: { createdAt: 'DESC', id: 'DESC' },
+      where,
+      order: NEWEST_FIRST,
       skip: (page - 1) * pageSize,
       take: pageSize,
     })
@@ -52,38 +74,57 @@ export class PicturesService {
 
   /**
    * Adds an uploaded picture, whose files are made afterwards. The same file again returns the picture that exists.
+   * @param claimsConfirmed true if claims about health in its alternative text are confirmed
    * @throws Problem 422 for a file that is no usable picture, or a missing alternative text
    */
   async create(
-    upload: Buffer | undefined,
+    file: UploadedPictureFile | undefined,
     description: PictureDescriptionDto,
     by: SignedInUser,
+    claimsConfirmed: boolean,
   ): Promise<UploadedPictureDto> {
+    const upload = file?.buffer
     const header = inspect(upload)
     const hash = createHash('sha256').update(upload!).digest('hex')
     const known = await this.dataSource.manager.findOneBy(Picture, { hash })
     if (known && known.state !== 'failed') return { ...(await this.read(known.id)), known: true }
     assertDescribed(description)
+    const claims = confirmedClaims(description, {}, claimsConfirmed)
     const { png: master, ...size } = await this.encode(upload!, header)
     const id = await this.dataSource.transaction(async (manager) => {
       const name = hash.slice(0, NAME_DIGITS)
-      const fresh = { ...size, ...stored(description), master, state: 'processing', attempts: 0 } as const
+      const fileName = file!.originalname.normalize('NFC').replaceAll('\0', '').slice(0, MAX_FILE_NAME)
+      const fresh = { ...size, ...stored(description), fileName, master, state: 'processing', attempts: 0 } as const
       // A concurrent upload of the same file adds it once; a failed picture begins again.
       await manager.upsert(Picture, { hash, name, ...fresh }, ['hash'])
       const row = await manager.findOneByOrFail(Picture, { hash })
       await this.record('picture.added', row, by, manager)
+      await this.recordClaims(claims, row, by, manager)
       return row.id
     })
     return { ...(await this.read(id)), known: false }
   }
 
-  /** Replaces the description of a picture. @throws Problem 404, 412 when it has changed since `version`, 422 */
-  async update(id: string, version: number, description: PictureDescriptionDto, by: SignedInUser): Promise<PictureDto> {
+  /**
+   * Replaces the description of a picture.
+   * @param claimsConfirmed true if new claims about health in its alternative text are confirmed
+   * @throws Problem 404, 412 when it has changed since `version`, 422
+   */
+  async update(
+    id: string,
+    version: number,
+    description: PictureDescriptionDto,
+    by: SignedInUser,
+    claimsConfirmed: boolean,
+  ): Promise<PictureDto> {
     assertDescribed(description)
     await this.dataSource.transaction(async (manager) => {
       const row = await lock(manager, id, version)
+      const claims = confirmedClaims(description, row, claimsConfirmed)
       const saved = await manager.save(Picture, Object.assign(row, stored(description)))
-      if (saved.version !== version) await this.record('picture.changed', saved, by, manager)
+      if (saved.version === version) return
+      await this.record('picture.changed', saved, by, manager)
+      await this.recordClaims(claims, saved, by, manager)
     })
     this.contentChanges.announce()
     return this.read(id)
@@ -100,6 +141,14 @@ export class PicturesService {
     this.contentChanges.announce()
   }
 
+  /** Returns the ids of pictures that no content shows. */
+  private async unused(where: FindOptionsWhere<Picture>): Promise<string[]> {
+    const { manager } = this.dataSource
+    const pictures = await manager.find(Picture, { select: { id: true, name: true }, where })
+    const used = new Set((await this.uses.find(pictures, manager)).map(({ pictureId }) => pictureId))
+    return pictures.flatMap(({ id }) => (used.has(id) ? [] : [id]))
+  }
+
   private async encode(upload: Buffer, { orientation }: PictureHeader) {
     try {
       return await this.encoder.createMaster(upload, orientation)
@@ -111,16 +160,42 @@ export class PicturesService {
 
   private record(
     action: 'picture.added' | 'picture.changed' | 'picture.removed',
-    { id, version, alt, name }: Picture,
+    picture: Picture,
     actor: SignedInUser,
     manager: EntityManager,
   ): Promise<void> {
-    const shown = languages.every((language) => alt[language]) ? alt : name
+    const { id, version } = picture
     return this.audit.record(
-      { action, actor, subject: { kind: 'picture', id }, details: { name: shown, version } },
+      { action, actor, subject: { kind: 'picture', id }, details: { name: nameOf(picture), version } },
       manager,
     )
   }
+
+  private async recordClaims(
+    claims: ContentClaim[],
+    picture: Picture,
+    actor: SignedInUser,
+    manager: EntityManager,
+  ): Promise<void> {
+    if (claims.length === 0) return
+    const subject = { kind: 'picture', id: picture.id }
+    const details = { name: nameOf(picture), claims: claims.map(({ phrase }) => phrase) }
+    await this.audit.record({ action: 'claims.confirmed', actor, subject, details }, manager)
+  }
+}
+
+/** Returns the display name of a picture: its alternative text, or its name in addresses. */
+const nameOf = ({ alt, name }: Picture) => (languages.every((language) => alt[language]) ? alt : name)
+
+/** Returns the claims that the alternative text did not make before. @throws Problem 422 unless they are confirmed */
+function confirmedClaims(
+  description: PictureDescriptionDto,
+  before: Partial<Pick<Picture, 'alt'>>,
+  confirmed: boolean,
+): ContentClaim[] {
+  const claims = newContentClaims({ alt: stored(description).alt }, { alt: before.alt })
+  if (claims.length > 0 && !confirmed) throw Problem.validation(claimFaults(claims))
+  return claims
 }
 
 /** @throws Problem 422 */
@@ -156,7 +231,7 @@ function stored({ alt, decorative, focalX, focalY }: PictureDescriptionDto) {
 }
 
 function toDto(row: Picture, all: PictureUse[]): PictureDto {
-  const { id, version, state, name, width, height, alt, decorative, focalX, focalY, createdAt } = row
+  const { id, version, state, name, fileName, width, height, alt, decorative, focalX, focalY, createdAt } = row
   const uses = all.filter(({ pictureId }) => pictureId === id).map(({ pictureId: _, ...use }) => use)
-  return { id, version, state, name, width, height, alt, decorative, focalX, focalY, createdAt, uses }
+  return { id, version, state, name, fileName, width, height, alt, decorative, focalX, focalY, createdAt, uses }
 }

@@ -92,8 +92,6 @@ export function queryNames(page: PageName | undefined): readonly string[] | unde
 /** Returns the percent-encoded folder under views/pages for a decoded path; an unknown path is returned as it is. */
 export function pageFolder(pathname: string): string {
   const found = findPage(pathname.normalize('NFC'))
-  // Any other path of one segment may be a page of the owner.
-  if (!found && pathname !== '/admin' && /^\/[a-z0-9-]+$/.test(pathname)) return `/own-page${pathname}`
   if (!found) return pathname.split('/').map(encodeURIComponent).join('/')
   return addresses[found.page].en.replace(/:\w+/, encodeURIComponent(found.segment))
 }

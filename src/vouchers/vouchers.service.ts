@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import { I18nService } from 'nestjs-i18n'
 import { contactIntake } from '../contact/contact-intake.js'
 import { OfferService } from '../content/offer/offer.service.js'
+import { EditedTextsService } from '../content/page-texts/edited-texts.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
@@ -13,7 +13,7 @@ export class VouchersService {
   constructor(
     private readonly intake: LeadIntakeService,
     private readonly offer: OfferService,
-    private readonly i18n: I18nService,
+    private readonly texts: EditedTextsService,
   ) {}
 
   /**
@@ -25,14 +25,15 @@ export class VouchersService {
     const items = await this.offer.shop(reception.language)
     const item = items.find((one) => one.slug === slug && one.giftable)
     if (!item) throw Problem.validation([{ field: 'item', code: 'item.unknown' }])
-    const lines = this.inLines({ item: item.name, recipient, giver, note, greeting }, reception.language)
+    const lines = await this.inLines({ item: item.name, recipient, giver, note, greeting }, reception.language)
     const form = { ...message, subject: item.subject, message: lines }
     return this.intake.submit(contactIntake, form, reception)
   }
 
   /** Renders each field as a line; multi-line texts come last, below their name. */
-  private inLines(words: Record<string, string | undefined>, language: Language): string {
-    const say = (key: string): string => this.i18n.t(`voucher.message.${key}`, { lang: language })
+  private async inLines(words: Record<string, string | undefined>, language: Language): Promise<string> {
+    const texts = await this.texts.in('voucher', language)
+    const say = (key: string) => texts(`message.${key}`)
     const { note, greeting, ...short } = words
     const filledIn = (parts: Record<string, string | undefined>, join: string) =>
       Object.entries(parts).flatMap(([name, value]) => (value ? [`${say(name)}:${join}${value}`] : []))

@@ -12,12 +12,12 @@ export default defineConfig({
   workers: 3, // on two cores: tests wait for timers, mails and pages a quarter of their time
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000, // for machines that share their cores
+  expect: { timeout: 20_000 },
   reporter: process.env.CI ? [['dot'], ['json', { outputFile: '../../test-results/report.json' }]] : 'list',
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // Copies of the DOM cost a third of the run, and run scripts in sandboxed frames; `--trace on` records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
     screenshot: 'only-on-failure',

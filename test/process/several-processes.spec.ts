@@ -74,6 +74,20 @@ describe('two processes on one database', () => {
       expect(await appears(path, name, 2000)).toBe(true)
     })
 
+    it('shows a chosen picture of a page in the process that did not save it', async () => {
+      await pageOf(there, '/')
+      const [picture] = await storage.withDatabase((database) =>
+        database.query<{ id: string }[]>(
+          `INSERT INTO pictures (hash, name, state, width, height, alt)
+           VALUES ('a', repeat('a', 24), 'ready', 1920, 1280, '{ "hr": "Soba", "en": "A room" }') RETURNING id`,
+        ),
+      )
+      const [pictures] = await list('page-pictures')
+      const content = { ...pictures.content, homeHero: picture!.id }
+      await write('PUT', `page-pictures/${pictures.id}`, pictures, content)
+      expect(await appears('/', `/media/${'a'.repeat(24)}-1920.avif`, 1000)).toBe(true)
+    })
+
     it('shows a changed text of a page in the process that did not save it', async () => {
       expect(await pageOf(there, '/franchise?lang=en')).toContain('Open your own Biorezonanca centre')
       const texts = { title: { en: 'Run a centre with us' } }
@@ -82,6 +96,16 @@ describe('two processes on one database', () => {
       const saved = await fetch(`${here.url}/api/admin/page-texts/franchise`, { method: 'PATCH', headers, body })
       expect(saved.status).toBe(200)
       expect(await appears('/franchise?lang=en', 'Run a centre with us', 1000)).toBe(true)
+    })
+
+    it('writes mails with a changed text in the process that did not save it, from its publication on', async () => {
+      const headers = { 'Content-Type': 'application/json', Cookie: cookie, 'If-Match': '"0"' }
+      const texts = { title: { hr: 'Vaši podaci, na jednom mjestu' } }
+      const body = JSON.stringify({ texts, publication: 'published' })
+      const saved = await fetch(`${here.url}/api/admin/page-texts/own-data-mails`, { method: 'PATCH', headers, body })
+      expect(saved.status).toBe(200)
+      const mails = await fetch(`${there.url}/api/admin/page-texts/own-data-mails/mails`, { headers })
+      expect((await mails.json())[0].subject.hr).toBe('Vaši podaci, na jednom mjestu')
     })
 
     it('appears on schedule in the process that did not schedule it', async () => {

@@ -16,7 +16,7 @@ export async function elementHydrated(element: Locator): Promise<void> {
     )
 }
 
-/** Resolves when React has hydrated the page, except for lazy sections, its effects have run, and no request is pending. */
+/** Resolves when React has hydrated the page, except for lazy sections, and no request is pending. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1')
@@ -26,8 +26,6 @@ export async function hydrated(page: Page): Promise<void> {
       Object.keys(heading).some((key) => key.startsWith('__reactProps'))
     )
   })
-  // React renders before it commits, and the browser is idle only after both.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await networkQuiet(page)
 }
 

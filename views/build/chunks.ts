@@ -20,11 +20,12 @@ const rare = inFolders(
 const isPublic = (id: string) =>
   /\/(views|client|src)\//.test(id) &&
   !rare.test(id) &&
-  !/\/shared\/(zagreb-time|lead-kinds|typed-times|leads\/[\w-]*(status(es)?|lead-note|excerpt|reference))\./.test(id)
+  !/\/shared\/(zagreb-time|lead-kinds|typed-times|leads\/[\w-]*(status(es)?|lead-note|excerpt|reference))\./.test(id) &&
+  !/\/shared\/pictures\/(photos-in-text|picture-upload)\./.test(id)
 
 /** Icons that only the admin shows. */
 const adminIcons =
-  /\/icons\/(arrow-(down|up|up-down)|check|chevron-(left|right)|columns-3|external-link|eye-off|image-off|inbox|keyboard|languages|loader-circle|log-out|mail-check|rotate-ccw|rows-3|scale|shield-exclamation-point|sliders-horizontal|trash)\./
+  /\/icons\/(arrow-(down|up|up-down)|check|chevron-(left|right)|columns-3|external-link|eye-off|image-(off|plus)|images|inbox|keyboard|languages|loader-circle|log-out|mail-check|rotate-ccw|rows-3|scale|shield-exclamation-point|sliders-horizontal|trash)\./
 
 const isIcon = (id: string) => id.includes('/lucide-react/') && !adminIcons.test(id)
 

@@ -3,11 +3,13 @@ import type { PageContextServer } from 'vike/types'
 import { sourceSet } from '../components/ui/Picture'
 import { alternatesOf, feedPath, findPage, inLanguage } from '../../src/shared/addresses'
 import { languages } from '../../src/shared/languages'
+import { photoSourceSet } from '../../src/shared/pictures/picture-file'
 import { publicFile } from '../../client/public-file'
 import { darkThemeColour, themeColour } from '../../client/theme-colour'
 import { toScript } from '../structured-data/structured-data'
 import { createTranslator } from '../translations'
 import { headOf, pathOf } from './head'
+import { heroSizes } from './hero-sizes'
 import { shareImage } from './share-card'
 
 const locales = { hr: 'hr_HR', en: 'en_GB' }
@@ -19,14 +21,15 @@ interface HeadProps {
 
 /** Head elements of a page: metadata for browsers, search engines and social media. */
 export function Head({ pageContext, structuredData }: HeadProps) {
-  const { config, language, publicUrl, messages, is404, errorStatus } = pageContext
+  const { config, language, publicUrl, messages, is404, errorStatus, pagePictures } = pageContext
   const head = headOf(pageContext)
   const { title, description, type = 'website', indexed = true, alternates } = head
   const found = findPage(pathOf(head, pageContext))
   const canonical = alternates ?? (found && alternatesOf(found.page, found.segment))
   const links = indexed && !is404 && !errorStatus ? canonical : undefined
   const t = createTranslator(messages, language, 'layout')
-  const image = shareImage(head, found, language)
+  const hero = pagePictures?.homeHero
+  const image = shareImage(head, found, pageContext)
   return (
     <>
       <meta charSet="utf-8" />
@@ -47,8 +50,8 @@ export function Head({ pageContext, structuredData }: HeadProps) {
           rel="preload"
           as="image"
           type="image/avif"
-          imageSrcSet={sourceSet('hero', 'avif')}
-          imageSizes="100vw"
+          imageSrcSet={hero ? photoSourceSet(hero, 'avif') : sourceSet('hero', 'avif')}
+          imageSizes={heroSizes(hero)}
           fetchPriority="high"
         />
       )}
@@ -71,7 +74,7 @@ export function Head({ pageContext, structuredData }: HeadProps) {
       <meta property="og:image" content={publicUrl + image.path} />
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
-      <meta property="og:image:alt" content={head.photo?.alt || title} />
+      <meta property="og:image:alt" content={image.alt || title} />
       <meta property="og:locale" content={locales[language]} />
       <meta property="og:locale:alternate" content={locales[language === 'hr' ? 'en' : 'hr']} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -30,7 +30,7 @@ export function headerLinks(
     .filter((item) => item !== 'about' || current === 'home')
     .map((item) => {
       if (typeof item === 'object') {
-        const isCurrent = Object.values(item.slugs).some((slug) => path === `/own-page/${slug}`)
+        const isCurrent = Object.values(item.slugs).some((slug) => path === `/${slug}`)
         return {
           id: item.id,
           text: shortened(item.title),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PictureName } from '../../client/pictures'
 import type { BuiltInSubject } from '../../src/shared/leads/contact-subject'
 import { addressOf } from '../../src/shared/addresses'
 import { useAppointmentAddress } from '../contact-bar/use-appointment-address'
@@ -10,7 +9,7 @@ import { CallToAction } from '../components/ui/CallToAction'
 import { Facts } from '../components/ui/Facts'
 import { Faq } from '../questions/Faq'
 import { PageHeader } from '../components/ui/PageHeader'
-import { Picture } from '../components/ui/Picture'
+import { type DrawnPlace, PagePicture } from '../components/ui/PagePicture'
 import { Section } from '../components/ui/Section'
 import { ServicePriceList } from './ServicePriceList'
 import type { ServicePageData } from './service-page-data'
@@ -20,17 +19,19 @@ import { useFromPrice } from './use-from-price'
 import styles from './ServicePage.module.css'
 
 interface ServicePageProps {
-  /** Namespace of the texts and name of the picture. */
+  /** Namespace of the texts. */
   service: 'food-intolerance' | 'functional-screening' | 'bioresonance-procedure'
   subject: BuiltInSubject
+  /** Picture of the header. */
+  header: DrawnPlace
   /** Second picture, beside the section with this id. */
-  picture: { name: PictureName; alt: string; beside: string }
+  picture: DrawnPlace & { alt: string; beside: string }
   /** Content specific to the service, before its text. */
   children?: ReactNode
 }
 
 /** Page of one of the three services: facts, text, steps of a visit, questions, call to action. */
-export function ServicePage({ service, subject, picture, children }: ServicePageProps) {
+export function ServicePage({ service, subject, header, picture, children }: ServicePageProps) {
   const t = useTranslations(service as 'food-intolerance')
   const shell = useTranslations('layout')
   const { language } = usePageContext()
@@ -43,7 +44,7 @@ export function ServicePage({ service, subject, picture, children }: ServicePage
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        picture={{ name: service satisfies PictureName, alt: t('imageAlt') }}
+        picture={{ ...header, alt: t('imageAlt') }}
         actions={
           <>
             <ButtonLink look="sun" href={appointment}>
@@ -63,9 +64,9 @@ export function ServicePage({ service, subject, picture, children }: ServicePage
           sections={t.list('sections')}
           beside={{
             [picture.beside]: (
-              <Picture
+              <PagePicture
                 className={styles.picture}
-                name={picture.name}
+                of={picture}
                 alt={picture.alt}
                 sizes="(min-width: 64rem) 26rem, 92vw"
               />

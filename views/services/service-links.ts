@@ -28,7 +28,7 @@ export function serviceLinks(
     if (typeof item === 'string')
       return { id: item, href: addressOf(item, language), text: t(`nav.${item}`), current: item === current }
     const { id, slugs, title } = item
-    const isCurrent = Object.values(slugs).some((slug) => path === `/own-page/${slug}`)
+    const isCurrent = Object.values(slugs).some((slug) => path === `/${slug}`)
     return { id, href: ownPageAddresses(slugs)[language], text: title, current: isCurrent }
   })
 }

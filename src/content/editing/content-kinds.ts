@@ -14,6 +14,7 @@ import { holiday } from './kinds/holiday.kind.js'
 import { location } from './kinds/location.kind.js'
 import { navigation } from './kinds/navigation.kind.js'
 import { page } from './kinds/page.kind.js'
+import { pagePictures } from './kinds/page-pictures.kind.js'
 import { post } from './kinds/post.kind.js'
 import { price } from './kinds/price.kind.js'
 import { redirect } from './kinds/redirect.kind.js'
@@ -31,6 +32,7 @@ const kinds: Record<ContentKindName, ContentKind> = {
   post,
   page,
   navigation,
+  pagePictures,
   shopCategory: categoryKind('shopCategory', ShopCategory, ShopItem),
   shopItem,
   franchiseFacts,

@@ -7,11 +7,14 @@ interface EditableTexts {
   fixed?: readonly string[]
   /** True if the page states the day of its last change. */
   dated?: boolean
+  /** Path of texts of mails among all texts; undefined for a namespace of pages, whose path is its name. */
+  mails?: string
 }
 
 /**
- * Namespaces whose texts the owner edits, in the order of the site. Fixed are lists that code generates, technical
- * texts, and wordings that are evidence of a consent.
+ * Namespaces whose texts the owner edits, in the order of the site, then those of mails. Fixed are lists that code
+ * generates, technical texts, and wordings that are evidence of a consent. Mails on accounts and webhooks are missing:
+ * editors must not reword what administrators rely on.
  */
 export const editableTexts = {
   home: { page: 'home' },
@@ -43,6 +46,11 @@ export const editableTexts = {
   'own-data': { page: 'ownData', fixed: ['erased.kinds'] },
   'not-found': { fixed: ['developerHint'] },
   'server-error': {},
+  'confirmation-mails': { mails: 'letters.confirmation' },
+  'newsletter-mails': { mails: 'letters.newsletter', fixed: ['issue.test'] },
+  'own-data-mails': { mails: 'letters.ownData' },
+  'staff-mails': { mails: 'letters.staff' },
+  'digest-mails': { mails: 'letters.digest' },
 } as const satisfies Record<string, EditableTexts>
 
 export type TextNamespace = keyof typeof editableTexts
@@ -51,6 +59,9 @@ export const textNamespaces = Object.keys(editableTexts) as TextNamespace[]
 
 /** Returns the properties of a namespace. */
 export const propertiesOf = (namespace: TextNamespace): EditableTexts => editableTexts[namespace]
+
+/** Returns the path of a namespace among all texts. */
+export const pathOf = (namespace: TextNamespace): string => propertiesOf(namespace).mails ?? namespace
 
 export const isTextNamespace = (name: string): name is TextNamespace => Object.hasOwn(editableTexts, name)
 

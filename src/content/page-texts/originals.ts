@@ -1,5 +1,7 @@
+import { isSame } from '#src/shared/content/content-fields.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
-import { isFixed, type TextNamespace } from './editable-texts.js'
+import { placeholdersIn } from '#src/shared/placeholders.js'
+import { isFixed, pathOf, propertiesOf, type TextNamespace } from './editable-texts.js'
 
 /** Texts of the release by language and namespace. */
 export type AllTexts = Record<Language, Record<string, Tree>>
@@ -20,10 +22,30 @@ export interface Originals {
   texts: Map<string, Translated>
   /** Lists of questions, which are edited as a whole. */
   lists: Map<string, Question[]>
+  /** True for texts of mails. */
+  areOfMails?: boolean
 }
 
+/** Every text without control characters and unpaired surrogates, which the database cannot store. */
+const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u
+
+export const isPrintable = (text: string) => PRINTABLE.test(text)
+
+/** Checks whether a text can stand in place of an original: an upgrade may have changed its placeholders. */
+export const fits = (text: string, original: string) =>
+  isPrintable(text) && isSame(placeholdersIn(text), placeholdersIn(original))
+
+/** Returns the texts of a namespace in a language. */
+export const messagesOf = (namespace: TextNamespace, all: AllTexts, language: Language): Tree =>
+  treeAt(pathOf(namespace), all[language])!
+
+/** Returns what a dotted key leads to. */
+export const treeAt = (key: string, tree: Tree): Tree | undefined =>
+  key.split('.').reduce<Tree | undefined>((node, part) => node && child(node, part), tree)
+
 export function originalsOf(namespace: TextNamespace, all: AllTexts): Originals {
-  const originals: Originals = { texts: new Map(), lists: new Map() }
+  const areOfMails = propertiesOf(namespace).mails !== undefined
+  const originals: Originals = { texts: new Map(), lists: new Map(), areOfMails }
   const add = (key: string, { hr, en }: Translated<Tree | undefined>): void => {
     if (typeof hr === 'string' && typeof en === 'string') {
       if (!isFixed(namespace, key)) originals.texts.set(key, { hr, en })
@@ -33,13 +55,8 @@ export function originalsOf(namespace: TextNamespace, all: AllTexts): Originals 
         add(key ? `${key}.${part}` : part, { hr: child(hr, part), en: child(en, part) })
     }
   }
-  add('', { hr: all.hr[namespace], en: all.en[namespace] })
+  add('', { hr: messagesOf(namespace, all, 'hr'), en: messagesOf(namespace, all, 'en') })
   return originals
-}
-
-/** Returns the placeholders of a text, such as `{name}`, sorted and without repetitions. */
-export function placeholdersIn(...texts: string[]): string[] {
-  return [...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort()
 }
 
 export const textsOfQuestions = (items: Question[], language: Language) =>

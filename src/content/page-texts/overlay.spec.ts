@@ -71,6 +71,20 @@ describe('texts of the owner', () => {
     expect(basis(change(own, { 'about.lead': { hr: 'Novo moje' } }, [], next))).toBe('novi uvod')
   })
 
+  it('give way to an original whose placeholders they lack', () => {
+    const own: Overlay = {
+      texts: {
+        'about.paragraphs.1': { hr: { text: 'bez imena', basis: 'drugi hr' }, en: { text: 'own {ime}', basis: '' } },
+        'about.lead': { hr: { text: 'dva\nreda', basis: 'uvod hr' } },
+      },
+      lists: {},
+    }
+    expect(applyOverlay(all.hr.home!, originals, own, 'hr')).toEqual(all.hr.home)
+    expect(applyOverlay(all.en.home!, originals, own, 'en')).toMatchObject({
+      about: { paragraphs: ['prvi en', 'own {ime}'] },
+    })
+  })
+
   it('are ignored without an original', () => {
     const gone: Overlay = {
       texts: { 'about.gone': { hr: { text: 'x', basis: 'y' } } },

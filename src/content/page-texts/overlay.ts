@@ -1,7 +1,7 @@
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import { isSame } from '#src/shared/content/content-fields.js'
 import { outdatedAfter } from '../editing/outdated-language.js'
-import type { Originals, Question, Tree } from './originals.js'
+import { fits, type Originals, type Question, type Tree } from './originals.js'
 
 /** Text of the owner, and the original that it replaced. */
 interface OwnText {
@@ -83,11 +83,13 @@ export function changeOverlay(originals: Originals, before: Overlay, { texts, li
 /** Checks whether both languages show a text: only Croatian has the plural form `few`. */
 export const isTranslated = (key: string) => !key.endsWith('.few')
 
-/** Returns the texts of a namespace in a language with those of the owner in place of originals. */
+/** Returns the texts of a namespace in a language with those of the owner in place of the originals that they fit. */
 export function applyOverlay(messages: Tree, originals: Originals, overlay: Overlay, language: Language): Tree {
   const changed = structuredClone(messages)
   for (const [key, own] of Object.entries(overlay.texts)) {
-    if (own[language] && originals.texts.has(key)) replace(changed, key, own[language].text)
+    const original = originals.texts.get(key)?.[language]
+    const text = own[language]?.text
+    if (original !== undefined && text !== undefined && fits(text, original)) replace(changed, key, text)
   }
   for (const [key, { items }] of Object.entries(overlay.lists)) {
     if (!originals.lists.has(key)) continue

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm'
 import { AuditEventsService } from '#src/admin/audit/audit-events.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 import { ContentVersion } from '../editing/content-version.entity.js'
+import { EditedMailsService } from './edited-mails.service.js'
 import { isTextNamespace } from './editable-texts.js'
 import { findTexts, MOST_FOUND } from './find-texts.js'
 import { TEXTS } from './page-texts-editing.service.js'
@@ -16,6 +17,7 @@ import { PageTextsService } from './page-texts.service.js'
 export class PageTextsPageQueriesService {
   constructor(
     private readonly texts: PageTextsService,
+    private readonly mails: EditedMailsService,
     private readonly audit: AuditEventsService,
     @InjectRepository(PageTexts) private readonly rows: Repository<PageTexts>,
     @InjectRepository(ContentVersion) private readonly versions: Repository<ContentVersion>,
@@ -29,6 +31,11 @@ export class PageTextsPageQueriesService {
   /** Returns the texts of a page; undefined for an unknown one. */
   async pageTexts(_reader: StaffReader, namespace: string) {
     return isTextNamespace(namespace) ? this.texts.find(namespace) : undefined
+  }
+
+  /** Returns the mails with texts of a namespace; none for one of pages. */
+  editedMails(_reader: StaffReader, namespace: string) {
+    return this.mails.list(namespace)
   }
 
   /** Returns the first texts of all pages that contain some words, and how many they can be. */

@@ -1,13 +1,22 @@
-import { applyDecorators, Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common'
-import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger'
+import { applyDecorators, Body, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProduces } from '@nestjs/swagger'
 import { ClaimsConfirmationDto } from '#src/admin/claims/claims-confirmation.dto.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
+import { LETTER_POLICY } from '#src/platform/mail/letter-policy.js'
+import { languages } from '#src/shared/languages.js'
 import { textNamespaces } from './editable-texts.js'
-import { PageTextsChangeDto, PageTextsDto, PageTextsOverviewDto, PageTextsRestorationDto } from './page-texts.dto.js'
+import { EditedMailsService } from './edited-mails.service.js'
+import {
+  EditedMailDto,
+  PageTextsChangeDto,
+  PageTextsDto,
+  PageTextsOverviewDto,
+  PageTextsRestorationDto,
+} from './page-texts.dto.js'
 import { PageTextsEditingService } from './page-texts-editing.service.js'
 import { PageTextsService } from './page-texts.service.js'
 import { toPageTextsChange } from './posted-texts.js'
@@ -17,22 +26,23 @@ const textsPage = { path: PAGE, form: 'pageTexts' }
 
 const ApiNamespace = () => applyDecorators(ApiParam({ name: 'namespace', enum: textNamespaces }), ApiProblem(404))
 
-/** Texts of the public pages. */
+/** Texts of the public pages and of mails. */
 @AdminController('page-texts', 'editor')
 export class PageTextsController {
   constructor(
     private readonly reading: PageTextsService,
     private readonly editing: PageTextsEditingService,
+    private readonly mails: EditedMailsService,
   ) {}
 
-  @ApiOperation({ summary: 'List pages with the state of their texts' })
+  @ApiOperation({ summary: 'List pages and mails with the state of their texts' })
   @Get()
   @ApiOkResponse({ type: [PageTextsOverviewDto] })
   overview(): Promise<PageTextsOverviewDto[]> {
     return this.reading.overview()
   }
 
-  @ApiOperation({ summary: 'Get the texts of a page in every language' })
+  @ApiOperation({ summary: 'Get the texts of a page or of mails in every language' })
   @Get(':namespace')
   @VersionETag()
   @ApiNamespace()
@@ -42,7 +52,38 @@ export class PageTextsController {
   }
 
   @ApiOperation({
-    summary: 'Change texts of a page',
+    summary: 'List the mails with texts of a namespace',
+    description: 'The mails contain sample data, and the draft of their texts if there is one.',
+  })
+  @Get(':namespace/mails')
+  @ApiNamespace()
+  @ApiOkResponse({ type: [EditedMailDto] })
+  listMails(@Param('namespace') namespace: string): Promise<EditedMailDto[]> {
+    return this.mails.list(namespace)
+  }
+
+  @ApiOperation({ summary: 'Get the HTML of a mail with the draft of its texts' })
+  @Get(':namespace/mails/:kind/:sample/:language/html')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  @Header('Content-Security-Policy', LETTER_POLICY)
+  @Header('Origin-Agent-Cluster', '?0') // a sandboxed page has an opaque origin
+  @ApiNamespace()
+  @ApiParam({ name: 'kind', schema: { type: 'string', maxLength: 40, pattern: '^[a-z_.]+$' } })
+  @ApiParam({ name: 'sample', schema: { type: 'string', maxLength: 40, pattern: '^[A-Za-z]+$' } })
+  @ApiParam({ name: 'language', enum: languages })
+  @ApiProduces('text/html')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  showMail(
+    @Param('namespace') namespace: string,
+    @Param('kind') kind: string,
+    @Param('sample') sample: string,
+    @Param('language') language: string,
+  ): Promise<string> {
+    return this.mails.html(namespace, kind, sample, language)
+  }
+
+  @ApiOperation({
+    summary: 'Change texts of a page or of mails',
     description:
       'Stores a draft, or publishes the texts immediately or at a time. A text that equals its original is reset.',
   })
@@ -68,7 +109,7 @@ export class PageTextsController {
     return this.editing.save(namespace, version, change, user, claims === 'confirmed')
   }
 
-  @ApiOperation({ summary: 'Discard the draft of the texts of a page' })
+  @ApiOperation({ summary: 'Discard the draft of texts' })
   @FormPage({ ...textsPage, when: { action: 'discard' }, done: `${PAGE}?done=discarded` })
   @Delete(':namespace/draft')
   @VersionETag()
@@ -83,7 +124,7 @@ export class PageTextsController {
     return this.editing.discard(namespace, version, user)
   }
 
-  @ApiOperation({ summary: 'Restore earlier texts of a page as a draft' })
+  @ApiOperation({ summary: 'Restore earlier texts as a draft' })
   @FormPage({
     ...textsPage,
     when: { action: 'restore' },

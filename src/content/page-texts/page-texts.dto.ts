@@ -35,6 +35,10 @@ const pageNames = Object.keys(addresses)
 export const publications = ['draft', 'published', 'scheduled'] as const
 export type Publication = (typeof publications)[number]
 
+/** Places of texts. */
+const media = ['page', 'mail'] as const
+type Medium = (typeof media)[number]
+
 const anyText = { type: 'string', maxLength: LONGEST_TEXT, pattern: String.raw`^[^\x00]*$` } as const
 const inEachLanguage = {
   type: 'object',
@@ -52,6 +56,7 @@ const question = {
 } as const
 const questionList = { type: 'array', maxItems: 2 * MOST_QUESTIONS, items: question } as const
 const publication = { enum: publications } as const
+const medium = { enum: media, description: '`mail` for texts of mails.' } as const
 
 /** Texts of a page to store. */
 export class PageTextsChangeDto {
@@ -122,6 +127,9 @@ export class PageTextsOverviewDto {
   @ApiProperty({ enum: textNamespaces })
   namespace: TextNamespace
 
+  @ApiProperty(medium)
+  medium: Medium
+
   @ApiProperty({ type: 'integer', description: 'Version, incremented by every change; also the ETag.' })
   version: number
 
@@ -182,6 +190,13 @@ export class PageTextDto {
     description: 'Language whose text is older than the other’s.',
   })
   outdatedLanguage: Language | null
+
+  @ApiProperty({
+    enum: languages,
+    isArray: true,
+    description: 'Languages whose text lacks placeholders of the present original, which is used instead.',
+  })
+  unusedLanguages: Language[]
 }
 
 class QuestionDto {
@@ -224,14 +239,32 @@ class GoneTextDto {
   text: string
 }
 
+/** Mail with sample data, and the draft of its texts if there is one. */
+export class EditedMailDto {
+  @ApiProperty({ example: 'newsletter.confirmation' })
+  kind: string
+
+  @ApiProperty({ description: 'Name of the sample, unique within its kind.', example: 'typed' })
+  sample: string
+
+  @ApiProperty({ type: TranslatedTextDto })
+  subject: Translated
+
+  @ApiProperty({ type: TranslatedTextDto, description: 'Plain text of the mail.' })
+  text: Translated
+}
+
 /** All editable texts of a namespace, in their order. */
 export class PageTextsDto {
   @ApiProperty({ enum: textNamespaces })
   namespace: TextNamespace
 
+  @ApiProperty(medium)
+  medium: Medium
+
   @ApiProperty({
     oneOf: [{ type: 'string', enum: pageNames }, { type: 'null' }],
-    description: 'Page that shows the texts; null for texts of several pages.',
+    description: 'Page that shows the texts; null for texts of several pages, and of mails.',
   })
   page: PageName | null
 

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import type { TextEdition } from '#src/platform/mail/letter-use.js'
 import type { TextNamespace } from './editable-texts.js'
 import type { Overlay } from './overlay.js'
 
@@ -29,6 +30,12 @@ export class PageTexts {
   /** Instant of the last publication. */
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null
+}
+
+/** Returns the texts of an edition at an instant. */
+export function overlayAt(now: Date, row: PageTexts, edition: TextEdition): Overlay {
+  const { published, draft } = stateAt(now, row)
+  return edition === 'draft' ? (draft ?? published) : published
 }
 
 /** State of texts at an instant: a scheduled draft that is due is published. */

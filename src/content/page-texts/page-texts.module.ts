@@ -2,17 +2,25 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { ContentVersion } from '../editing/content-version.entity.js'
+import { EditedMailsService } from './edited-mails.service.js'
+import { EditedTextsService } from './edited-texts.service.js'
 import { PageTextsController } from './page-texts.controller.js'
 import { PageTextsEditingService } from './page-texts-editing.service.js'
 import { PageTextsPageQueriesService } from './page-texts-page-queries.service.js'
 import { PageTexts } from './page-texts.entity.js'
 import { PageTextsService } from './page-texts.service.js'
 
-/** Texts of the pages, and their editor. */
+/** Texts of the pages and mails, and their editor. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([PageTexts, ContentVersion])],
   controllers: [PageTextsController],
-  providers: [PageTextsService, PageTextsEditingService, PageTextsPageQueriesService],
-  exports: [PageTextsService],
+  providers: [
+    PageTextsService,
+    EditedTextsService,
+    EditedMailsService,
+    PageTextsEditingService,
+    PageTextsPageQueriesService,
+  ],
+  exports: [PageTextsService, EditedTextsService],
 })
 export class PageTextsModule {}

@@ -3,14 +3,24 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { I18nService } from 'nestjs-i18n'
 import { MoreThan, Repository } from 'typeorm'
 import { isSame } from '#src/shared/content/content-fields.js'
+import type { TextEdition } from '#src/platform/mail/letter-use.js'
 import { type Language, languages } from '#src/shared/languages.js'
+import { placeholdersIn } from '#src/shared/placeholders.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { contentNotFound } from '../editing/content-problems.js'
 import { isTextNamespace, propertiesOf, type TextNamespace, textNamespaces } from './editable-texts.js'
-import { type AllTexts, type Originals, originalsOf, placeholdersIn, textsOfQuestions, type Tree } from './originals.js'
+import {
+  type AllTexts,
+  fits,
+  messagesOf,
+  type Originals,
+  originalsOf,
+  textsOfQuestions,
+  type Tree,
+} from './originals.js'
 import { applyOverlay, emptyOverlay, itemsOf, type Overlay, textOf } from './overlay.js'
 import type { PageTextDto, PageTextsDto, PageTextsOverviewDto } from './page-texts.dto.js'
-import { PageTexts, stateAt } from './page-texts.entity.js'
+import { overlayAt, PageTexts, stateAt } from './page-texts.entity.js'
 import { maxLengthOf, pagesOf } from './read-change.js'
 
 /** Namespaces in which the owner has changed texts, complete, by language. */
@@ -24,19 +34,21 @@ export class PageTextsService {
     private readonly i18n: I18nService,
   ) {}
 
-  /** Returns the namespaces with texts of the owner, as visitors see them, or with drafts. */
-  async messages(which: 'published' | 'draft'): Promise<OwnMessages> {
+  /** Returns the namespaces of pages with texts of the owner, as visitors see them, or with drafts. */
+  async messages(edition: TextEdition): Promise<OwnMessages> {
     const now = new Date()
     const all = this.all()
     const own = (await this.rows.find()).flatMap((row) => {
-      const { published, draft, publishedAt } = stateAt(now, row)
-      const overlay = which === 'draft' ? (draft ?? published) : published
-      const isKnown = isTextNamespace(row.namespace) && !isSame(overlay, emptyOverlay())
-      return isKnown ? [{ namespace: row.namespace, overlay, publishedAt }] : []
+      const { namespace } = row
+      const overlay = overlayAt(now, row, edition)
+      const isOfPages = isTextNamespace(namespace) && !propertiesOf(namespace).mails
+      const isChanged = isOfPages && !isSame(overlay, emptyOverlay())
+      return isChanged ? [{ namespace, overlay, publishedAt: stateAt(now, row).publishedAt }] : []
     })
     const inLanguage = (language: Language) =>
       own.map(({ namespace, overlay, publishedAt }) => {
-        const messages = applyOverlay(all[language][namespace]!, originalsOf(namespace, all), overlay, language)
+        const originals = originalsOf(namespace, all)
+        const messages = applyOverlay(messagesOf(namespace, all, language), originals, overlay, language)
         return [namespace, publishedAt ? dated(namespace, messages, publishedAt) : messages]
       })
     return Object.fromEntries(
@@ -61,7 +73,7 @@ export class PageTextsService {
     return textNamespaces.map((namespace) => {
       const { texts, lists, version, publication, publishAt } = this.toDto(namespace, rows.get(namespace))
       return {
-        ...{ namespace, version, publication, publishAt },
+        ...{ namespace, medium: mediumOf(namespace), version, publication, publishAt },
         changed:
           texts.filter(({ text, original }) => !isSame(text, original)).length +
           lists.filter(({ items, original }) => !isSame(items, original)).length,
@@ -94,6 +106,7 @@ export class PageTextsService {
     const overlay = draft ?? published
     return {
       namespace,
+      medium: mediumOf(namespace),
       page: propertiesOf(namespace).page ?? null,
       version: row?.version ?? 0,
       publication: draft ? (publishAt ? 'scheduled' : 'draft') : 'published',
@@ -106,11 +119,14 @@ export class PageTextsService {
         }
         return {
           ...{ key, original },
-          maxLength: maxLengthOf(key, original),
+          maxLength: maxLengthOf(key, original, originals.areOfMails),
           placeholders: placeholdersIn(original.hr),
           text: textOf(key, originals, overlay),
           formerOriginal: { hr: former('hr'), en: former('en') },
           outdatedLanguage: own?.outdated ?? null,
+          unusedLanguages: languages.filter(
+            (language) => own?.[language] && !fits(own[language].text, original[language]),
+          ),
         }
       }),
       lists: [...originals.lists].map(([key, original]) => ({
@@ -128,6 +144,8 @@ export class PageTextsService {
     return this.i18n.getTranslations() as AllTexts
   }
 }
+
+const mediumOf = (namespace: TextNamespace) => (propertiesOf(namespace).mails ? 'mail' : 'page')
 
 const blankState = () => ({ published: emptyOverlay(), draft: null, publishAt: null })
 

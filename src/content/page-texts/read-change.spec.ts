@@ -14,9 +14,9 @@ const originals: Originals = {
   lists: new Map([['faq.items', [{ ...question('Prvo?', 'Cijena: {prices}'), page: 'pricelist' }]]]),
 }
 
-function faultsOf(given: object): [string, string][] {
+function faultsOf(given: object, of = originals): [string, string][] {
   try {
-    readChange(originals, given)
+    readChange(of, given)
   } catch (error) {
     return (error as Problem).errors.map(({ field, code }) => [field, code])
   }
@@ -45,9 +45,18 @@ describe('readChange', () => {
     ['title.en', 'Hello {name}', 'placeholder.unknown'],
     ['title.de', 'Titel', 'unknownField'],
     ['call.hr', 'Nazovite centar', 'placeholder.missing'],
+    ['call.hr', 'Nazovite centar {{name}}', 'placeholder.braces'],
+    ['title.hr', '\u200b', 'required'],
   ])('refuses %s %p: %s', (name, value, code) => {
     const [key, language] = name.split('.') as [string, string]
     expect(faultsOf({ texts: { [key]: { [language]: value } } })).toEqual([[`texts.${name}`, code]])
+  })
+
+  it('accepts markup in texts of pages, which show it, and refuses it in mails', () => {
+    const [texts, field] = [{ title: { hr: '<b>Naslov</b>' } }, 'texts.title.hr']
+    expect(faultsOf({ texts })).toEqual([])
+    expect(faultsOf({ texts }, { ...originals, areOfMails: true })).toEqual([[field, 'markup']])
+    expect(faultsOf({ texts: { title: { hr: 'od < 3 do > 5, <3' } } }, { ...originals, areOfMails: true })).toEqual([])
   })
 
   it.each<[string, unknown, [string, string][]]>([

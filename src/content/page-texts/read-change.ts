@@ -1,7 +1,9 @@
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
-import { type Originals, placeholdersIn, type Question, textsOfQuestions } from './originals.js'
+import { isBlank } from '#src/shared/blank.js'
+import { placeholdersIn } from '#src/shared/placeholders.js'
+import { isPrintable, type Originals, type Question, textsOfQuestions } from './originals.js'
 import type { TextsChange } from './overlay.js'
 
 /** Maximum number of questions in a list. */
@@ -11,11 +13,18 @@ export const QUESTION_LENGTHS = { question: 300, answer: 2000 } as const
 /** Maximum length of any text, far above that of each. */
 export const LONGEST_TEXT = 5000
 
-/** Every text without control characters and unpaired surrogates, which the database cannot store. */
-const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u
+/** Maximum length of the subject of a mail. */
+const LONGEST_SUBJECT = 120
+/** Maximum length of a paragraph of a mail, and the length from which an original is one. */
+const PARAGRAPH = { longest: 1500, from: 60 } as const
+
+/** Beginning of an HTML tag or comment. */
+const MARKUP = /<[/!]?\p{L}|<!-/u
 
 /** Returns the maximum length of a text: it may be much longer than the original, within its place on the page. */
-export function maxLengthOf(key: string, { hr, en }: Translated): number {
+export function maxLengthOf(key: string, { hr, en }: Translated, isOfMail = false): number {
+  if (isOfMail && /(^|\.)title$/.test(key)) return LONGEST_SUBJECT
+  if (isOfMail && hr.length > PARAGRAPH.from) return PARAGRAPH.longest
   if (/(^|\.)meta\.title$|metaTitle$/.test(key)) return 120
   if (/(^|\.)meta\.description$/.test(key)) return 320
   return Math.min(LONGEST_TEXT, Math.max(80, 3 * Math.max(hr.length, en.length)))
@@ -47,14 +56,17 @@ function readTexts(originals: Originals, given: [string, unknown][], faults: Fie
       faults.push({ field, code: original ? 'invalid' : 'unknownField' })
       return [key, {}]
     }
-    const max = maxLengthOf(key, original)
+    const max = maxLengthOf(key, original, originals.areOfMails)
     const read = Object.entries(value).map(([language, text]) => {
       const isKnown = languages.includes(language as Language)
       const expected = isKnown ? placeholdersIn(original[language as Language]) : []
-      const code = isKnown ? readText(`${field}.${language}`, text, max, faults) : undefined
-      if (!isKnown) faults.push({ field: `${field}.${language}`, code: 'unknownField' })
-      if (code) checkPlaceholders(`${field}.${language}`, code, expected, expected, faults)
-      return [language, code ?? '']
+      const place = `${field}.${language}`
+      const line = isKnown ? readText(place, text, max, faults) : ''
+      if (!isKnown) faults.push({ field: place, code: 'unknownField' })
+      // The plain text of a mail would show it.
+      else if (originals.areOfMails && MARKUP.test(line)) faults.push({ field: place, code: 'markup' })
+      else if (line) checkPlaceholders(place, line, expected, expected, faults)
+      return [language, line]
     })
     return [key, Object.fromEntries(read) as Partial<Translated>]
   })
@@ -113,9 +125,9 @@ function readText(field: string, value: unknown, max: number, faults: FieldFault
   }
   if (value !== undefined && typeof value !== 'string') return refuse('invalid')
   const text = (value ?? '').replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim()
-  if (text === '') return refuse('required')
+  if (isBlank(text)) return refuse('required')
   if (text.length > max) return refuse('tooLong', { max })
-  return PRINTABLE.test(text) ? text : refuse('invalidCharacters')
+  return isPrintable(text) ? text : refuse('invalidCharacters')
 }
 
 function checkPlaceholders(
@@ -128,8 +140,10 @@ function checkPlaceholders(
   const found = placeholdersIn(text)
   const missing = required.filter((name) => !found.includes(name))
   const unknown = found.filter((name) => !allowed.includes(name))
+  const hasBraces = /[{}]/.test(text.replace(/\{\w+\}/g, ''))
   if (missing.length > 0) faults.push({ field, code: 'placeholder.missing', args: { names: missing.join(', ') } })
   else if (unknown.length > 0) faults.push({ field, code: 'placeholder.unknown', args: { names: unknown.join(', ') } })
+  else if (hasBraces) faults.push({ field, code: 'placeholder.braces' })
 }
 
 /** Checks for the row of a new question that nobody has filled in, or of a removed one. */

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullablePhoto, type PhotoDto } from '#src/pictures/photo.dto.js'
+import { ApiNullablePhoto, PhotoDto } from '#src/pictures/photo.dto.js'
 import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import type { Translated } from '../../shared/languages.js'
 
@@ -27,4 +27,7 @@ export class OwnPageSummaryDto {
 export class OwnPageDto extends OwnPageSummaryDto {
   @ApiProperty({ description: 'Markdown.' })
   body: string
+
+  @ApiProperty({ type: [PhotoDto], description: 'Photographs inside the text, `![](/media/{name})`.' })
+  photosInText: PhotoDto[]
 }

@@ -5,6 +5,7 @@ import { photoIn } from '#src/pictures/photo.dto.js'
 import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../../shared/languages.js'
+import { photoNamesIn } from '../../shared/pictures/photos-in-text.js'
 import { FormerOwnPageSlug } from './former-own-page-slug.entity.js'
 import type { OwnPageDto, OwnPageSummaryDto } from './own-page.dto.js'
 import { OwnPage } from './own-page.entity.js'
@@ -33,8 +34,12 @@ export class OwnPagesService {
       { slugEn: slug, hidden: false },
     ])
     if (!page) throw new NotFoundException()
-    const [summary] = await this.toSummaries([page], language)
-    return { ...summary!, body: page.body[language] }
+    const body = page.body[language]
+    const [[summary], photosInText] = await Promise.all([
+      this.toSummaries([page], language),
+      this.photos.named(photoNamesIn(body), language),
+    ])
+    return { ...summary!, body, photosInText }
   }
 
   /** Returns former slugs of visible pages with the current slug of the same language. */

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common'
 import { BusinessModule } from '#src/business/business.module.js'
+import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { LeadLettersService } from './lead-letters.service.js'
 import { LeadMailQueueService } from './lead-mail-queue.service.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** Mails on leads, to staff and senders. */
 @Module({
-  imports: [BusinessModule],
+  imports: [BusinessModule, PageTextsModule],
   providers: [LeadMailQueueService, LeadLettersService, StaffAddressesService],
   exports: [LeadLettersService, StaffAddressesService],
 })

@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { I18nService } from 'nestjs-i18n'
 import { createElement } from 'react'
 import { Repository } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { BusinessService } from '#src/business/business.service.js'
+import { EditedTextsService } from '#src/content/page-texts/edited-texts.service.js'
 import {
   type LetterSamples,
   type MailWriter,
   MailWritersService,
 } from '#src/platform/mail/delivery/mail-writers.service.js'
-import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
+import { type LetterUse, REDACTED_TOKEN, type TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { ConfirmationService } from '../subscription/confirmation.service.js'
@@ -35,17 +35,17 @@ export class NewsletterLettersService implements OnModuleInit {
     private readonly links: UnsubscribeLinksService,
     private readonly business: BusinessService,
     private readonly environment: Environment,
-    private readonly i18n: I18nService,
+    private readonly texts: EditedTextsService,
   ) {}
 
   onModuleInit(): void {
     const toConfirm = (language: Language) => this.environment.publicUrl + linkTo('confirm', language, REDACTED_TOKEN)
     this.register(confirmation, 'pending', this.ask.bind(this), {
-      typed: (language) => this.letter('confirmation', language, { button: toConfirm(language) }),
-      imported: (language) => this.letter('imported', language, { button: toConfirm(language) }),
+      typed: (language, edition) => this.letter('confirmation', language, { button: toConfirm(language) }, edition),
+      imported: (language, edition) => this.letter('imported', language, { button: toConfirm(language) }, edition),
     })
     this.register(welcome, 'subscribed', this.welcome.bind(this), {
-      letter: (language) => this.welcome('', language, 'shown'),
+      letter: (language, edition) => this.welcome('', language, 'shown', edition),
     })
   }
 
@@ -54,7 +54,8 @@ export class NewsletterLettersService implements OnModuleInit {
       const subscriber = await this.subscribers.findOneBy({ id: subjectId })
       return subscriber?.state === state ? write(subscriber.id, language, use) : undefined
     }
-    this.writers.register(kind, writeIfStill, { waits: true, samples }) // an import asks many in one batch
+    // An import asks many in one batch.
+    this.writers.register(kind, writeIfStill, { waits: true, samples, texts: 'newsletter-mails' })
   }
 
   private async ask(id: string, language: Language, use: LetterUse): Promise<Letter> {
@@ -66,9 +67,9 @@ export class NewsletterLettersService implements OnModuleInit {
   }
 
   /** Writes the welcome mail; it contains one-click unsubscription (RFC 8058), like all later mails. */
-  private async welcome(id: string, language: Language, use: LetterUse): Promise<Letter> {
+  private async welcome(id: string, language: Language, use: LetterUse, edition?: TextEdition): Promise<Letter> {
     const link = this.links.linkFor(id, language, use)
-    const letter = await this.letter('welcome', language, { unsubscribe: link })
+    const letter = await this.letter('welcome', language, { unsubscribe: link }, edition)
     return { ...letter, headers: { ...letter.headers, ...unsubscriptionHeaders(link) } }
   }
 
@@ -76,11 +77,12 @@ export class NewsletterLettersService implements OnModuleInit {
     name: 'confirmation' | 'imported' | 'welcome',
     language: Language,
     links: { button?: string; unsubscribe?: string },
+    edition: TextEdition = 'published',
   ): Promise<Letter> {
     const { name: sender, email } = await this.business.info()
     const host = new URL(this.environment.publicUrl).host
-    const say = (key: string): string =>
-      this.i18n.t(`letters.newsletter.${name}.${key}`, { lang: language, args: { host } })
+    const texts = await this.texts.in('newsletter-mails', language, edition)
+    const say = (key: string) => texts(`${name}.${key}`, { host })
     const title = say('title')
     const page = createElement(SubscriptionLetter, {
       language,

@@ -26,6 +26,7 @@ const seeds: Record<string, SeedFunction<never>> = {
   'franchise-facts': intoFranchiseFacts,
   posts: intoPosts,
   navigation: intoSingle('Navigation'),
+  'page-pictures': intoSingle('PagePictures'),
 }
 
 /** Inserts the initial content of an installation: each file once, even if its rows are deleted later. */

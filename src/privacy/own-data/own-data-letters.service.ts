@@ -1,10 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
-import { I18nService } from 'nestjs-i18n'
 import { createElement } from 'react'
 import { Environment } from '#src/platform/config/environment.js'
 import { BusinessService } from '#src/business/business.service.js'
+import { EditedTextsService } from '#src/content/page-texts/edited-texts.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
+import { type LetterUse, REDACTED_TOKEN, type TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { Language } from '#src/shared/languages.js'
@@ -21,7 +21,7 @@ export class OwnDataLettersService implements OnModuleInit {
     private readonly links: OwnDataLinksService,
     private readonly business: BusinessService,
     private readonly environment: Environment,
-    private readonly i18n: I18nService,
+    private readonly texts: EditedTextsService,
   ) {}
 
   onModuleInit(): void {
@@ -29,9 +29,12 @@ export class OwnDataLettersService implements OnModuleInit {
       ownDataLetter,
       async ({ subjectId, language }, use) => {
         const token = await this.tokenFor(subjectId, use)
-        return token === undefined ? undefined : this.letter(token, language)
+        return token === undefined ? undefined : this.letter(token, language, 'published')
       },
-      { samples: { letter: (language) => this.letter(REDACTED_TOKEN, language) } },
+      {
+        samples: { letter: (language, edition) => this.letter(REDACTED_TOKEN, language, edition) },
+        texts: 'own-data-mails',
+      },
     )
   }
 
@@ -40,11 +43,12 @@ export class OwnDataLettersService implements OnModuleInit {
     return (await this.links.isKnown(id)) ? REDACTED_TOKEN : undefined
   }
 
-  private async letter(token: string, language: Language): Promise<Letter> {
+  private async letter(token: string, language: Language, edition: TextEdition): Promise<Letter> {
     const { name: sender, email } = await this.business.info()
     const { publicUrl } = this.environment
     const host = new URL(publicUrl).host
-    const say = (key: string): string => this.i18n.t(`letters.ownData.${key}`, { lang: language, args: { host } })
+    const texts = await this.texts.in('own-data-mails', language, edition)
+    const say = (key: string) => texts(key, { host })
     const title = say('title')
     const page = createElement(OwnDataLetter, {
       language,

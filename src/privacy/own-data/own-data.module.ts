@@ -4,6 +4,7 @@ import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { OwnDataLettersService } from './own-data-letters.service.js'
 import { OwnDataLink } from './own-data-link.entity.js'
 import { OwnDataLinksService } from './own-data-links.service.js'
@@ -14,7 +15,14 @@ import { OwnDataService } from './own-data.service.js'
 
 /** Own data of visitors. It is part of the admin, because both erase data by the same code. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OwnDataLink]), AuditModule, LeadIntakeModule, BusinessModule, MailFilesModule],
+  imports: [
+    TypeOrmModule.forFeature([OwnDataLink]),
+    AuditModule,
+    LeadIntakeModule,
+    BusinessModule,
+    PageTextsModule,
+    MailFilesModule,
+  ],
   controllers: [OwnDataController],
   providers: [
     OwnDataRequestsService,

@@ -9,6 +9,7 @@ import { holiday } from './kinds/holiday.js'
 import { location } from './kinds/location.js'
 import { navigation } from './kinds/navigation.js'
 import { page } from './kinds/page.js'
+import { pagePictures } from './kinds/page-pictures.js'
 import { post } from './kinds/post.js'
 import { price } from './kinds/price.js'
 import { redirect } from './kinds/redirect.js'
@@ -27,6 +28,7 @@ export const contentKinds = {
   post,
   page,
   navigation,
+  pagePictures,
   shopCategory,
   shopItem,
   franchiseFacts,

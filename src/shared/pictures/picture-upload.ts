@@ -17,6 +17,11 @@ export const pictureStates = ['processing', 'ready', 'failed'] as const
 
 export type PictureState = (typeof pictureStates)[number]
 
+/** Pictures of the library by their use. */
+export const pictureUsages = ['any', 'unused'] as const
+
+export type PictureUsage = (typeof pictureUsages)[number]
+
 const percent = {
   ...{ type: 'number', minimum: 0, maximum: 100, decimals: 0, preset: 50 },
   ...{ required: 'focus.invalid', fault: 'focus.invalid' },

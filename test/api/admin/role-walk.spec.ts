@@ -115,7 +115,7 @@ const queriesFor = {
     ...commonQueries,
     'consents',
     ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'contentVersions', 'postPreview'],
-    ...['foundPageTexts', 'pageTexts', 'pageTextsHistory', 'pageTextsOverview'],
+    ...['editedMails', 'foundPageTexts', 'pageTexts', 'pageTextsHistory', 'pageTextsOverview'],
     ...['picture', 'pictures', 'subscriberImport', 'redirectImport', 'profileSheet'],
   ],
 }

@@ -33,6 +33,7 @@ describe('sample data', () => {
       redirect: 0,
       page: 0,
       navigation: 0,
+      pagePictures: 0,
     },
   }
 

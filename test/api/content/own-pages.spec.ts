@@ -1,5 +1,6 @@
 import { findOwnPage, isReservedSlug } from '../../../src/shared/page-aliases.js'
 import request from 'supertest'
+import { addPicture } from '../../support/pictures.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { samplePage } from '../../support/sample-page.js'
 import { heading, type Json, thing } from '../../support/search-engines.js'
@@ -48,12 +49,34 @@ describe('own pages', () => {
     expect(sitemap).toContain(`<loc>${publicUrl}/our-team?lang=en</loc>`)
   })
 
+  it('show pictures of the library inside their text, and no others', async () => {
+    const picture = await addPicture(site, admin.agent)
+    const shown = `![Naša soba](/media/${picture.name})`
+    const page = await add({ body: { hr: `${shown}\n\n![Tuđa](https://drugi.example/a.png)`, en: 'Text' } })
+    const { text } = await visit('/nas-tim').expect(200)
+    expect(text).toContain(`/media/${picture.name}-480.avif 480w`)
+    expect(text).toContain('width="480" height="320" alt="Naša soba" loading="lazy"')
+    expect(text).not.toContain('<img src="https')
+    const { body } = await admin.agent.get(`/api/admin/pictures/${picture.id}`).expect(200)
+    expect(body.uses).toMatchObject([{ kind: 'page', path: `/admin/content/pages/${page.id}` }])
+    const missing = { ...page.content.body, en: `![x](/media/${'0'.repeat(24)})` }
+    const refused = await admin.save('pages', page, { body: missing }).expect(422)
+    expect(refused.body.errors).toMatchObject([{ field: 'body.en', code: 'picture.unknown' }])
+  })
+
   it('are served under both slugs, in every spelling, and only for reading', async () => {
     await add()
     expect(heading((await visit('/nas-tim?lang=en').expect(200)).text)).toBe('Our team')
     await visit('/Nas-Tim/?utm_source=x').expect(308).expect('Location', '/nas-tim?utm_source=x')
     await visit('/nas-tim/index.pageContext.json').expect(200)
     await request(site.http).post('/nas-tim').expect(405)
+  })
+
+  it('leave pages with a path of one segment alone, also the one of the admin', async () => {
+    const titles = await Promise.all(
+      ['/admin', '/admin/login'].map(async (path) => (await visit(path).expect(200)).text),
+    )
+    expect(heading(titles[0]!)).toBe(heading(titles[1]!))
   })
 
   it('are linked in the footer if the owner wants', async () => {

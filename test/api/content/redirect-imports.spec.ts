@@ -5,7 +5,7 @@ import { ContentAdmin } from '../../support/content-admin.js'
 import { addColleague, type Agent, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
-const path = '/api/admin/content/redirects/imports'
+const path = '/api/admin/content/redirect-imports'
 const page = '/admin/content/redirects/import'
 
 describe('import of redirects', () => {

@@ -185,6 +185,132 @@ describe('library of pictures', () => {
     })
   })
 
+  describe('claims about health in an alternative text', () => {
+    const claim = { 'alt.hr': 'Uređaj liječi migrenu', 'alt.en': 'A treatment bed' }
+
+    it('are refused on upload until they are confirmed, which is recorded', async () => {
+      const { body } = await sendPicture(editor, drawJpeg(521), claim).expect(422)
+      expect(body.errors).toMatchObject([{ field: 'alt.hr', code: 'claims.treatment', args: { phrase: 'liječi' } }])
+      await sendPicture(editor, drawJpeg(521), { ...claim, claims: 'maybe' }).expect(422)
+      await sendPicture(editor, drawJpeg(521), { ...claim, claims: 'confirmed' }).expect(201)
+      expect((await auditedActions(site)).slice(-2)).toEqual(['picture.added', 'claims.confirmed'])
+      await sendPicture(editor, drawJpeg(522), { ...claim, decorative: 'true' }).expect(201)
+    })
+
+    it('are asked about once by the form of the description, also without a script', async () => {
+      const picture = await addPicture(site, editor, drawJpeg(523))
+      const save = (fields: object, version = 1) =>
+        editor
+          .post(`${page}/${picture.id}`)
+          .type('form')
+          .send({ action: 'save', version: String(version), focalX: '50', focalY: '50', ...claim, ...fields })
+      const refused = await save({}).expect(422)
+      expect(refused.text).toContain('name="claims" value="confirmed"')
+      await save({ claims: 'confirmed' }).expect(303)
+      expect((await auditedActions(site)).slice(-2)).toEqual(['picture.changed', 'claims.confirmed'])
+      await save({ focalX: '25' }, 2).expect(303)
+    })
+  })
+
+  describe('search', () => {
+    it('finds alternative texts and file names, in any case and without diacritics', async () => {
+      const { body } = await editor
+        .post(path)
+        .field({ 'alt.hr': 'Čekaonica u Šibeniku', 'alt.en': 'A waiting room' })
+        .attach('picture', drawJpeg(550), 'Proljeće 100%_.JPG')
+        .expect(201)
+      expect(body.fileName).toBe('Proljeće 100%_.JPG')
+      const found = async (search: string) => {
+        const { body: list } = await editor.get(path).query({ search }).expect(200)
+        return (list.items as Json[]).some(({ id }) => id === body.id)
+      }
+      for (const words of ['cekaonica u š', 'WAITING', 'proljece', '100%_.jpg'])
+        expect([words, await found(words)]).toEqual([words, true])
+      for (const words of ['kuhinja', '100__', 'a%z']) expect([words, await found(words)]).toEqual([words, false])
+      const { text } = await editor.get(`${page}?search=kuhinja`).expect(200)
+      expect(text).toContain('Nijedna slika ne odgovara')
+    })
+
+    it('finds pictures that no content shows', async () => {
+      const picture = await addPicture(site, editor, drawJpeg(551))
+      const isUnused = async () => {
+        const { body } = await editor.get(path).query({ usage: 'unused', pageSize: 100 }).expect(200)
+        expect(body.total).toBe(body.items.length)
+        return (body.items as Json[]).some(({ id }) => id === picture.id)
+      }
+      expect(await isUnused()).toBe(true)
+      const [therapist] = await admin.list('therapists')
+      const { body } = await admin.save('therapists', therapist, { photo: picture.id }).expect(200)
+      expect(await isUnused()).toBe(false)
+      await admin.save('therapists', body, { photo: null }).expect(200)
+      await editor.get(path).query({ usage: 'some' }).expect(422)
+    })
+  })
+
+  describe('pages of the site', () => {
+    const publicPage = async (address: string) => (await request(site.http).get(address).expect(200)).text
+    const choose = async (change: object, status = 200): Promise<Json> => {
+      const [pictures] = await admin.list('page-pictures')
+      return (await admin.save('page-pictures', pictures, change).expect(status)).body
+    }
+
+    it('show a chosen picture in place of the drawing, and are as before once the original is restored', async () => {
+      const picture = await addPicture(site, editor, drawJpeg(1300, 867))
+      const addresses = ['/', '/?lang=en', '/intolerancija-na-hranu', '/cjenik']
+      const before = await Promise.all(addresses.map(publicPage))
+      await choose({ homeHero: picture.id, homeShare: picture.id, foodIntoleranceHeader: picture.id })
+
+      const home = await publicPage('/')
+      const sources = [400, 672, 1280, 1300].map((width) => `/media/${picture.name}-${width}.avif ${width}w`).join(', ')
+      const sizes = '(min-width: 64rem) 58vw, 100vw'
+      expect(home).toContain(
+        `<link rel="preload" as="image" type="image/avif" imageSrcSet="${sources}" imageSizes="${sizes}" fetchPriority="high"/>`,
+      )
+      expect(home).toContain(`<source type="image/avif" srcSet="${sources}" sizes="${sizes}"/>`)
+      expect(home).not.toContain('/pictures/hero-')
+      expect(home).toMatch(/<img[^>]*width="1300" height="867" alt="Svijetla soba s ležajem" loading="eager"/)
+      expect(home).toMatch(new RegExp(`property="og:image" content="[^"]*/media/${picture.name}-1280.jpg"`))
+      expect(home).toContain('property="og:image:alt" content="Svijetla soba s ležajem"')
+      expect(home.match(new RegExp(`<img[^>]*/media/${picture.name}[^>]*alt="" loading="lazy"`, 'g'))).toHaveLength(1)
+      expect(await publicPage('/?lang=en')).toContain(`alt="${description['alt.en']}" loading="eager"`)
+      const service = await publicPage('/intolerancija-na-hranu')
+      expect(service).toMatch(
+        new RegExp(`<img[^>]*/media/${picture.name}[^>]*alt="Svijetla soba s ležajem" loading="eager"`),
+      )
+      expect(service).toMatch(/property="og:image" content="[^"]*\/cards\/food-intolerance-hr.jpg"/)
+      expect(await publicPage('/cjenik')).toBe(before[3])
+      const { body: data } = await request(site.http).get('/index.pageContext.json').expect(200)
+      expect(Object.keys(data.pagePictures)).toEqual(['homeHero', 'foodIntoleranceHeader'])
+
+      const { body } = await editor.get(`${path}/${picture.id}`).expect(200)
+      expect(body.uses).toMatchObject([
+        {
+          kind: 'pagePictures',
+          path: '/admin/content/page-pictures#content-homeHero',
+          name: { en: 'Home: large picture' },
+        },
+        {},
+        {},
+      ])
+      expect((await remove(picture).expect(409)).body.code).toBe('picture.in_use')
+      expect((await auditedActions(site)).at(-1)).toBe('content.pagePictures.changed')
+
+      await choose({ homeHero: null, homeShare: null, foodIntoleranceHeader: null })
+      expect(await Promise.all(addresses.map(publicPage))).toEqual(before)
+      await remove(picture).expect(204)
+    })
+
+    it('refuse unknown pictures, and decorative ones where the drawing is described', async () => {
+      const { body: decorative } = await sendPicture(editor, drawJpeg(1301), { decorative: 'true' }).expect(201)
+      const { errors } = await choose({ homeHero: decorative.id, homeShare: decorative.id }, 422)
+      expect(errors).toMatchObject([{ field: 'homeHero', code: 'picture.undescribed' }])
+      const unknown = '01936d2e-7c1b-7000-8000-000000000000'
+      expect((await choose({ blogHeader: unknown }, 422)).errors).toMatchObject([
+        { field: 'blogHeader', code: 'picture.unknown' },
+      ])
+    })
+  })
+
   describe('use', () => {
     it('is shown where it is chosen, listed, and prevents deletion', async () => {
       const picture = await addPicture(site, editor, drawJpeg(530))

@@ -134,7 +134,7 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
     return [`/admin/content/${path}/`, { json: id, form: id }]
   }
   const addRedirects = async () =>
-    (await agent.post('/api/admin/content/redirects/imports').send({ csv: '/staro,/cjenik' }).expect(201)).body
+    (await agent.post('/api/admin/content/redirect-imports').send({ csv: '/staro,/cjenik' }).expect(201)).body
       .id as string
   return new Map([
     ['/admin/content/redirects/import/', { json: await addRedirects(), form: await addRedirects() }],

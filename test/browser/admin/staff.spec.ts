@@ -296,7 +296,7 @@ for (const [language, viewport] of [
     ].concat(['', '/setup', '/recovery-codes', '/off'].map((page) => `account/second-factor${page}`))
 
     test(`each page of the account and of the users, in a window ${viewport.width} px wide`, async ({ admin }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const page = await admin.enter(`/admin/${pages[0]}`, {
         language,
         viewport,

@@ -114,7 +114,7 @@ test.describe('the contact bar', () => {
   })
 
   test('covers neither the end of a page nor the element in focus', async ({ site }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const page = await site.newPage()
     for (const address of ['/', '/intolerancija-na-hranu', '/lokacija/zagreb', '/kontakt']) {
       await test.step(address, async () => {

@@ -414,7 +414,7 @@ test.describe('the editor of the content', () => {
     ['en', 'Save', 'a desktop', desktop],
   ] as const) {
     test(`axe finds no fault in any list and any refused form in ${language} on ${name}`, async ({ site }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       site.forgive(/422/)
       const page = await site.visit('/admin/content', { ...signedIn, language, viewport })
       expect.soft(await accessibilityFaults(page), 'overview').toEqual([])

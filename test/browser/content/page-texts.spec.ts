@@ -50,6 +50,27 @@ test.describe('the owner', () => {
     await expect(title.getByLabel('Hrvatski', { exact: true })).toHaveValue('Život na frekvenciji zdravlja')
   })
 
+  test('changes the subject of a mail, and sees the draft as its recipients will', async ({ admin }) => {
+    const page = await admin.enter('/admin/content/texts/confirmation-mails', { viewport: phone })
+    const title = texts(page, 'Poruka', 'Predmet i naslov')
+    await title.getByLabel('Hrvatski', { exact: true }).fill('Stigla je, hvala')
+    await title.getByLabel('Engleski', { exact: true }).fill('It has arrived, thank you')
+    await page.getByRole('button', { name: 'Spremi nacrt' }).click()
+    await expect(page.getByText('Nitko ga još ne dobiva')).toBeVisible()
+    const mails = page.getByRole('region', { name: 'Kako ih vide primatelji' })
+    await mails.getByText('Stigla je, hvala').first().click()
+    for (const [language, heading] of [
+      ['hrvatski', 'Stigla je, hvala'],
+      ['engleski', 'It has arrived, thank you'],
+    ] as const) {
+      const letter = mails.frameLocator(`iframe[title="${heading}, ${language}"]`)
+      await expect(letter.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+    await mails.getByText('Isti email bez oblikovanja').first().click()
+    await expect(mails.locator('pre').first()).toContainText('Stigla je, hvala\n\nPoštovani,')
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
   test('adds a question and moves it up, and confirms a claim', async ({ site, admin }) => {
     site.forgive(/422/)
     const page = await admin.enter('/admin/content/texts/pricelist', { viewport: phone })

@@ -52,7 +52,7 @@ test.describe('issues of the newsletter', () => {
   })
 
   test('the first mail leaves a minute after the confirmation', async ({ admin, mails }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const page = await admin.enter(list)
     await page.getByRole('link', { name: 'Proljeće u centrima' }).click()
     await page.getByRole('link', { name: 'Slanje i napredak' }).click()

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { accessibilityAndReflowFaults } from '../../support/accessibility.js'
 import { administrator } from '../../support/administrator.js'
+import { hydrated } from '../../support/browser.js'
 import { watchShifts, shiftedBy } from '../../support/layout-shifts.js'
 import { drawJpeg } from '../../support/pictures.js'
 import { desktop, phone } from '../../support/visitors.js'
-import { expect, type Site, test, type VisitOptions } from '../fixtures.js'
+import { type Admin, expect, type Site, test, type VisitOptions } from '../fixtures.js'
 
 const signedIn: VisitOptions = {
   prepare: async (page) => {
@@ -18,6 +19,25 @@ const file = (width: number) => ({ name: 'soba.jpg', mimeType: 'image/jpeg', buf
 const describe = async (page: Page, within = page.locator('body')) => {
   await within.getByLabel('Što se vidi na slici (hrvatski)').fill('Svijetla soba s ležajem')
   await within.getByLabel('Što se vidi na slici (engleski)').fill('A bright room with a treatment bed')
+}
+
+/** Uploads a picture to the API, whose files are made afterwards. */
+async function upload({ request }: Page, width: number, alt: string): Promise<{ id: string; name: string }> {
+  const form = { 'alt.hr': alt, 'alt.en': alt, picture: { ...file(width), name: `${alt}.jpg` } }
+  return (await (await request.post('/api/admin/pictures', { multipart: form })).json()) as { id: string; name: string }
+}
+
+interface LocationItem {
+  id: string
+  version: number
+  content: { pictures: { picture: string }[] }
+}
+
+const locationIn = async (admin: Admin) => (await admin.ask<LocationItem[]>('GET', '/api/admin/content/locations'))[0]!
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Spremi', exact: true }).click()
+  await expect(page.getByText(/^Spremljeno/).first()).toBeVisible()
 }
 
 /** Drops a file onto the form. */
@@ -87,6 +107,74 @@ test.describe('a photograph', () => {
     await page.getByRole('button', { name: 'Ukloni', exact: true }).click()
     await page.getByText('Slika je uklonjena.').waitFor()
     site.forgive(/422/)
+  })
+
+  test('replaces the hero without moving the page, until the original is restored', async ({ admin }) => {
+    const page = await admin.enter('/admin/content/page-pictures', { viewport: desktop })
+    const { name } = await upload(page, 1100, 'Recepcija')
+    await upload(page, 401, 'Ležaj')
+    const hero = page.getByRole('group', { name: 'Početna: velika slika' })
+    await expect(hero.getByText('Izvorna slika')).toBeVisible()
+    await hero.getByRole('button', { name: 'Odaberi iz zbirke' }).click()
+    const library = page.getByRole('dialog', { name: 'Zbirka slika' })
+    await expect(library.getByRole('button', { name: 'Ležaj' })).toBeVisible()
+    await library.getByRole('searchbox').fill('recep')
+    await expect(library.getByRole('button', { name: 'Ležaj' })).toBeHidden()
+    await library.getByRole('button', { name: 'Recepcija' }).click()
+    await expect(hero.getByText('Recepcija')).toBeVisible()
+    await save(page)
+    expect(await accessibilityAndReflowFaults(page)).toEqual([])
+
+    await expect.poll(async () => (await fetch(admin.url)).text(), { timeout: 60_000 }).toContain(`/media/${name}-`)
+    for (const viewport of [phone, desktop]) {
+      const visitor = await admin.newPage({ viewport, script: watchShifts })
+      await visitor.goto('/', { waitUntil: 'load' })
+      await hydrated(visitor)
+      const image = visitor.getByRole('img', { name: 'Recepcija' })
+      expect(await image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0)
+      const shown = await image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc)
+      expect(shown).toContain(`/media/${name}-`)
+      const files = await visitor.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter((entry) => entry.name.includes('/media/'))
+          .map(({ name: file, initiatorType }) => ({ file, initiatorType })),
+      )
+      expect(files).toEqual([{ file: shown, initiatorType: 'link' }])
+      expect(await shiftedBy(visitor)).toBe(0)
+      expect(await accessibilityAndReflowFaults(visitor)).toEqual([])
+    }
+
+    await hero.getByRole('button', { name: 'Vrati izvornu' }).click()
+    await save(page)
+    await expect.poll(async () => (await fetch(admin.url)).text()).toContain('/pictures/hero-672.jpg')
+  })
+
+  test('is moved within a gallery by the keyboard', async ({ admin }) => {
+    const page = await admin.enter('/admin/content/locations', { viewport: desktop })
+    const [first, second] = [await upload(page, 402, 'Ulaz'), await upload(page, 403, 'Soba')]
+    const location = await locationIn(admin)
+    const pictures = [{ picture: first.id }, { picture: second.id }]
+    const content = { ...location.content, pictures }
+    const headers = { 'If-Match': `"${location.version}"` }
+    await admin.ask('PUT', `/api/admin/content/locations/${location.id}`, content, headers)
+    await page.goto(`/admin/content/locations/${location.id}`)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Pomakni fotografiju 2 ranije' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Pomakni fotografiju 1 ranije' })).toBeFocused()
+    await expect(page.getByRole('group', { name: 'Fotografija 1' }).getByText('Soba')).toBeVisible()
+    await save(page)
+    expect((await locationIn(admin)).content.pictures).toEqual([...pictures].reverse())
+  })
+
+  test('is inserted into the text of a page at the cursor', async ({ admin }) => {
+    const page = await admin.enter('/admin/content/pages/new', { viewport: desktop })
+    const { name } = await upload(page, 404, 'Naš tim')
+    const text = page.getByRole('group', { name: 'Tekst', exact: true }).getByLabel('hrvatski')
+    await text.fill('Prvi odlomak.')
+    await page.getByRole('button', { name: 'Umetni sliku (hrvatski)' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Naš tim' }).click()
+    await expect(text).toHaveValue(`Prvi odlomak.\n\n![Naš tim](/media/${name})`)
+    await expect(text).toBeFocused()
   })
 
   test('is uploaded without a script', async ({ site }) => {

@@ -88,7 +88,7 @@ for (const [language, name, viewport] of [
 ] as const) {
   test.describe(`in ${language}`, () => {
     test(`axe finds no fault in any state of a public page on ${name}`, async ({ site }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       // The hero that is preloaded for a phone is not used once the window is wider.
       site.forgive(/Failed to load resource|hero-400\.avif\?v=\w+ was preloaded using link preload but not used/)
       // A state must not depend on what an earlier one has stored, such as the location that was found.

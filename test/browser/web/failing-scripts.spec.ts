@@ -67,7 +67,7 @@ test.describe('where a script that loads late is missing', () => {
 
   for (const address of onePerPage) {
     test(`${address} stays complete without all late scripts, and without each one`, async ({ site }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const requested = new Set<string>()
       const page = await site.newPage({ script: saveData })
       page.on('request', (request) => requested.add(new URL(request.url()).pathname))

@@ -20,7 +20,7 @@ const areAllLaidOut = () =>
 
 test.describe('first paint', () => {
   test('no page shifts its layout while it loads or is scrolled to its end and back', async ({ site }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const page = await site.newPage({
       undecided: true,
       // Each page is the first of a visit, and its pictures arrive late.
@@ -48,7 +48,7 @@ test.describe('first paint', () => {
   })
 
   test('the font that arrives after the first paint hardly moves the page', async ({ site }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const page = await site.newPage({ script: `sessionStorage.clear(); ${watchShifts}` })
     for (const address of onePerPage) {
       await test.step(address, async () => {
@@ -89,6 +89,17 @@ test.describe('first paint', () => {
       .evaluateAll((hints) => hints.map((hint) => hint.previousElementSibling?.id))
     // Chromium holds the first paint for a font that is hinted at in the head; before the picture it would share the line with it.
     expect(places).toEqual(['root'])
+  })
+
+  test('the words above the picture of home are parsed before it, so that it does not jump below them', async ({
+    site,
+  }) => {
+    const page = await site.visit('/', { scriptsFail: true })
+    const [words, picture] = [page.locator('main h1'), page.locator('main picture').first()]
+    expect((await words.boundingBox())!.y).toBeLessThan((await picture.boundingBox())!.y)
+    const isBefore = (first: Element, second: Element | SVGElement) =>
+      Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(await words.evaluate(isBefore, await picture.elementHandle())).toBe(true)
   })
 
   test('only the visible part of a page is laid out, and the rest when it gets focus', async ({ site }) => {

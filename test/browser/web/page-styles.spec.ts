@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.js'
 
 test.describe('styles', () => {
   test('a page looks the same after a link as after a full load', async ({ site }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     site.forgive(/^Failed to load resource/)
     const prepare = async (page: Page) => {
       // The font may arrive late or in time: here it never arrives.

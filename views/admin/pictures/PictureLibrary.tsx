@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { AnswerOf } from '#client/documented'
 import { readList } from '#client/requests/requests'
+import { search as searchField } from '#src/shared/forms/search'
 import { Button } from '#views/components/ui/Button'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
@@ -11,34 +13,55 @@ import { UploadForm } from './UploadForm'
 
 const PATH = '/api/admin/pictures'
 const PAGE_SIZE = '24'
+const TYPED_AFTER_MS = 300
+
+export type LibraryPicture = AnswerOf<'GET', '/api/admin/pictures/{id}'>
 
 /** Library of pictures to choose from, newest first, with the form that adds one. */
-export function PictureLibrary({ onChoose }: { onChoose: (id: string) => void }) {
+export function PictureLibrary({ onChoose }: { onChoose: (picture: LibraryPicture) => void }) {
   const t = useTranslations('content')
   const pictures = useTranslations('pictures')
   const { language } = usePageContext()
   const [page, setPage] = useState(1)
+  const [search, setSearch] = useState('')
+  const timer = useRef(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
   const { data, isError } = useQuery({
-    queryKey: [PATH, String(page)],
-    queryFn: () => readList(PATH, { page: String(page), pageSize: PAGE_SIZE }),
+    queryKey: [PATH, String(page), search],
+    queryFn: () => readList(PATH, { page: String(page), pageSize: PAGE_SIZE, search }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+  const type = (text: string) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      setSearch(text)
+      setPage(1)
+    }, TYPED_AFTER_MS)
+  }
   const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1
   return (
     <>
       <details className={styles.add}>
         <summary>{t('photo.upload')}</summary>
-        <UploadForm onUploaded={({ id }) => onChoose(id)} />
+        <UploadForm onUploaded={onChoose} />
       </details>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={pictures('filter.search')}
+        placeholder={pictures('filter.search')}
+        maxLength={searchField.maxLength}
+        onChange={({ target }) => type(target.value)}
+      />
       {isError && <p role="alert">{t('photo.failed')}</p>}
       {!data && !isError && <p role="status">{t('photo.loading')}</p>}
-      {data?.total === 0 && <p>{t('photo.empty')}</p>}
+      {data?.total === 0 && <p role="status">{search ? pictures('filter.nothing') : t('photo.empty')}</p>}
       <ul className={styles.grid}>
         {data?.items.map((picture) => (
           <li key={picture.id} className={styles.card}>
             <Thumbnail {...picture} alt="" sizes="10rem" />
-            <button type="button" className={styles.link} data-changes onClick={() => onChoose(picture.id)}>
+            <button type="button" className={styles.link} data-changes onClick={() => onChoose(picture)}>
               {describePicture(picture, language, pictures)}
             </button>
             {picture.state !== 'ready' && <span className={styles.soft}>{pictures(`states.${picture.state}`)}</span>}

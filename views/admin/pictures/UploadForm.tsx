@@ -2,8 +2,6 @@ import { type ClipboardEvent, type DragEvent, type SubmitEvent, useRef, useState
 import { upload } from '#client/requests/upload'
 import type { AnswerOf } from '#client/documented'
 import { MAX_UPLOAD_BYTES, pictureFields, uploadTypes } from '#src/shared/pictures/picture-upload'
-import { languages } from '#src/shared/languages'
-import { Field } from '#views/forms/Field'
 import { FieldFrame } from '#views/forms/FieldFrame'
 import fileStyles from '#views/forms/FileField.module.css'
 import formStyles from '#views/forms/form.module.css'
@@ -16,8 +14,8 @@ import { useField } from '#views/forms/use-field'
 import { useShownAgain } from '#views/forms/use-shown-again'
 import { useSubmission } from '#views/forms/use-submission'
 import { useTranslations } from '#views/translations'
+import { AltFields } from './AltFields'
 import { ChosenFile } from './ChosenFile'
-import { DecorativeField } from './DecorativeField'
 import styles from './pictures.module.css'
 
 const PATH = '/api/admin/pictures'
@@ -91,17 +89,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: UploadedPictu
       onDrop={drop}
       onPaste={paste}
     >
-      {languages.map((language) => (
-        <Field
-          key={language}
-          name={`alt.${language}`}
-          label={`${t('upload.alt')} (${t(`languages.${language}`)})`}
-          hint={language === 'hr' ? t('upload.altHint') : undefined}
-          lang={language}
-          unmarked
-        />
-      ))}
-      <DecorativeField />
+      <AltFields />
       {/* Last: the server stops reading at a file that is too large. */}
       <PictureInput onChoose={take} />
       {file && <ChosenFile file={file} />}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PictureName } from '#client/pictures'
 import styles from './PageHeader.module.css'
-import { Picture } from './Picture'
+import { type DrawnPlace, PagePicture } from './PagePicture'
 
 interface PageHeaderProps {
   title: string
   lead?: string
-  picture?: { name: PictureName; alt: string }
+  picture?: DrawnPlace & { alt: string }
   /** Content beside the text in place of a picture. */
   aside?: ReactNode
   /** Content below the lead: facts, links. */
@@ -27,9 +26,9 @@ export function PageHeader({ title, lead, picture, aside, children, actions }: P
           {actions && <p className={styles.actions}>{actions}</p>}
         </div>
         {picture && (
-          <Picture
+          <PagePicture
             className={styles.picture}
-            name={picture.name}
+            of={picture}
             alt={picture.alt}
             sizes="(min-width: 64rem) 38rem, 92vw"
             eager

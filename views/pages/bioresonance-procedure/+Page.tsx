@@ -7,7 +7,8 @@ export default function Page() {
     <ServicePage
       service="bioresonance-procedure"
       subject="bioresonance"
-      picture={{ name: 'pets', alt: t('petsImageAlt'), beside: 'pets' }}
+      header={{ place: 'bioresonanceProcedureHeader', name: 'bioresonance-procedure' }}
+      picture={{ place: 'bioresonanceProcedureText', name: 'pets', alt: t('petsImageAlt'), beside: 'pets' }}
     />
   )
 }

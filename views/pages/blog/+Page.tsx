@@ -16,7 +16,11 @@ export default function Page() {
   const { posts } = useData<Data>()
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'blog', alt: t('imageAlt') }}>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        picture={{ place: 'blogHeader', name: 'blog', alt: t('imageAlt') }}
+      >
         <a className={styles.feed} href={feedPath(language)} type="application/rss+xml" data-vike="false">
           <Rss aria-hidden />
           {t('rss')}

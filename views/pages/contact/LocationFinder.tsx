@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { rememberLocation } from '#client/found-location'
 import { Button } from '../../components/ui/Button'
 import { CroatiaMap } from '../../locations/CroatiaMap'
-import { Picture } from '../../components/ui/Picture'
+import { PagePicture } from '../../components/ui/PagePicture'
 import { LocationCards } from '../../locations/LocationCards'
 import { phoneHref } from '../../formatting'
 import { SearchForm } from '../../search/SearchForm'
@@ -94,7 +94,12 @@ export function LocationFinder() {
               marked={shown.map(({ slug }) => slug)}
             />
             {shown.length > 2 && (
-              <Picture className={styles.picture} name="contact" alt={t('imageAlt')} sizes="46rem" />
+              <PagePicture
+                className={styles.picture}
+                of={{ place: 'contactLocations', name: 'contact' }}
+                alt={t('imageAlt')}
+                sizes="46rem"
+              />
             )}
           </div>
         )}

@@ -7,7 +7,8 @@ export default function Page() {
     <ServicePage
       service="food-intolerance"
       subject="foodIntolerance"
-      picture={{ name: 'post-detox', alt: t('waterImageAlt'), beside: 'what' }}
+      header={{ place: 'foodIntoleranceHeader', name: 'food-intolerance' }}
+      picture={{ place: 'foodIntoleranceText', name: 'post-detox', alt: t('waterImageAlt'), beside: 'what' }}
     />
   )
 }

@@ -22,7 +22,7 @@ export default function Page() {
       <PageHeader
         title={t('title')}
         lead={t('lead')}
-        picture={{ name: 'franchise', alt: t('imageAlt') }}
+        picture={{ place: 'franchiseHeader', name: 'franchise', alt: t('imageAlt') }}
         actions={
           <>
             <ButtonLink look="sun" href="#franchise">

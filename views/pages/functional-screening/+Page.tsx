@@ -9,7 +9,8 @@ export default function Page() {
     <ServicePage
       service="functional-screening"
       subject="functionalScreening"
-      picture={{ name: 'post-frequency', alt: t('forkImageAlt'), beside: 'what' }}
+      header={{ place: 'functionalScreeningHeader', name: 'functional-screening' }}
+      picture={{ place: 'functionalScreeningText', name: 'post-frequency', alt: t('forkImageAlt'), beside: 'what' }}
     >
       <Section id="areas" tone="lavender" title={t('tabsTitle')}>
         <ScreeningTabs />

@@ -1,4 +1,4 @@
-import { Picture } from '../../components/ui/Picture'
+import { PagePicture } from '../../components/ui/PagePicture'
 import { Section } from '../../components/ui/Section'
 import { useTranslations } from '../../translations'
 import styles from './About.module.css'
@@ -18,9 +18,9 @@ export function About() {
           ))}
         </div>
         <div className={styles.pictureFrame}>
-          <Picture
+          <PagePicture
             className={styles.picture}
-            name="about"
+            of={{ place: 'homeAbout', name: 'about' }}
             alt={t('about.imageAlt')}
             sizes="(min-width: 64rem) 34rem, 92vw"
           />

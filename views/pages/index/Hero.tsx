@@ -1,7 +1,8 @@
 import { CalendarCheck, MapPin } from 'lucide-react'
 import { addressOf, inLanguage } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Picture } from '../../components/ui/Picture'
+import { PagePicture } from '../../components/ui/PagePicture'
+import { heroSizes } from '../../layout/hero-sizes'
 import { useInView } from './use-in-view'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
@@ -12,11 +13,11 @@ const VISIBLE_FROM = 0.3
 
 export function Hero() {
   const t = useTranslations('home')
-  const { language } = usePageContext()
+  const { language, pagePictures } = usePageContext()
+  const photo = pagePictures?.homeHero
   const [section, inView] = useInView<HTMLElement>(VISIBLE_FROM)
   return (
     <section ref={section} className={styles.hero} data-in-view={inView || undefined}>
-      <Picture className={styles.picture} name="hero" alt={t('hero.imageAlt')} sizes="100vw" eager />
       <div className={styles.inner}>
         <h1 className={styles.title}>{t('hero.title')}</h1>
         <p className={styles.subtitle}>{t('hero.subtitle')}</p>
@@ -34,6 +35,14 @@ export function Hero() {
           <a href={inLanguage('/franchise', language)}>{t('hero.becomeFranchisee')}</a>
         </p>
       </div>
+      {/* After the words: the parser of a slow phone may pause in between, and on a narrow screen they are above it. */}
+      <PagePicture
+        className={photo ? `${styles.picture} ${styles.photo}` : styles.picture}
+        of={{ place: 'homeHero', name: 'hero' }}
+        alt={t('hero.imageAlt')}
+        sizes={heroSizes(photo)}
+        eager
+      />
       <svg className={styles.wave} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 62C200 18 420 8 690 40S1190 92 1440 34V90H0Z" />
       </svg>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import type { PictureName } from '#client/pictures'
 import { addressOf } from '#src/shared/addresses'
+import { type DrawnPlace, PagePicture } from '../../components/ui/PagePicture'
 import { Photo } from '../../components/ui/Photo'
 import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
@@ -11,13 +11,22 @@ import type { Data } from './+data'
 import styles from './Services.module.css'
 
 /** Id of the text and picture of the card of each service page. */
-const known: Record<string, { card: string; picture: PictureName }> = {
-  foodIntolerance: { card: 'foodIntolerance', picture: 'food-intolerance' },
-  functionalScreening: { card: 'functionalScreening', picture: 'functional-screening' },
-  bioresonanceProcedure: { card: 'bioresonance', picture: 'bioresonance-procedure' },
+const known: Record<string, { card: string; picture: DrawnPlace }> = {
+  foodIntolerance: {
+    card: 'foodIntolerance',
+    picture: { place: 'foodIntoleranceHeader', name: 'food-intolerance' },
+  },
+  functionalScreening: {
+    card: 'functionalScreening',
+    picture: { place: 'functionalScreeningHeader', name: 'functional-screening' },
+  },
+  bioresonanceProcedure: {
+    card: 'bioresonance',
+    picture: { place: 'bioresonanceProcedureHeader', name: 'bioresonance-procedure' },
+  },
 }
 
-const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 80vw'
+const look = { className: styles.picture, alt: '', sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 80vw' }
 
 export default function Services({ ownServices, fromPrices }: Pick<Data, 'ownServices' | 'fromPrices'>) {
   const t = useTranslations('home')
@@ -28,15 +37,18 @@ export default function Services({ ownServices, fromPrices }: Pick<Data, 'ownSer
     <Section id="services" tone="lavender" title={t('services.title')} lead={t('services.lead')}>
       <ul className={styles.cards}>
         {services.map(({ id, href, text }) => {
-          const card = cards.find((one) => one.id === known[id]?.card)
+          const builtIn = known[id]
+          const card = cards.find((one) => one.id === builtIn?.card)
           const own = ownServices.find((one) => one.id === id)
           const price = fromPrices[id]
           return (
             <li key={id} className={`${styles.card} slide-in`}>
-              {own?.photo ? (
-                <Photo className={styles.picture} photo={own.photo} alt="" sizes={SIZES} />
+              {builtIn ? (
+                <PagePicture {...look} of={builtIn.picture} />
+              ) : own?.photo ? (
+                <Photo {...look} photo={own.photo} />
               ) : (
-                <Picture className={styles.picture} name={known[id]?.picture ?? 'about'} alt="" sizes={SIZES} />
+                <Picture {...look} name="about" />
               )}
               <div className={styles.words}>
                 <h3>{card?.title ?? text}</h3>

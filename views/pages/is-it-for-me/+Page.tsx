@@ -25,7 +25,11 @@ export default function Page() {
   const { chosen, choose, chooseAgain } = useChosenAnswer(t.list('answers').length)
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'guide', alt: t('imageAlt') }} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        picture={{ place: 'guideHeader', name: 'guide', alt: t('imageAlt') }}
+      />
       <Section tone="lavender" className={styles.guide}>
         <div className={styles.columns}>
           <Choices {...{ chosen, choose }} />

@@ -20,7 +20,11 @@ export default function Page() {
   const groups = byCategory(rows)
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'pricelist', alt: t('imageAlt') }} />
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        picture={{ place: 'pricelistHeader', name: 'pricelist', alt: t('imageAlt') }}
+      />
       <Section>
         <SampleNote of="prices" />
         {rows.length > 0 ? (

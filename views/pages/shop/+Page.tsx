@@ -18,7 +18,11 @@ export default function Page() {
   const { items } = useData<Data>()
   return (
     <>
-      <PageHeader title={t('title')} lead={t('lead')} picture={{ name: 'shop', alt: t('imageAlt') }}>
+      <PageHeader
+        title={t('title')}
+        lead={t('lead')}
+        picture={{ place: 'shopHeader', name: 'shop', alt: t('imageAlt') }}
+      >
         <p className={styles.payment}>{t('paymentNote')}</p>
       </PageHeader>
       <Section id="voucher" tone="lavender" title={voucher('title')} lead={voucher('lead')}>

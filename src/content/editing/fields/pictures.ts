@@ -35,8 +35,8 @@ export function faultsOfPhotosIn(field: string, texts: Translated, manager: Enti
 
 /** Returns the content with the alternative text of its photograph in place of the id, for the audit log. */
 export async function withPhotoName<Content extends WithPhoto>(content: Content, manager: EntityManager) {
-  const [photo = null] = await pictureNames([content.photo], manager)
-  return { ...content, photo }
+  const names = await pictureNames([content.photo], manager)
+  return { ...content, photo: names.get(content.photo!) ?? content.photo }
 }
 
 /** Returns the content with alternative texts in place of the ids of its gallery, for the audit log. */
@@ -45,15 +45,13 @@ export async function withGalleryNames<Content extends { pictures: { picture: st
   manager: EntityManager,
 ) {
   const ids = content.pictures.map(({ picture }) => picture)
-  return { ...content, pictures: await pictureNames(ids, manager) }
+  const names = await pictureNames(ids, manager)
+  return { ...content, pictures: ids.map((id) => names.get(id) ?? id) }
 }
 
-async function pictureNames(ids: (string | null)[], manager: EntityManager): Promise<string[]> {
+/** Returns the alternative texts of pictures by their ids, or the names in their addresses. */
+export async function pictureNames(ids: (string | null)[], manager: EntityManager): Promise<Map<string, string>> {
   const asked = ids.filter((id) => id !== null)
-  if (asked.length === 0) return []
-  const found = await manager.findBy(Picture, { id: In(asked) })
-  return asked.map((id) => {
-    const picture = found.find((row) => row.id === id)
-    return picture ? picture.alt.hr || picture.name : id
-  })
+  const found = asked.length > 0 ? await manager.findBy(Picture, { id: In(asked) }) : []
+  return new Map(found.map(({ id, alt, name }) => [id, alt.hr || name]))
 }

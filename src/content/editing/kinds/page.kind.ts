@@ -1,5 +1,4 @@
 import { ArrayContains, type EntityManager, Not } from 'typeorm'
-import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import type { Contents } from '#src/shared/content/content-kinds.js'
 import { isReservedSlug } from '#src/shared/page-aliases.js'
 import { Navigation } from '../../navigation/navigation.entity.js'
@@ -8,7 +7,7 @@ import { OwnPage } from '../../pages/own-page.entity.js'
 import { PriceListRow } from '../../offer/price-list-row.entity.js'
 import { KnownRedirects } from '../../redirects/known-redirects.js'
 import { contentKind } from '../content-kind.js'
-import { photoFaults, withPhotoName } from '../fields/pictures.js'
+import { faultsOfPhotosIn, photoFaults, withPhotoName } from '../fields/pictures.js'
 
 const slugFields = { slugHr: 'hr', slugEn: 'en' } as const
 const fields = ['slugHr', 'slugEn'] as const
@@ -33,7 +32,10 @@ export const page = contentKind('page', OwnPage, {
   faults: async (content, manager, before) => {
     // Redirects wait for pages, and pages for redirects and other pages: their addresses must differ.
     const redirects = await KnownRedirects.lock(manager)
-    const faults: FieldFault[] = await photoFaults(content, manager)
+    const faults = [
+      ...(await photoFaults(content, manager)),
+      ...(await faultsOfPhotosIn('body', content.body, manager)),
+    ]
     for (const field of fields) {
       const code = await faultOfSlug(content[field], manager, redirects, before)
       if (code) faults.push({ field, code })

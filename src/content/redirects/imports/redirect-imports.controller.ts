@@ -21,7 +21,7 @@ const PAGE = '/admin/content/redirects/import'
 const ImportId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 
 /** Imports of redirects: checked first, then added. */
-@AdminController('content/redirects/imports', 'editor')
+@AdminController('content/redirect-imports', 'editor')
 export class RedirectImportsController {
   constructor(
     private readonly imports: RedirectImportsService,

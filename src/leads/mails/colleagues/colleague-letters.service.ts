@@ -25,7 +25,12 @@ export class ColleagueLettersService implements OnModuleInit {
           use === 'shown' || (await this.canSignIn(recipient))
             ? this.leadLetters.toStaff(kind, subjectId, language, 'ownFooter')
             : undefined,
-        { samples: { letter: (language) => this.leadLetters.sampleToStaff(kind, language, 'ownFooter') } },
+        {
+          samples: {
+            letter: (language, edition) => this.leadLetters.sampleToStaff(kind, language, 'ownFooter', edition),
+          },
+          texts: 'staff-mails',
+        },
       )
     }
   }

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { I18nService } from 'nestjs-i18n'
 import { createElement } from 'react'
 import { DataSource } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { BusinessService } from '#src/business/business.service.js'
+import { EditedTextsService } from '#src/content/page-texts/edited-texts.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
+import { type LetterUse, REDACTED_TOKEN, type TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
@@ -33,13 +33,14 @@ export class IssueLettersService implements OnModuleInit {
     private readonly links: UnsubscribeLinksService,
     private readonly business: BusinessService,
     private readonly environment: Environment,
-    private readonly i18n: I18nService,
+    private readonly texts: EditedTextsService,
   ) {}
 
   onModuleInit(): void {
     this.writers.register(issueMail, (mail, use) => this.toSubscriber(mail, use), {
       waits: true,
-      samples: { letter: (language) => this.preview(sampleIssue, language) },
+      samples: { letter: (language, edition) => this.preview(sampleIssue, language, edition) },
+      texts: 'newsletter-mails',
     })
     this.writers.register(
       issueTestMail,
@@ -52,8 +53,9 @@ export class IssueLettersService implements OnModuleInit {
   }
 
   /** Writes an issue as its readers in a language receive it, with an inert unsubscription link. */
-  async preview(issue: NewsletterIssue, language: Language): Promise<Letter> {
-    return this.letter(issue, language, this.environment.publicUrl + linkTo('unsubscribe', language, REDACTED_TOKEN))
+  preview(issue: NewsletterIssue, language: Language, edition: TextEdition = 'published'): Promise<Letter> {
+    const unsubscribe = this.environment.publicUrl + linkTo('unsubscribe', language, REDACTED_TOKEN)
+    return this.letter(issue, language, unsubscribe, edition)
   }
 
   private async toSubscriber({ id, subjectId, language }: OutgoingMail, use: LetterUse): Promise<Letter | undefined> {
@@ -63,24 +65,25 @@ export class IssueLettersService implements OnModuleInit {
     const subscriber = delivery && (await manager.findOneBy(NewsletterSubscriber, { id: delivery.subscriberId }))
     if (!issue || subscriber?.state !== 'subscribed') return undefined
     const link = this.links.linkFor(subscriber.id, language, use)
-    const letter = await this.letter(issue, language, link)
+    const letter = await this.letter(issue, language, link, 'published')
     return { ...letter, headers: { ...letter.headers, ...unsubscriptionHeaders(link) } }
   }
 
   private async toWriter(issue: NewsletterIssue, language: Language): Promise<Letter> {
     const letter = await this.preview(issue, language)
-    const title: string = this.i18n.t('letters.newsletter.issue.test', {
-      lang: language,
-      args: { title: letter.subject },
-    })
-    return { ...letter, subject: title }
+    const say = await this.texts.in('newsletter-mails', language)
+    return { ...letter, subject: say('issue.test', { title: letter.subject }) }
   }
 
-  private async letter(issue: NewsletterIssue, language: Language, unsubscribe: string): Promise<Letter> {
+  private async letter(
+    issue: NewsletterIssue,
+    language: Language,
+    unsubscribe: string,
+    edition: TextEdition,
+  ): Promise<Letter> {
     const { name: sender, email } = await this.business.info()
     const { publicUrl } = this.environment
-    const args = { host: new URL(publicUrl).host }
-    const say = (key: string): string => this.i18n.t(`letters.newsletter.issue.${key}`, { lang: language, args })
+    const say = await this.texts.in('newsletter-mails', language, edition)
     const { title, text } = issue.in(language)
     const page = createElement(IssueLetter, {
       language,
@@ -88,7 +91,7 @@ export class IssueLettersService implements OnModuleInit {
       title,
       html: markdownToHtml(text, { language, site: publicUrl }).replaceAll('>\n<', '><'), // all line breaks were typed
       unsubscribe,
-      texts: { footer: say('footer'), action: say('action') },
+      texts: { footer: say('issue.footer', { host: new URL(publicUrl).host }), action: say('issue.action') },
     })
     return toLetter(page, {
       subject: title,

@@ -19,8 +19,8 @@ const MAX_FIELDS = 20
 const BYTES_PER_MEGABYTE = 1_000_000
 
 /**
- * Reads an uploaded form into memory: fields before a file that is too large are shown again. Name and type of the file
- * are ignored.
+ * Reads an uploaded form into memory: fields before a file that is too large are shown again. The type of the file is
+ * ignored.
  * @throws Problem 422 for a file or field that is too large, 400 for any other form
  */
 export async function receiveUpload(
@@ -29,7 +29,7 @@ export async function receiveUpload(
   { field, maxBytes }: Upload,
 ): Promise<void> {
   const limits = { fileSize: maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: maxBytes, fieldNameSize: 100 }
-  const receiver = new (FileInterceptor(field, { limits }))()
+  const receiver = new (FileInterceptor(field, { limits, defParamCharset: 'utf8' }))()
   const request = context.switchToHttp().getRequest<Request & { file?: { buffer: Buffer } }>()
   try {
     await receiver.intercept(context, { handle: () => EMPTY })

@@ -56,7 +56,7 @@ export class MailPreviewsController {
   private write(kind: string, sample: string, language: string): Promise<Letter> {
     const samples = this.writers.samples.get(kind)
     if (!samples || !Object.hasOwn(samples, sample) || !isLanguage(language)) throw new NotFoundException()
-    return samples[sample]!(language)
+    return samples[sample]!(language, 'published')
   }
 }
 

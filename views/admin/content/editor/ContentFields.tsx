@@ -8,10 +8,12 @@ import { type Described, isField, isRows } from '#src/shared/content/described-f
 import { timeTypes } from '#src/shared/typed-times'
 import { Field } from '#views/forms/Field'
 import { Select } from '#views/forms/Select'
+import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { type Contents, type Item, type Kind, kinds } from '../content-kinds'
 import { choiceText, fieldText } from '../field-texts'
 import { TimeField } from '../../form/TimeField'
+import { builtInPicture } from './built-in-picture'
 import { CategoryChoice } from './CategoryChoice'
 import { Checkbox } from './Checkbox'
 import { Columns } from './Columns'
@@ -19,6 +21,7 @@ import styles from './editor.module.css'
 import { OpeningTimes } from './OpeningTimes'
 import { PictureChoice } from './PictureChoice'
 import { PhotoField } from './PhotoField'
+import { PagePictures } from './PagePictures'
 import { Publication } from './Publication'
 import { Reminder } from './Reminder'
 import { Rows } from './Rows'
@@ -73,6 +76,7 @@ export function ContentFields(props: ContentFieldsProps) {
   const { fields, beside = [] } = kinds[props.kind]
   const claims = `claims.${props.kind}`
   const input = (name: string) => <Input key={name} {...props} name={name} described={fields[name]!} />
+  if (props.kind === 'pagePictures') return <PagePictures input={input} />
   return (
     <>
       {t.has(claims) && <Reminder title={t('claims.title')} text={t(claims)} />}
@@ -97,7 +101,8 @@ function Input(props: InputProps) {
   if (name === 'category') return <CategoryChoice kind={kinds[kind].categories!} categories={choices.categories} />
   if (isRows(described)) return <ListInput {...props} described={described} {...texts} />
   if (isField(described)) return <FieldInput {...{ choices, name, field: described }} {...texts} />
-  if ('hr' in described) return <Translated name={name} {...texts} rows={linesOf(described.hr as ContentField)} />
+  if ('hr' in described)
+    return <Translated name={name} {...texts} rows={linesOf(described.hr as ContentField)} pictures={name === 'body'} />
   return Object.entries(described).map(([part, field]) => (
     <Input key={part} {...props} name={`${name}.${part}`} described={field} />
   ))
@@ -113,6 +118,7 @@ interface FieldInputProps {
 
 function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
   const t = useTranslations('content')
+  const { language } = usePageContext()
   const options = useOptions(name, field, choices)
   const picture = pictures[name]
   if (picture && options) {
@@ -128,7 +134,10 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
       </>
     )
   }
-  if (field.type === 'picture') return <PhotoField {...{ name, label, hint }} required={Boolean(field.required)} />
+  if (field.type === 'picture') {
+    const builtIn = builtInPicture(name, language)
+    return <PhotoField {...{ name, label, hint, builtIn }} required={Boolean(field.required)} />
+  }
   if (isTime(field)) return <TimeField {...{ name, label, hint }} />
   if (field.type === 'checkbox') return <Checkbox name={name} label={label} hint={hint} />
   return <Field name={name} label={label} hint={hint} inputMode={inputModeOf(field)} />
@@ -172,7 +181,9 @@ function ListInput({ choices, name, described, label, hint }: ListInputProps) {
           name={name}
           addLabel={text('add')}
           removeLabel={(number) => text('remove', number)}
-          moveLabels={row.item && { up: (number) => text('up', number), down: (number) => text('down', number) }}
+          moveLabels={
+            (row.item || row.picture) && { up: (number) => text('up', number), down: (number) => text('down', number) }
+          }
           row={(path, number) => {
             const inputs = Object.entries(row).map(([field, one]) => (
               <FieldInput

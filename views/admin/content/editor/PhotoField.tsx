@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { createPortal } from 'react-dom'
 import type { AnswerOf } from '#client/documented'
 import { read } from '#client/requests/requests'
 import { Button } from '#views/components/ui/Button'
@@ -9,9 +8,8 @@ import { useField } from '#views/forms/use-field'
 import { useHydrated } from '#views/forms/use-hydrated'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { Dialog } from '../../Dialog'
 import { describePicture } from '../../pictures/describe-picture'
-import { PictureLibrary } from '../../pictures/PictureLibrary'
+import { LibraryDialog } from '../../pictures/LibraryDialog'
 import { Thumbnail } from '../../pictures/Thumbnail'
 import styles from './editor.module.css'
 
@@ -26,10 +24,12 @@ interface PhotoFieldProps {
   hint?: string
   /** True in a row, which is removed instead. */
   required: boolean
+  /** Address of the picture that is shown without a choice. */
+  builtIn?: string
 }
 
 /** Choice of a picture of the library, which can be uploaded in place. */
-export function PhotoField({ name, label, hint, required }: PhotoFieldProps) {
+export function PhotoField({ name, label, hint, required, builtIn }: PhotoFieldProps) {
   const t = useTranslations('content')
   const pictures = useTranslations('pictures')
   const { language } = usePageContext()
@@ -55,6 +55,12 @@ export function PhotoField({ name, label, hint, required }: PhotoFieldProps) {
             <figcaption className={styles.hint}>{describePicture(picture, language, pictures)}</figcaption>
           </figure>
         )}
+        {!chosen && builtIn && (
+          <figure>
+            <img src={builtIn} alt="" loading="lazy" />
+            <figcaption className={styles.hint}>{t('photo.builtIn')}</figcaption>
+          </figure>
+        )}
         <div className={styles.choices}>
           <Button
             small
@@ -68,30 +74,13 @@ export function PhotoField({ name, label, hint, required }: PhotoFieldProps) {
           </Button>
           {chosen && !required && (
             <Button small look="outline" data-changes onClick={() => setChosen('')}>
-              {t('photo.remove')}
+              {t(builtIn ? 'photo.restore' : 'photo.remove')}
             </Button>
           )}
         </div>
       </div>
       {error && <FieldError id={`${fieldId}-error`} text={error} />}
-      {isHydrated &&
-        createPortal(
-          // Its form is not part of the form around this field.
-          <div onInput={(event) => event.stopPropagation()} onSubmit={(event) => event.stopPropagation()}>
-            <Dialog wide title={t('photo.library')} open={isOpen} onClose={() => setIsOpen(false)}>
-              <PictureLibrary
-                onChoose={(id) => {
-                  setChosen(id)
-                  setIsOpen(false)
-                }}
-              />
-              <Button small look="outline" onClick={() => setIsOpen(false)}>
-                {t('photo.close')}
-              </Button>
-            </Dialog>
-          </div>,
-          document.body,
-        )}
+      <LibraryDialog open={isOpen} onClose={() => setIsOpen(false)} onChoose={({ id }) => setChosen(id)} />
     </fieldset>
   )
 }

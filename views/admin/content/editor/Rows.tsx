@@ -42,7 +42,9 @@ export function Rows({ name, addLabel, removeLabel, moveLabels, empty, row }: Ro
     if (!(to in rows)) return
     const moved = [...rows]
     moved.splice(to, 0, ...moved.splice(from, 1))
-    setRows(moved)
+    const pressed = document.activeElement as HTMLElement
+    flushSync(() => setRows(moved))
+    pressed.focus() // an element that is moved loses it
   }
   return (
     <div className={styles.rows}>

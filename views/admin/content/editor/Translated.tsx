@@ -2,6 +2,7 @@ import { languages } from '#src/shared/languages'
 import { Field } from '#views/forms/Field'
 import { useTranslations } from '#views/translations'
 import styles from './editor.module.css'
+import { PictureInText } from './PictureInText'
 
 interface TranslatedProps {
   name: string
@@ -9,10 +10,12 @@ interface TranslatedProps {
   hint?: string
   /** Initial number of lines of a multi-line field. */
   rows?: number
+  /** True for Markdown that may show pictures of the library. */
+  pictures?: boolean
 }
 
 /** Text field in every language, side by side. */
-export function Translated({ name, label, hint, rows }: TranslatedProps) {
+export function Translated({ name, label, hint, rows, pictures }: TranslatedProps) {
   const t = useTranslations('content')
   return (
     <fieldset className={styles.group}>
@@ -22,6 +25,7 @@ export function Translated({ name, label, hint, rows }: TranslatedProps) {
         {languages.map((language) => (
           <div key={language}>
             <Field name={`${name}.${language}`} label={t(`languages.${language}`)} lang={language} rows={rows} />
+            {pictures && <PictureInText name={`${name}.${language}`} language={language} />}
           </div>
         ))}
       </div>

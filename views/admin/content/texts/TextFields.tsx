@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PageTextsDto } from '#src/content/page-texts/page-texts.dto'
 import type { Language } from '#src/shared/languages'
 import { useFormState } from '#views/forms/form-context'
 import { useTranslations } from '#views/translations'
@@ -12,18 +13,20 @@ import styles from './texts.module.css'
 const advised: Record<string, number> = { 'meta.title': 60, 'meta.description': 155 }
 
 /** Fields of a text in every language, with marks of what needs a look. */
-export function TextFields({ text }: { text: LabelledText }) {
+export function TextFields({ text, medium }: { text: LabelledText; medium: PageTextsDto['medium'] }) {
   const t = useTranslations('page-texts')
   const content = useTranslations('content')
   const { values } = useFormState()
-  const { key, label, original, formerOriginal, outdatedLanguage, placeholders, maxLength } = text
+  const { key, label, original, outdatedLanguage, placeholders, maxLength } = text
   const part = key === 'meta.title' ? 'title' : key === 'meta.description' ? 'description' : undefined
   return (
     <fieldset className={editor.group}>
       <legend className={styles.legend}>{label}</legend>
       {part && <p className={editor.hint}>{t(`hints.${part}`)}</p>}
       {placeholders.length > 0 && (
-        <p className={editor.hint}>{t('hints.placeholders', { names: placeholders.join(', ') })}</p>
+        <p className={editor.hint}>
+          {t(medium === 'mail' ? 'mails.placeholders' : 'hints.placeholders', { names: placeholders.join(', ') })}
+        </p>
       )}
       <div className={editor.pair}>
         {languagesOf(key).map((language) => (
@@ -40,7 +43,7 @@ export function TextFields({ text }: { text: LabelledText }) {
             {outdatedLanguage === language && (
               <Mark of={`${key}.${language}`} text={t(`outdatedMark.${language}`)} action={t('stillRight')} />
             )}
-            <Superseded {...{ text, language }} former={formerOriginal[language]} />
+            <Superseded {...{ text, language }} />
           </div>
         ))}
       </div>
@@ -48,15 +51,21 @@ export function TextFields({ text }: { text: LabelledText }) {
   )
 }
 
-/** Former and present original of a text, if it has changed since. */
-function Superseded({ text, language, former }: { text: LabelledText; language: Language; former: string | null }) {
+/** Former and present original of a text, if it has changed since. A text that does not fit the present one must change. */
+function Superseded({ text, language }: { text: LabelledText; language: Language }) {
   const t = useTranslations('page-texts')
-  if (former === null) return null
+  const former = text.formerOriginal[language]
+  const isUnused = text.unusedLanguages.includes(language)
+  if (former === null && !isUnused) return null
   return (
-    <Mark of={`${text.key}.${language}`} text={t('supersededMark')} action={t('keepMine')}>
+    <Mark
+      of={isUnused ? undefined : `${text.key}.${language}`}
+      text={t(isUnused ? 'unusedMark' : 'supersededMark')}
+      action={t('keepMine')}
+    >
       <dl className={styles.versions} lang={language}>
         <dt>{t('former')}</dt>
-        <dd>{former}</dd>
+        <dd>{former ?? '–'}</dd>
         <dt>{t('current')}</dt>
         <dd>{text.original[language]}</dd>
       </dl>
@@ -65,8 +74,8 @@ function Superseded({ text, language, former }: { text: LabelledText; language: 
 }
 
 interface MarkProps {
-  /** Text or list that the box marks as reviewed. */
-  of: string
+  /** Text or list that the box marks as reviewed; undefined for a mark without a box. */
+  of?: string
   text: string
   action: string
   children?: ReactNode
@@ -78,10 +87,12 @@ export function Mark({ of, text, action, children }: MarkProps) {
     <div className={styles.mark}>
       <p>{text}</p>
       {children}
-      <label className={styles.box}>
-        <input type="checkbox" name="reviewed" value={of} />
-        {action}
-      </label>
+      {of !== undefined && (
+        <label className={styles.box}>
+          <input type="checkbox" name="reviewed" value={of} />
+          {action}
+        </label>
+      )}
     </div>
   )
 }

@@ -129,7 +129,7 @@ export function TextsForm({ page, sections, publishAt }: TextsFormProps) {
             <div key={`${group.id} ${index}`} className={group.id ? styles.group : styles.plain}>
               {group.title && <h3 className={styles.groupTitle}>{group.title}</h3>}
               {group.texts.map((text) => (
-                <TextFields key={text.key} text={text} />
+                <TextFields key={text.key} text={text} medium={page.medium} />
               ))}
             </div>
           ))}

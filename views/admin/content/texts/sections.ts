@@ -34,14 +34,15 @@ const naming = /\.(heading|title|label|choice)$/
 
 /** Sorts the texts of a page into its sections, labelled in plain words. */
 export function sectionsOf(
-  { texts, lists }: PageTextsDto,
+  { medium, texts, lists }: PageTextsDto,
   t: Translator<'page-texts'>,
   language: Language,
 ): TextSection[] {
   const sections = new Map<string, TextSection>()
+  const words = (parts: string[]) => wordsFor(t, parts, medium)
   const sectionOf = (key: string) => {
     const id = key.includes('.') ? key.split('.')[0]! : ROOT
-    const known = sections.get(id) ?? { id, title: wordsFor(t, [id]), groups: [], lists: [] }
+    const known = sections.get(id) ?? { id, title: words([id]), groups: [], lists: [] }
     sections.set(id, known)
     return known
   }
@@ -51,7 +52,7 @@ export function sectionsOf(
     let group = groups.at(-1)
     if (group?.id !== id) groups.push((group = { id, texts: [] }))
     if (id && !group.title && naming.test(text.key)) group.title = text.text[language]
-    group.texts.push({ ...text, label: labelOf(t, text.key, id) })
+    group.texts.push({ ...text, label: labelOf(t, words, text.key, id) })
   }
   for (const list of lists) sectionOf(list.key).lists.push({ ...list, label: t('names.faq') })
   // Visitors see the texts for search engines elsewhere.
@@ -79,19 +80,25 @@ function groupOf(key: string): string {
   return /^(.*\.\d+)\.[a-z]/i.exec(key)?.[1] ?? ''
 }
 
-function labelOf(t: Translator<'page-texts'>, key: string, group: string): string {
+function labelOf(
+  t: Translator<'page-texts'>,
+  wordsOf: (parts: string[]) => string,
+  key: string,
+  group: string,
+): string {
   const rest = group ? key.slice(group.length + 1) : key
   const parts = rest.split('.')
   // The heading of the section names the first part.
-  const words = wordsFor(t, group || parts.length === 1 ? parts : parts.slice(1))
+  const words = wordsOf(group || parts.length === 1 ? parts : parts.slice(1))
   return /^\d/.test(words) ? `${t('otherName')} ${words}` : words
 }
 
-/** Joins the words for the parts of a key; numbers count from 1. */
-function wordsFor(t: Translator<'page-texts'>, parts: string[]): string {
+/** Joins the words for the parts of a key; numbers count from 1. Some parts have other words in mails. */
+function wordsFor(t: Translator<'page-texts'>, parts: string[], medium: PageTextsDto['medium']): string {
   const words: string[] = []
   for (const part of parts) {
-    const name = `names.${part}`
+    const inMails = `mailNames.${part}`
+    const name = medium === 'mail' && t.has(inMails) ? inMails : `names.${part}`
     if (/^\d+$/.test(part)) words.push(`${words.pop() ?? ''} ${Number(part) + 1}`.trim())
     else if (t.has(name)) words.push(t(name))
   }

@@ -1,3 +1,6 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'pictures.title', namespaces: ['pictures', 'leads', 'problem', 'content'] } satisfies Config
+export default {
+  title: 'pictures.title',
+  namespaces: ['pictures', 'leads', 'problem', 'content', 'claims'],
+} satisfies Config

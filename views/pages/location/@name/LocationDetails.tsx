@@ -13,7 +13,7 @@ import { Disclaimer } from '#views/components/ui/Disclaimer'
 import type { FromPrices } from '#views/services/from-prices'
 import { OpenNow } from '#views/opening-hours/OpenNow'
 import { PageHeader } from '#views/components/ui/PageHeader'
-import { Picture } from '#views/components/ui/Picture'
+import { PagePicture } from '#views/components/ui/PagePicture'
 import { SampleNote } from '#views/components/ui/SampleNote'
 import { Section } from '#views/components/ui/Section'
 import { SpecialDays } from '#views/locations/SpecialDays'
@@ -93,9 +93,9 @@ export function LocationDetails({ location, lead, directions, others, fromPrices
             <SpecialDays of={location} />
             <p className={styles.note}>{t('hours.note')}</p>
             {pictures.length === 0 && (
-              <Picture
+              <PagePicture
                 className={styles.room}
-                name="room"
+                of={{ place: 'locationRoom', name: 'room' }}
                 alt={t('roomImageAlt')}
                 sizes="(min-width: 64rem) 36rem, 92vw"
               />

@@ -1,6 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { I18nService } from 'nestjs-i18n'
 import { createElement } from 'react'
 import { DataSource, type EntityManager, Not, Raw } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
@@ -9,7 +8,9 @@ import { sampleLead } from '../../sample-leads.js'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { Location } from '#src/locations/location.entity.js'
+import { EditedTextsService, type Say } from '#src/content/page-texts/edited-texts.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
+import type { TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
@@ -49,7 +50,7 @@ export class DigestLettersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly business: BusinessService,
     private readonly environment: Environment,
-    private readonly i18n: I18nService,
+    private readonly texts: EditedTextsService,
   ) {}
 
   onModuleInit(): void {
@@ -63,7 +64,7 @@ export class DigestLettersService implements OnModuleInit {
         await manager.query(PUT_OFF, [mail.id])
         return undefined
       },
-      { samples: { letter: (language) => this.sample(language) } },
+      { samples: { letter: (language, edition) => this.sample(language, edition) }, texts: 'digest-mails' },
     )
   }
 
@@ -105,19 +106,19 @@ export class DigestLettersService implements OnModuleInit {
   }
 
   private async letter(leads: Leads, { language }: OutgoingMail): Promise<Letter | undefined> {
-    return leads.newest.length > 0 ? this.about(leads, language) : undefined
+    return leads.newest.length > 0 ? this.about(leads, language, 'published') : undefined
   }
 
-  private sample(language: Language): Promise<Letter> {
+  private sample(language: Language, edition: TextEdition): Promise<Letter> {
     const newest = leadKinds().map((kind) => ({ kind, lead: sampleLead(kind) }))
-    return this.about({ newest, counts: new Map(leadKinds().map((kind) => [kind, 1])) }, language)
+    return this.about({ newest, counts: new Map(leadKinds().map((kind) => [kind, 1])) }, language, edition)
   }
 
-  private async about({ newest, counts }: Leads, language: Language): Promise<Letter> {
+  private async about({ newest, counts }: Leads, language: Language, edition: TextEdition): Promise<Letter> {
+    const say = await this.texts.in('digest-mails', language, edition)
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
     newest.sort((a, b) => b.lead.receivedAt.getTime() - a.lead.receivedAt.getTime())
-    const lines = await this.linesOf(newest.slice(0, MOST_LINES), language)
-    const say = this.texts(language)
+    const lines = await this.linesOf(newest.slice(0, MOST_LINES), language, say)
     const title = say('title', { count: String(total) })
     const { name: sender, email } = await this.business.info()
     const page = createElement(DigestLetter, {
@@ -137,8 +138,7 @@ export class DigestLettersService implements OnModuleInit {
     })
   }
 
-  private async linesOf(found: Found[], language: Language): Promise<DigestLine[]> {
-    const say = this.texts(language)
+  private async linesOf(found: Found[], language: Language, say: Say): Promise<DigestLine[]> {
     const locations = await this.dataSource.manager.find(Location, { select: { id: true, slug: true, name: true } })
     return found.map(({ kind, lead }) => {
       const place = locations.find(({ slug }) => slug === lead.location)?.name[language] ?? kind.placeOf(lead)
@@ -149,9 +149,5 @@ export class DigestLettersService implements OnModuleInit {
         about: about.filter(Boolean).join(' · '),
       }
     })
-  }
-
-  private texts(lang: Language) {
-    return (key: string, args?: Record<string, string>): string => this.i18n.t(`letters.digest.${key}`, { lang, args })
   }
 }

@@ -6,16 +6,14 @@ import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
-import { DecorativeField } from '#views/admin/pictures/DecorativeField'
+import { AltFields } from '#views/admin/pictures/AltFields'
 import { describePicture } from '#views/admin/pictures/describe-picture'
 import { FocusField } from '#views/admin/pictures/FocusField'
 import styles from '#views/admin/pictures/pictures.module.css'
 import { Button } from '#views/components/ui/Button'
-import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { languages } from '#src/shared/languages'
 import { photoInText } from '#src/shared/pictures/photos-in-text'
 import { pictureFields } from '#src/shared/pictures/picture-upload'
 import type { Data } from './+data'
@@ -29,7 +27,7 @@ export default function Page() {
   const content = useTranslations('content')
   const { language, form, urlParsed } = usePageContext()
   const { picture } = useData<Data>()
-  const { id, version, state, alt, decorative, name, width, height, uses } = picture
+  const { id, version, state, alt, decorative, name, fileName, width, height, uses } = picture
   const done = `done.${urlParsed.search.done}`
 
   useEffect(() => {
@@ -51,7 +49,7 @@ export default function Page() {
           {t(state)}
         </p>
       )}
-      <Panel title={t('edit.title')} lead={t('size', { width, height })}>
+      <Panel title={t('edit.title')} lead={[fileName, t('size', { width, height })].filter(Boolean).join(' · ')}>
         <PageForm
           key={version}
           name="picture"
@@ -63,17 +61,7 @@ export default function Page() {
           <input type="hidden" name="action" value="save" />
           <input type="hidden" name="version" value={version} />
           <FocusField picture={picture} />
-          {languages.map((each) => (
-            <Field
-              key={each}
-              name={`alt.${each}`}
-              label={`${t('upload.alt')} (${t(`languages.${each}`)})`}
-              hint={each === 'hr' ? t('upload.altHint') : undefined}
-              lang={each}
-              unmarked
-            />
-          ))}
-          <DecorativeField />
+          <AltFields earlier={alt} />
           <SubmitButton look="purple" small label={t('edit.save')} submittingLabel={t('edit.saving')} />
         </PageForm>
       </Panel>
@@ -93,7 +81,7 @@ export default function Page() {
           <input
             className={styles.markdown}
             readOnly
-            value={`![](${photoInText(name)})`}
+            value={`![${decorative ? '' : alt[language]}](${photoInText(name)})`}
             onFocus={(event) => event.currentTarget.select()}
           />
           <span className={styles.soft}>{t('uses.markdownHint')}</span>

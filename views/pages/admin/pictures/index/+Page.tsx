@@ -1,6 +1,9 @@
 import { navigate } from 'vike/client/router'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { FilterSelect } from '#views/admin/list/filter/FilterField'
+import { FilterForm } from '#views/admin/list/filter/FilterForm'
+import { NothingFound } from '#views/admin/list/filter/NothingFound'
 import { ListPage } from '#views/admin/list/ListPage'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
@@ -14,11 +17,14 @@ import type { Data } from './+data'
 export default function Page() {
   const t = useTranslations('pictures')
   const { language, form, urlParsed } = usePageContext()
-  const { items, ...list } = useData<Data>()
+  const { items, query, ...list } = useData<Data>()
+  const { search = '', usage } = query
+  const isFiltered = search !== '' || usage !== 'any'
   return (
     <ListPage
       title={t('title')}
-      empty={t('empty')}
+      empty={t(isFiltered ? 'filter.nothing' : 'empty')}
+      emptyActions={isFiltered && <NothingFound fields={['search', 'usage']} current="" views={[]} />}
       list={list}
       filter={
         <>
@@ -29,12 +35,23 @@ export default function Page() {
               <p>{t('done.removed')}</p>
             </PageNotice>
           )}
-          <details className={styles.add} open={Boolean(form) || list.total === 0 || undefined}>
+          <details className={styles.add} open={Boolean(form) || (list.total === 0 && !isFiltered) || undefined}>
             <summary>{t('upload.title')}</summary>
             <UploadForm
               onUploaded={({ id, known }) => void navigate(`/admin/pictures/${id}?done=${known ? 'known' : 'added'}`)}
             />
           </details>
+          {(list.total > 0 || isFiltered) && (
+            <FilterForm values={{ search, usage: usage === 'any' ? '' : usage }} searchHint={t('filter.search')}>
+              <FilterSelect
+                name="usage"
+                label={t('filter.usage')}
+                value={usage === 'any' ? '' : usage}
+                any={t('filter.any')}
+                options={[{ value: 'unused', label: t('filter.unused') }]}
+              />
+            </FilterForm>
+          )}
         </>
       }
     >

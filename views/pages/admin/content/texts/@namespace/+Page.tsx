@@ -1,5 +1,7 @@
-import { ExternalLink, Eye } from 'lucide-react'
+import { ExternalLink, Eye, Images } from 'lucide-react'
 import editor from '#views/admin/content/editor/editor.module.css'
+import { MailPreviews } from '#views/admin/content/texts/MailPreviews'
+import { textsAfterSending } from '#views/admin/content/texts/texts-after-sending'
 import { TextsForm } from '#views/admin/content/texts/TextsForm'
 import { TextsHistory } from '#views/admin/content/texts/TextsHistory'
 import styles from '#views/admin/content/texts/texts.module.css'
@@ -10,16 +12,22 @@ import { Button } from '#views/components/ui/Button'
 import { Notice } from '#views/forms/Notice'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { pagePicturePlaceNames, placeOf } from '#src/shared/content/page-picture-places'
 import type { Data } from './+data'
 
-/** Editor of the texts of a page. */
+/** Editor of the texts of a page or of mails. */
 export default function Page() {
   const t = useTranslations('page-texts')
   const layout = useTranslations('layout')
-  const { page, sections, publishAt, history, addresses } = useData<Data>()
+  const content = useTranslations('content')
+  const { page, mails, sections, publishAt, history, addresses } = useData<Data>()
   const { form, urlParsed } = usePageContext()
-  const done = `done.${urlParsed.search.done}`
+  const isOfMails = page.medium === 'mail'
+  const outcome = `done.${urlParsed.search.done}`
+  const done = isOfMails && t.has(`mails.${outcome}`) ? `mails.${outcome}` : outcome
+  const place = pagePicturePlaceNames.find((name) => placeOf(name).page === page.page)
   const isDraft = page.publication !== 'published'
+  const afterSending = textsAfterSending[page.namespace] ?? []
   const newTab = <span className="visually-hidden"> ({layout('newTab')})</span>
   return (
     <div className={editor.page}>
@@ -32,7 +40,11 @@ export default function Page() {
       )}
       {isDraft && (
         <Notice>
-          <p>{publishAt ? t('scheduledNotice', { at: publishAt.moment.date }) : t('draftNotice')}</p>
+          <p>
+            {publishAt
+              ? t(isOfMails ? 'mails.scheduledNotice' : 'scheduledNotice', { at: publishAt.moment.date })
+              : t(isOfMails ? 'mails.draftNotice' : 'draftNotice')}
+          </p>
         </Notice>
       )}
       <div className={styles.notice}>
@@ -43,6 +55,18 @@ export default function Page() {
             {newTab}
           </a>
         ))}
+        {isOfMails && (
+          <a className={links.back} href="#mails">
+            <Eye aria-hidden />
+            {t('mails.look')}
+          </a>
+        )}
+        {place && (
+          <a className={links.back} href={`/admin/content/page-pictures#content-${place}`}>
+            <Images aria-hidden />
+            {content('kinds.pagePictures.title')}
+          </a>
+        )}
         {isDraft && (
           <form method="post" action={`/admin/content/texts/${page.namespace}`}>
             <input type="hidden" name="action" value="discard" />
@@ -53,6 +77,17 @@ export default function Page() {
           </form>
         )}
       </div>
+      {afterSending.length > 0 && (
+        <p className={editor.hint}>
+          {t('mails.afterSending')}{' '}
+          {afterSending.map((namespace, index) => (
+            <span key={namespace}>
+              {index > 0 && ', '}
+              <a href={`/admin/content/texts/${namespace}`}>{t(`pages.${namespace}`)}</a>
+            </span>
+          ))}
+        </p>
+      )}
       {page.gone.length > 0 && (
         <Notice title={t('gone')}>
           <ul className={styles.gone}>
@@ -74,6 +109,7 @@ export default function Page() {
         </nav>
       )}
       <TextsForm key={page.namespace} {...{ page, sections }} publishAt={publishAt?.typed ?? ''} />
+      {isOfMails && <MailPreviews {...{ page, mails }} />}
       <TextsHistory {...{ page, history }} />
     </div>
   )

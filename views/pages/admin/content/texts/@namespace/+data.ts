@@ -20,13 +20,14 @@ export async function data(pageContext: PageContextServer) {
   const segment = shownOn === 'location' ? (await queries.locations())[0]?.slug : undefined
   return {
     page,
+    mails: page.medium === 'mail' ? await admin.editedMails(page.namespace) : [],
     sections,
     publishAt: page.publishAt && {
       typed: toZagrebTime(page.publishAt.toISOString()),
       moment: momentIn(language)(page.publishAt),
     },
     history: await textsHistory(page.namespace, sections, pageContext),
-    addresses: languages.map((of) => ({
+    addresses: (page.medium === 'page' ? languages : []).map((of) => ({
       language: of,
       view: addressOf(shownOn, of, { segment }),
       preview: addressOf(shownOn, of, { segment, query: { draft: '1' } }),

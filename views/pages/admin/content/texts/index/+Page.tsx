@@ -8,7 +8,7 @@ import type { Data } from './+data'
 import overview from '../../overview.module.css'
 import styles from './pages.module.css'
 
-/** Pages whose texts can be edited, and a search in all of them. */
+/** Pages and mails whose texts can be edited, and a search in all of them. */
 export default function Page() {
   const t = useTranslations('page-texts')
   const content = useTranslations('content')
@@ -51,25 +51,34 @@ export default function Page() {
           </ul>
         </section>
       )}
-      <ul className={styles.pages}>
-        {pages.map(({ namespace, publication, publishAt, changed, outdated, superseded }) => (
-          <li key={namespace} className={styles.page}>
-            <a className={styles.name} href={`/admin/content/texts/${namespace}`}>
-              {t(`pages.${namespace}`)}
-            </a>
-            <p className={overview.marks}>
-              <span>{changed > 0 ? t.plural('changed', changed) : t('originals')}</span>
-              {publication !== 'published' && (
-                <span className={overview.outdated}>
-                  {publishAt ? t('state.scheduled', { at: publishAt.near }) : t('state.draft')}
-                </span>
-              )}
-              {outdated > 0 && <span className={overview.outdated}>{t.plural('outdated', outdated)}</span>}
-              {superseded > 0 && <span className={overview.outdated}>{t.plural('superseded', superseded)}</span>}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {(['page', 'mail'] as const).map((medium) => (
+        <section key={medium} aria-labelledby={medium}>
+          <h2 id={medium} className={styles.found}>
+            {t(`media.${medium}`)}
+          </h2>
+          <ul className={styles.pages}>
+            {pages
+              .filter((page) => page.medium === medium)
+              .map(({ namespace, publication, publishAt, changed, outdated, superseded }) => (
+                <li key={namespace} className={styles.page}>
+                  <a className={styles.name} href={`/admin/content/texts/${namespace}`}>
+                    {t(`pages.${namespace}`)}
+                  </a>
+                  <p className={overview.marks}>
+                    <span>{changed > 0 ? t.plural('changed', changed) : t('originals')}</span>
+                    {publication !== 'published' && (
+                      <span className={overview.outdated}>
+                        {publishAt ? t('state.scheduled', { at: publishAt.near }) : t('state.draft')}
+                      </span>
+                    )}
+                    {outdated > 0 && <span className={overview.outdated}>{t.plural('outdated', outdated)}</span>}
+                    {superseded > 0 && <span className={overview.outdated}>{t.plural('superseded', superseded)}</span>}
+                  </p>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
     </>
   )
 }

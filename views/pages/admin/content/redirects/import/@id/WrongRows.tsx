@@ -16,7 +16,7 @@ export function WrongRows({ id, faults, counts }: Checked) {
   const t = useTranslations('content')
   const { language } = usePageContext()
   if (counts.wrong === 0) return null
-  const download = shownAt({ path: '/api/admin/content/redirects/imports/{id}/faults', parameters: { id } })
+  const download = shownAt({ path: '/api/admin/content/redirect-imports/{id}/faults', parameters: { id } })
   const written = (address: string) => address || t('redirectImport.wrong.missing')
   return (
     <Panel title={t('redirectImport.wrong.title')} titleId={TITLE_ID}>

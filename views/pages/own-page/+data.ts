@@ -11,9 +11,9 @@ export async function data(pageContext: PageContextServer) {
   const slug = routeParams.slug!
   const pages = await queries.ownPages()
   if (!pages.some(({ slugs }) => Object.values(slugs).includes(slug))) throw render(404)
-  const { id, title, description, photo, body, slugs } = await queries.ownPage(slug)
+  const { id, title, description, photo, body, slugs, photosInText: photos } = await queries.ownPage(slug)
   const isService = (await queries.services()).some((item) => typeof item === 'object' && item.id === id)
-  const html = markdownToHtml(body, { language })
+  const html = markdownToHtml(body, { language, photos })
   const prices = await loadServicePage(id, pageContext)
   return { title, description, photo, alternates: ownPageAddresses(slugs), html, isService, ...prices }
 }

@@ -1,0 +1,2 @@
+/** Pages of the owner have the paths of one segment that no other page has. */
+export default '/@slug'
