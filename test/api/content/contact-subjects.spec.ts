@@ -126,6 +126,14 @@ describe('subjects of contact messages', () => {
     await admin.remove('contact-subjects', await find('darovni-bonovi')).expect(204)
   })
 
+  it('remain visible, one of them, if the last two are hidden concurrently', async () => {
+    await site.changeContent(`UPDATE contact_subjects SET hidden = slug NOT IN ('general', 'franchise')`)
+    const last = [await find('general'), await find('franchise')]
+    const answers = await Promise.all(last.map((item) => admin.save('contact-subjects', item, { hidden: true })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(await offered('hr')).toHaveLength(1)
+  })
+
   it('have names of their own, and slugs that stay', async () => {
     const { body } = await admin.add('contact-subjects', { ...vouchers, name: { hr: 'Franšiza', en: 'X' } }).expect(422)
     expect(body.errors).toMatchObject([{ field: 'name.hr', code: 'subject.taken' }])

@@ -1,4 +1,5 @@
 import { type EntityManager, Not } from 'typeorm'
+import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { isBuiltInSubject } from '#src/shared/leads/contact-subject.js'
 import { ContactSubject } from '../../contact-subjects/contact-subject.entity.js'
 import { ShopItem } from '../../offer/shop-item.entity.js'
@@ -15,17 +16,22 @@ export const contactSubject = contentKind('contactSubject', ContactSubject, {
     return before ? content : { ...content, slug: await freeSlug(manager, ContactSubject, content.name.hr) }
   },
 
-  faults: async (content, manager, before) => [
-    ...(await nameFaults(content, manager, before)),
-    ...(content.hidden && !(await isAnotherVisible(manager, before))
-      ? [{ field: 'hidden', code: 'subject.last' }]
-      : []),
-  ],
+  faults: async (content, manager, before) => {
+    await acquireAdvisoryLock(manager, 'contactSubjects')
+    const faults = await nameFaults(content, manager, before)
+    if (content.hidden && !(await isAnotherVisible(manager, before)))
+      faults.push({ field: 'hidden', code: 'subject.last' })
+    return faults
+  },
 
-  isInUse: async (manager, subject) =>
-    isBuiltInSubject(subject.slug) ||
-    (await manager.existsBy(ShopItem, { subject: subject.slug })) ||
-    !(await isAnotherVisible(manager, subject)),
+  isInUse: async (manager, subject) => {
+    await acquireAdvisoryLock(manager, 'contactSubjects')
+    return (
+      isBuiltInSubject(subject.slug) ||
+      (await manager.existsBy(ShopItem, { subject: subject.slug })) ||
+      !(await isAnotherVisible(manager, subject))
+    )
+  },
   inUse: 'content.subject_in_use',
 })
 
