@@ -52,11 +52,12 @@ async function readMenuItems(
   if (kind !== 'navigation' && kind !== 'price') return { navigationItems: [], serviceItems: [], ownPages: [] }
   const t = createTranslator(loadMessages(['layout']), language, 'layout')
   const { items } = (await admin.contentList(kinds.page.path))!
-  const ownPages = (items as Item<'page'>[]).map(({ id, content }) => ({ value: id, label: content.title[language] }))
+  const ownPages = (items as Item<'page'>[]).map(({ id, content }) => ({ id, name: content.title[language] }))
+  const ownItems = ownPages.map(({ id, name }) => ({ value: id, label: name }))
   const named = (item: NavigationItem | ServicePage) => ({ value: item, label: t(`nav.${item}`) })
   return {
-    navigationItems: [...navigationItems.map(named), ...ownPages],
-    serviceItems: [...servicePages.map(named), ...ownPages],
+    navigationItems: [...navigationItems.map(named), ...ownItems],
+    serviceItems: [...servicePages.map(named), ...ownItems],
     ownPages,
   }
 }

@@ -13,7 +13,7 @@ interface ContentConflictProps {
   /** Changes saved by others since this editor was opened. */
   events: ItemEvent[]
   clashes: Clash[]
-  /** Content that fields refer to: categories, and subjects by their slugs. */
+  /** Content that fields refer to: categories, own pages, and subjects by their slugs. */
   referredTo: { id: string; name: string }[]
   onChoose: (clash: Clash, choice: 'mine' | 'theirs') => void
 }

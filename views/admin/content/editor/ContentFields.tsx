@@ -39,8 +39,8 @@ export interface Choices {
   navigationItems: { value: string; label: string }[]
   /** Items of the services; none for other kinds. */
   serviceItems: { value: string; label: string }[]
-  /** Own pages that a price can belong to; none for other kinds. */
-  ownPages: { value: string; label: string }[]
+  /** Own pages; none for kinds without references to them. */
+  ownPages: { id: string; name: string }[]
   /** Subjects of contact messages; none for kinds without one. */
   subjects: { id: string; name: string }[]
   /** Prices a package can contain, excluding the edited one. */
@@ -149,13 +149,15 @@ function useOptions(name: string, described: ContentField, choices: Choices) {
   const { locations, navigationItems, serviceItems, singlePrices, subjects, ownPages } = choices
   const field = name.split('.').at(-1)!
   if (field === 'item') return name.startsWith('services.') ? serviceItems : navigationItems
-  if (field === 'subject') return subjects.map(({ id, name }) => ({ value: id, label: name }))
+  if (field === 'subject') return subjects.map(toOption)
   if (field === 'location') return locations.map(({ slug, name }) => ({ value: slug, label: name }))
-  if (described.type === 'reference') return singlePrices.map(({ id, name }) => ({ value: id, label: name }))
+  if (described.type === 'reference') return singlePrices.map(toOption)
   if (described.type !== 'choice') return undefined
   const known = described.choices.map((value) => ({ value, label: choiceText(t, field, value) }))
-  return described.further ? [...known, ...ownPages] : known
+  return described.further ? [...known, ...ownPages.map(toOption)] : known
 }
+
+const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
 
 interface ListInputProps extends InputProps {
   described: RowsDescription

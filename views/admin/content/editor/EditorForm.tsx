@@ -44,7 +44,7 @@ interface EditorFormProps {
   saved?: ReactNode
   /** Latest events of the item, newest first. */
   history: ItemEvent[]
-  /** Content that fields refer to: categories, and subjects by their slugs. */
+  /** Content that fields refer to: categories, own pages, and subjects by their slugs. */
   referredTo: Choices['categories']
   children: (content: Content) => ReactNode
 }
