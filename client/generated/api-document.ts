@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c5067b7913c667e75a6d407604e38954f144f647a3eed4bfd5f0846f7cbc203b
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: b628a7195683835bbe4d779d26fb5ce85a92ef51d2f9141cddc9e683b38761f4
 export interface paths {
     "/health/live": {
         parameters: {
@@ -4131,7 +4131,7 @@ export interface components {
             /** @description Slug. */
             subject: string;
             /** @description Name when the lead was received. */
-            subjectName?: {
+            subjectName: {
                 hr: string;
                 en: string;
             };
@@ -4173,7 +4173,7 @@ export interface components {
             /** @description Slug. */
             subject: string;
             /** @description Name when the lead was received. */
-            subjectName?: {
+            subjectName: {
                 hr: string;
                 en: string;
             };
@@ -4337,7 +4337,7 @@ export interface components {
             /** @description Slug. */
             subject: string;
             /** @description Name when the lead was received. */
-            subjectName?: {
+            subjectName: {
                 hr: string;
                 en: string;
             };
@@ -4714,7 +4714,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @description Slug in each language; both serve the page. */
-            slugs?: {
+            slugs: {
                 hr: string;
                 en: string;
             };
@@ -4729,7 +4729,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @description Slug in each language; both serve the page. */
-            slugs?: {
+            slugs: {
                 hr: string;
                 en: string;
             };
@@ -7544,7 +7544,7 @@ export interface components {
             /** @description Slug. */
             subject: string;
             /** @description Name when the lead was received. */
-            subjectName?: {
+            subjectName: {
                 hr: string;
                 en: string;
             };

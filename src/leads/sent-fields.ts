@@ -12,15 +12,14 @@ import {
   nameField,
   namesOf,
 } from '#src/shared/forms/field.js'
-import { translatedText } from '#src/platform/http/validation/translated-text.js'
+import { ApiTranslatedText } from '#src/platform/http/validation/translated-text.js'
 
 /** Returns a class with the documented fields of a form, for another class to extend, like `IntersectionType`. */
 export function WithSent<Base, F extends Fields>(Parent: Type<Base>, fields: F): Type<Base & Kept<F>> {
   class Item extends (Parent as Type<object>) {}
   for (const [name, field] of Object.entries(fields)) {
     documented(field)(Item.prototype, name)
-    if (hasFurtherValues(field))
-      ApiProperty(translatedText('Name when the lead was received.'))(Item.prototype, nameField(name))
+    if (hasFurtherValues(field)) ApiTranslatedText('Name when the lead was received.')(Item.prototype, nameField(name))
   }
   return Item as Type<Base & Kept<F>>
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullablePhoto, PhotoDto } from '#src/pictures/photo.dto.js'
-import { translatedText } from '#src/platform/http/validation/translated-text.js'
+import { ApiTranslatedText } from '#src/platform/http/validation/translated-text.js'
 import type { Translated } from '../../shared/languages.js'
 
 /** Page of the owner in a list, in the request's language. */
@@ -8,7 +8,7 @@ export class OwnPageSummaryDto {
   @ApiProperty({ format: 'uuid' })
   id: string
 
-  @ApiProperty(translatedText('Slug in each language; both serve the page.'))
+  @ApiTranslatedText('Slug in each language; both serve the page.')
   slugs: Translated
 
   @ApiProperty()

@@ -81,7 +81,7 @@ export function MergeSearch({ onAsk }: { onAsk: (other: Mergeable) => void }) {
         <div role="alert">{failure && <FailureNotice text={failure.text} status={failure.status} />}</div>
         <ul className={styles.parts}>
           {items?.map((other) => {
-            const name = 'subjectName' in other ? other.subjectName?.[language] : undefined
+            const name = 'subjectName' in other ? other.subjectName[language] : undefined
             const about = name ?? textOf(other, kind.about) ?? ''
             const text = openingOf(kind.fields, other)
             const date = formatMoment(other.receivedAt, language)
