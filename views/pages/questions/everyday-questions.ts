@@ -30,7 +30,7 @@ export function everydayQuestions(
   const from = fromPrices(priceList)
   const prices = serviceLinks(services, language, shell).flatMap(({ id, text }) => {
     const lowest = from[id]
-    const service = text.replace(/^./u, (letter) => letter.toLowerCase())
+    const service = text.replace(/^.(?!\p{Lu})/u, (letter) => letter.toLowerCase())
     return lowest ? [t('everyday.from', { service, price: formatPrice(lowest.price, language) })] : []
   })
   const parking = locations.flatMap(({ name, description }) => {

@@ -133,6 +133,18 @@ describe('everydayQuestions', () => {
     expect(answers.find((answer) => answer.includes('Osijek'))).toMatch(/^Osijek: Parkirajte u dvorištu! Niste li/)
   })
 
+  it('keeps the capitals of an abbreviation that begins the name of a service', () => {
+    const own = { id: 'own', slugs: { hr: 'nls', en: 'nls' }, title: 'NLS analiza', description: '', photo: null }
+    const row = { service: 'NLS analiza', price: 50, visits: 1, servicePage: own.id }
+    const items = everydayQuestions(
+      { language: 'hr', loadMessages: textsOf('hr') },
+      [row as Parameters<typeof everydayQuestions>[1][number]],
+      [],
+      [{ ...own, inFooter: false }],
+    )
+    expect(items[0]!.answer).toMatch(/^Najniže cijene jednog dolaska: NLS analiza od 50\s€\./)
+  })
+
   it('takes no park for a place to park', () => {
     const items = everydayQuestions(
       { language: 'en', loadMessages: textsOf('en') },
