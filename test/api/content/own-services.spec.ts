@@ -126,6 +126,15 @@ describe('services of the owner', () => {
     expect((await choose(items, 422)).errors).toMatchObject([{ field, code }])
   })
 
+  it('are never all hidden', async () => {
+    await choose([page.id])
+    const { body } = await admin.save('pages', page, { hidden: true }).expect(422)
+    expect(body.errors).toMatchObject([{ field: 'hidden', code: 'service.last' }])
+    await choose([page.id, 'foodIntolerance'])
+    await admin.save('pages', page, { hidden: true }).expect(200)
+    expect((await choose([page.id], 422)).errors).toMatchObject([{ field: 'services.0.item', code: 'service.last' }])
+  })
+
   it('reject prices of a missing page', async () => {
     const [price] = await admin.list('prices')
     const { body } = await admin

@@ -28,9 +28,11 @@ export const navigation = contentKind('navigation', Navigation, {
   faults: async ({ header, services }, manager) => {
     const pages = await pagesIn([...header, ...services], manager)
     const isPage = (item: string) => pages.some(({ id }) => id === item)
+    const isHidden = ({ item }: Items[number]) => pages.some(({ id, hidden }) => id === item && hidden)
     return [
       ...itemFaults('header', header, (item) => isNavigationItem(item) || isPage(item)),
       ...itemFaults('services', services, (item) => isServicePage(item) || isPage(item)),
+      ...(services.every(isHidden) ? [{ field: 'services.0.item', code: 'service.last' }] : []),
     ]
   },
 })

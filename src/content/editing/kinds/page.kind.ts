@@ -1,6 +1,8 @@
-import { ArrayContains, type EntityManager, Not } from 'typeorm'
+import { isUUID } from 'class-validator'
+import { ArrayContains, type EntityManager, In, Not } from 'typeorm'
 import type { Contents } from '#src/shared/content/content-kinds.js'
 import { isReservedSlug } from '#src/shared/page-aliases.js'
+import { isServicePage } from '#src/shared/service-pages.js'
 import { Navigation } from '../../navigation/navigation.entity.js'
 import { FormerOwnPageSlug } from '../../pages/former-own-page-slug.entity.js'
 import { OwnPage } from '../../pages/own-page.entity.js'
@@ -40,6 +42,8 @@ export const page = contentKind('page', OwnPage, {
       const code = await faultOfSlug(content[field], manager, redirects, before)
       if (code) faults.push({ field, code })
     }
+    if (content.hidden && before && (await isLastService(before, manager)))
+      faults.push({ field: 'hidden', code: 'service.last' })
     return faults
   },
 
@@ -55,6 +59,15 @@ export const page = contentKind('page', OwnPage, {
     }
   },
 })
+
+/** Checks for a page without which visitors would see no service. */
+async function isLastService({ id, hidden }: OwnPage, manager: EntityManager): Promise<boolean> {
+  const [navigation] = hidden ? [] : await manager.find(Navigation)
+  if (!navigation?.services.includes(id)) return false
+  const others = navigation.services.filter((item) => item !== id)
+  const ids = others.filter((item) => isUUID(item))
+  return !others.some(isServicePage) && !(await manager.existsBy(OwnPage, { id: In(ids), hidden: false }))
+}
 
 async function faultOfSlug(
   slug: Contents['page']['slugHr'],
