@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
+import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './views/build/chunks'
 import { scopedName } from './views/build/class-names'
@@ -26,7 +27,10 @@ export default defineConfig({
   ],
   publicDir: 'client/public',
   resolve: { alias: { '#src': folder('src'), '#views': folder('views'), '#client': folder('client') } },
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    lightningcss: { exclude: Features.LightDark }, // not used: its variables would only add to every page
+  },
   build: {
     outDir: 'dist/views',
     // In one order for all pages, whichever comes first; pageStyles takes from it what each needs.

@@ -1,6 +1,6 @@
 import { isSame } from '#src/shared/content/content-fields.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
-import { placeholdersIn } from '#src/shared/placeholders.js'
+import { placeholdersIn } from './placeholders.js'
 import { isFixed, pathOf, propertiesOf, type TextNamespace } from './editable-texts.js'
 
 /** Texts of the release by language and namespace. */

@@ -2,7 +2,7 @@ import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import { isBlank } from '#src/shared/blank.js'
-import { placeholdersIn } from '#src/shared/placeholders.js'
+import { placeholdersIn } from './placeholders.js'
 import { isPrintable, type Originals, type Question, textsOfQuestions } from './originals.js'
 import type { TextsChange } from './overlay.js'
 

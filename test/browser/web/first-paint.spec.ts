@@ -29,7 +29,7 @@ test.describe('first paint', () => {
         (await opened.context().newCDPSession(opened)).send('Network.setCacheDisabled', { cacheDisabled: true }),
     })
     await page.route(FONT, (route) => route.abort()) // its own test is the next one
-    site.forgive(/ERR_FAILED/)
+    site.forgive(/ERR_FAILED|rosario.* was preloaded .* but not used/)
     for (const address of onePerPage) {
       await test.step(address, async () => {
         await page.goto(address)
@@ -42,7 +42,9 @@ test.describe('first paint', () => {
             await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
           }
         })
-        expect.soft(await shifts(page), address).toEqual([])
+        // What is painted while its element is being parsed may move by a pixel.
+        const moved = await shiftedBy(page)
+        expect.soft(moved, `${address}: ${String(await shifts(page))}`).toBeLessThan(0.001)
       })
     }
   })
@@ -100,6 +102,14 @@ test.describe('first paint', () => {
     const isBefore = (first: Element, second: Element | SVGElement) =>
       Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)
     expect(await words.evaluate(isBefore, await picture.elementHandle())).toBe(true)
+  })
+
+  test('the consent banner, which grows upwards while it is parsed, is shown when it is whole', async ({ site }) => {
+    const page = await site.visit('/', { undecided: true, scriptsFail: true })
+    const banner = page.locator('[data-consent-banner]')
+    await expect(banner).toBeVisible()
+    await banner.evaluate((element) => element.querySelector('button + button')!.remove())
+    await expect(banner).toBeHidden()
   })
 
   test('only the visible part of a page is laid out, and the rest when it gets focus', async ({ site }) => {
