@@ -1,4 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import type { HeaderItem, ServiceItem } from '../src/content/navigation/navigation.service'
+import type { OwnPageSummaryDto } from '../src/content/pages/own-page.dto'
 import { momentIn } from './admin/times'
 import { reachOf } from './contact-bar/reach'
 import { navigationItems } from '../src/shared/content/navigation-items'
@@ -32,6 +34,10 @@ export async function onBeforeRender({
   const t = createTranslator(messages, language, 'layout')
   // The error page must neither wait for the database nor fail with it.
   const failing = errorStatus === 503 || errorWhileRendering
+  const linksTo = (items: ServiceItem[], ownPages: OwnPageSummaryDto[], headerItems: HeaderItem[]) => {
+    const services = serviceLinks(items, language, t, urlPathname)
+    return { services, footer: footerLinks(ownPages, headerItems, services, language, t) }
+  }
   const nothing = {
     office: null,
     social: null,
@@ -40,8 +46,7 @@ export async function onBeforeRender({
     asksForConsent: false,
     announcement: null,
     header: headerLinks([...navigationItems], urlPathname, language, t),
-    footer: footerLinks([], [], [], language, t),
-    services: serviceLinks(servicePages, language, t, urlPathname),
+    ...linksTo([...servicePages], [], []),
   }
   const ofBusiness = async () => {
     const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
@@ -69,8 +74,7 @@ export async function onBeforeRender({
       asksForConsent,
       announcement,
       header: headerLinks(headerItems, urlPathname, language, t),
-      footer: footerLinks(ownPages, headerItems, services, language, t),
-      services: serviceLinks(services, language, t, urlPathname),
+      ...linksTo(services, ownPages, headerItems),
       ...pagePicturesOf(urlPathname, pictures),
       chosenPictures: pictures,
     }

@@ -3,15 +3,8 @@ import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { type LeadKind, textIn, valueIn } from './lead-kind.js'
 import type { Lead } from './lead.entity.js'
-import {
-  type FieldDescription,
-  type Fields,
-  hasFurtherValues,
-  type Kept,
-  type ListField,
-  nameField,
-  namesOf,
-} from '#src/shared/forms/field.js'
+import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '#src/shared/forms/field.js'
+import { hasFurtherValues, nameField } from '#src/shared/forms/further-values.js'
 import { ApiTranslatedText } from '#src/platform/http/validation/translated-text.js'
 
 /** Returns a class with the documented fields of a form, for another class to extend, like `IntersectionType`. */

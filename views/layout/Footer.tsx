@@ -9,7 +9,7 @@ import { SocialLinks } from './SocialLinks'
 
 export function Footer() {
   const t = useTranslations('layout')
-  const { asksForConsent, consentChosen, office, footer, services } = usePageContext()
+  const { asksForConsent, consentChosen, office, footer } = usePageContext()
   return (
     <footer className={`laid-out-late ${styles.footer}`}>
       <div className={styles.inner}>
@@ -43,7 +43,7 @@ export function Footer() {
             {t('footer.linksTitle')}
           </h2>
           <ul className={styles.links}>
-            <Links links={[...services, ...footer.explored]} />
+            <Links links={footer.explored} />
           </ul>
         </nav>
         <nav aria-labelledby="footer-legal">

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import type { Lead } from '../lead.entity.js'
 import { type LeadKind, textIn, valueIn } from '../lead-kind.js'
 import { translatedText } from '#src/platform/http/validation/translated-text.js'
-import { nameField } from '#src/shared/forms/field.js'
+import { nameField } from '#src/shared/forms/further-values.js'
 import type { Translated } from '#src/shared/languages.js'
 import { type LeadKindName, leadKindNames } from '#src/shared/lead-kinds.js'
 

@@ -88,12 +88,6 @@ export function namesOf<F extends Fields>(fields: F): (keyof F & string)[] {
   return Object.keys(fields)
 }
 
-/** Checks for a choice with further values. */
-export const hasFurtherValues = (field: FieldDescription): boolean => field.type === 'choice' && Boolean(field.further)
-
-/** Returns the field of a lead with the name of the content chosen in a field. */
-export const nameField = (field: string) => `${field}Name`
-
 /** Returns the names of the multi-line fields. */
 export function longTextsOf<F extends Fields>(fields: F): (keyof F & string)[] {
   return namesOf(fields).filter((name) => {

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { firstDayAhead, type Wish } from '#src/shared/appointments/wish'
-import { type FieldDescription, nameField } from '#src/shared/forms/field'
+import type { FieldDescription } from '#src/shared/forms/field'
+import { nameField } from '#src/shared/forms/further-values'
 import type { Translated } from '#src/shared/languages'
 import type { LeadKindDescription } from '#src/shared/lead-kinds'
 import { zagrebDay } from '#src/shared/zagreb-time'
