@@ -44,6 +44,7 @@ export default defineConfig({
           experimental: { lazyBarrel: true }, // of lucide-react, only the icons in use
           output: {
             minify: false, // minifyScripts does it
+            chunkFileNames: 'assets/chunks/[hash:7].js', // each page loads the names of all
             codeSplitting: {
               groups: chunkGroups,
             },

@@ -39,5 +39,5 @@ export const doNotCompile = () => {
   // @ts-expect-error unknown field of the response
   void ({} as AnswerOf<'GET', '/api/locations'>)[0]!.floor
   // @ts-expect-error unknown enum value
-  void ({ subject: 'complaints' } satisfies Partial<BodyOf<'POST', '/api/contact'>>)
+  void ({ forWhom: 'neighbour' } satisfies Partial<BodyOf<'POST', '/api/appointment-request'>>)
 }

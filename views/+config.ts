@@ -20,6 +20,7 @@ export default {
     'announcement',
     'header',
     'footer',
+    'services',
     'pagePictures',
     'form',
     'errorStatus',

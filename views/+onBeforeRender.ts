@@ -1,11 +1,15 @@
 import type { PageContextServer } from 'vike/types'
+import type { HeaderItem, ServiceItem } from '../src/content/navigation/navigation.service'
+import type { OwnPageSummaryDto } from '../src/content/pages/own-page.dto'
 import { momentIn } from './admin/times'
 import { reachOf } from './contact-bar/reach'
 import { navigationItems } from '../src/shared/content/navigation-items'
+import { servicePages } from '../src/shared/service-pages'
 import { headerLinks } from './layout/header-items'
 import { footerLinks } from './layout/footer-links'
 import { officeOf } from './layout/office'
 import { pagePicturesOf } from './layout/page-pictures'
+import { serviceLinks } from './services/service-links'
 import { createTranslator } from './translations'
 
 /**
@@ -30,6 +34,10 @@ export async function onBeforeRender({
   const t = createTranslator(messages, language, 'layout')
   // The error page must neither wait for the database nor fail with it.
   const failing = errorStatus === 503 || errorWhileRendering
+  const linksTo = (items: ServiceItem[], ownPages: OwnPageSummaryDto[], headerItems: HeaderItem[]) => {
+    const services = serviceLinks(items, language, t, urlPathname)
+    return { services, footer: footerLinks(ownPages, headerItems, services, language, t) }
+  }
   const nothing = {
     office: null,
     social: null,
@@ -38,11 +46,11 @@ export async function onBeforeRender({
     asksForConsent: false,
     announcement: null,
     header: headerLinks([...navigationItems], urlPathname, language, t),
-    footer: footerLinks([], [], language, t),
+    ...linksTo([...servicePages], [], []),
   }
   const ofBusiness = async () => {
     const words = { weekdays: t.list('footer.weekdays'), closed: t('footer.closed') }
-    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages, pictures] =
+    const [business, locations, holidays, asksForConsent, announcement, headerItems, ownPages, services, pictures] =
       await Promise.all([
         queries.business(),
         queries.locations(),
@@ -51,6 +59,7 @@ export async function onBeforeRender({
         queries.announcement(),
         queries.headerItems(),
         queries.ownPages(),
+        queries.services(),
         queries.pagePictures(),
       ])
     const sampleData = business.sample
@@ -65,7 +74,7 @@ export async function onBeforeRender({
       asksForConsent,
       announcement,
       header: headerLinks(headerItems, urlPathname, language, t),
-      footer: footerLinks(ownPages, headerItems, language, t),
+      ...linksTo(services, ownPages, headerItems),
       ...pagePicturesOf(urlPathname, pictures),
       chosenPictures: pictures,
     }

@@ -16,6 +16,7 @@ import type { PageHead } from './layout/head'
 import type { Office } from './layout/office'
 import type { FooterView } from './layout/footer-links'
 import type { HeaderLink } from './layout/header-items'
+import type { ServiceLink } from './services/service-links'
 import type { PagePictures } from './layout/page-pictures'
 import type { Namespace, TextKey } from './translations'
 
@@ -45,6 +46,8 @@ declare global {
       announcement: ShownAnnouncement | null
       header: HeaderLink[]
       footer: FooterView
+      /** Services in the order of the owner. */
+      services: ServiceLink[]
       /** Pictures of the owner on the page, by their places; undefined without any. */
       pagePictures?: PagePictures
       /** Signed date of rendering, for spam protection; not sent to the browser with the page context. */

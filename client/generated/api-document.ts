@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 2bef138e97ed561b38f5dec9f60393b3e3b8efb06a67ae703f8e1450565352a6
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 23bf4e340affed48f0f65e372f2882bbf1e303d9acdbe4b3ff4763f6d95294de
 export interface paths {
     "/health/live": {
         parameters: {
@@ -725,6 +725,23 @@ export interface paths {
         };
         /** List services and prices */
         get: operations["priceList.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List subjects of contact messages */
+        get: operations["contactSubjects.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2057,6 +2074,78 @@ export interface paths {
         put?: never;
         /** Restore earlier values of business content */
         post: operations["businessContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/contact-subjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List contact subject content, including hidden rows */
+        get: operations["contactSubjectContent.list"];
+        /** Reorder contact subject content */
+        put: operations["contactSubjectContent.arrange"];
+        /** Create contact subject content */
+        post: operations["contactSubjectContent.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/contact-subjects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get contact subject content in every language */
+        get: operations["contactSubjectContent.show"];
+        /** Replace contact subject content */
+        put: operations["contactSubjectContent.save"];
+        post?: never;
+        /** Delete contact subject content */
+        delete: operations["contactSubjectContent.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/contact-subjects/{id}/translation-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the translation of contact subject content */
+        post: operations["contactSubjectContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/contact-subjects/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of contact subject content */
+        post: operations["contactSubjectContent.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3646,7 +3735,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "focus.invalid" | "navigation.repeated";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "focus.invalid" | "navigation.repeated";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -3675,7 +3764,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -3990,8 +4079,11 @@ export interface components {
             email: string;
             /** @example +385 91 234 5678 */
             phone?: string;
-            /** @enum {string} */
-            subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
+            /**
+             * @description Slug of a subject that `GET /api/contact-subjects` lists.
+             * @example general
+             */
+            subject: string;
             /**
              * @description Slug of the location that the message is for.
              * @example zagreb
@@ -4036,8 +4128,13 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
-            /** @enum {string} */
-            subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
+            /** @description Slug. */
+            subject: string;
+            /** @description Name when the lead was received. */
+            subjectName: {
+                hr: string;
+                en: string;
+            };
             message: string;
             /** @enum {string} */
             status: "new" | "inProgress" | "answered" | "closed" | "spam";
@@ -4073,8 +4170,13 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
-            /** @enum {string} */
-            subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
+            /** @description Slug. */
+            subject: string;
+            /** @description Name when the lead was received. */
+            subjectName: {
+                hr: string;
+                en: string;
+            };
             message: string;
             /** @enum {string} */
             status: "new" | "inProgress" | "answered" | "closed" | "spam";
@@ -4190,6 +4292,11 @@ export interface components {
             name: string;
             /** @description Subject of a message, or preferred location of an inquiry. */
             about: string;
+            /** @description Name of the subject of a message; null for other leads. */
+            aboutName: {
+                hr: string;
+                en: string;
+            } | null;
             status: string;
             /** Format: date-time */
             trashedAt: string | null;
@@ -4227,8 +4334,13 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
-            /** @enum {string} */
-            subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
+            /** @description Slug. */
+            subject: string;
+            /** @description Name when the lead was received. */
+            subjectName: {
+                hr: string;
+                en: string;
+            };
             message: string;
             /** @enum {string} */
             status: "new" | "inProgress" | "answered" | "closed" | "spam";
@@ -4602,11 +4714,14 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @description Slug in each language; both serve the page. */
-            slugs?: {
+            slugs: {
                 hr: string;
                 en: string;
             };
             title: string;
+            /** @description Text for search engines. */
+            description: string;
+            photo: components["schemas"]["PhotoDto"] | null;
             /** @description True if every page links it in its footer. */
             inFooter: boolean;
         };
@@ -4614,15 +4729,16 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @description Slug in each language; both serve the page. */
-            slugs?: {
+            slugs: {
                 hr: string;
                 en: string;
             };
             title: string;
-            /** @description True if every page links it in its footer. */
-            inFooter: boolean;
             /** @description Text for search engines. */
             description: string;
+            photo: components["schemas"]["PhotoDto"] | null;
+            /** @description True if every page links it in its footer. */
+            inFooter: boolean;
             /** @description Markdown. */
             body: string;
             /** @description Photographs inside the text, `![](/media/{name})`. */
@@ -4659,8 +4775,20 @@ export interface components {
              * @example null
              */
             saving: number | null;
-            /** @description Page of the site that describes the service. */
-            servicePage: ("foodIntolerance" | "functionalScreening" | "bioresonanceProcedure") | null;
+            /**
+             * @description Page that describes the service: `foodIntolerance`, `functionalScreening`, `bioresonanceProcedure`, or the id of an own page.
+             * @example foodIntolerance
+             */
+            servicePage: string | null;
+        };
+        ContactSubjectDto: {
+            /**
+             * @description Value of `subject` of a contact message.
+             * @example general
+             */
+            slug: string;
+            /** @example General question */
+            name: string;
         };
         WishDto: {
             /**
@@ -5066,7 +5194,7 @@ export interface components {
         };
         ContentOverviewDto: {
             /** @enum {string} */
-            kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "testimonial" | "post" | "page" | "navigation" | "pagePictures" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business" | "announcement" | "redirect";
+            kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "testimonial" | "post" | "page" | "navigation" | "pagePictures" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business" | "contactSubject" | "announcement" | "redirect";
             /**
              * @description Path segment of the kind.
              * @example prices
@@ -5307,9 +5435,9 @@ export interface components {
             durationMinutes: number | null;
             /**
              * @default none
-             * @enum {string}
+             * @example none
              */
-            servicePage: "none" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure";
+            servicePage: string;
             /** @default [] */
             includes: components["schemas"]["IncludedPriceContentDto"][];
             note?: {
@@ -5472,11 +5600,13 @@ export interface components {
              * @example our-team
              */
             slugEn: string;
-            /** @description Text for search engines. */
+            /** @description Text for search engines; also of the card of a service. */
             description?: {
                 hr: string;
                 en: string;
             };
+            /** @default null */
+            photo: string | null;
             /** @description Markdown. */
             body?: {
                 hr: string;
@@ -5508,9 +5638,15 @@ export interface components {
             /** @example pricelist */
             item: string;
         };
+        ServiceItemContentDto: {
+            /** @example foodIntolerance */
+            item: string;
+        };
         NavigationContentDto: {
             /** @description Items after home, in their order: `about`, `services`, `pricelist`, `contact`, `franchise`, `blog`, `shop`, or the id of an own page. Absent ones are only in the footer. */
             header: components["schemas"]["NavigationItemContentDto"][];
+            /** @description Services in their order: `foodIntolerance`, `functionalScreening`, `bioresonanceProcedure`, or the id of an own page. */
+            services: components["schemas"]["ServiceItemContentDto"][];
         };
         NavigationContentItemDto: {
             /** Format: uuid */
@@ -5642,9 +5778,9 @@ export interface components {
             price: number | null;
             /**
              * @description Subject that the contact form preselects.
-             * @enum {string}
+             * @example general
              */
-            subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
+            subject: string;
             /** @description True if visitors can request a gift voucher for it. */
             giftable: boolean;
         };
@@ -5830,6 +5966,31 @@ export interface components {
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
             content: components["schemas"]["BusinessContentDto"];
+        };
+        ContactSubjectContentDto: {
+            name?: {
+                hr: string;
+                en: string;
+            };
+            /** @description Hidden from visitors; messages keep its name. */
+            hidden: boolean;
+        };
+        ContactSubjectContentItemDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /** @description Language whose texts are older than the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+            /** @description True for sample data of a new installation. */
+            invented: boolean;
+            slug: string | null;
+            /** @description How often a redirect was used; null for other kinds. */
+            uses: number | null;
+            content: components["schemas"]["ContactSubjectContentDto"];
         };
         AnnouncementContentDto: {
             text?: {
@@ -6244,6 +6405,11 @@ export interface components {
             name: string;
             /** @description Subject of a message, or preferred location of an inquiry. */
             about: string;
+            /** @description Name of the subject of a message; null for other leads. */
+            aboutName: {
+                hr: string;
+                en: string;
+            } | null;
             status: string;
         };
         DashboardDto: {
@@ -7375,8 +7541,13 @@ export interface components {
             name: string;
             email: string;
             phone: string | null;
-            /** @enum {string} */
-            subject: "general" | "foodIntolerance" | "functionalScreening" | "bioresonance" | "franchise";
+            /** @description Slug. */
+            subject: string;
+            /** @description Name when the lead was received. */
+            subjectName: {
+                hr: string;
+                en: string;
+            };
             message: string;
         };
         SentInquiryDto: {
@@ -7791,7 +7962,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };
@@ -9953,6 +10124,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PriceListRowDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactSubjects.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSubjectDto"][];
                 };
             };
             /** @description Not modified since the ETag in `If-None-Match`. */
@@ -14747,6 +14958,307 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BusinessContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactSubjectContent.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSubjectContentItemDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactSubjectContent.arrange": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactSubjectContent.add": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactSubjectContentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSubjectContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactSubjectContent.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSubjectContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactSubjectContent.save": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactSubjectContentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSubjectContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactSubjectContent.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactSubjectContent.confirmTranslation": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSubjectContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactSubjectContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactSubjectContentItemDto"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,7 @@
 import { partsOfDay } from '#src/shared/appointments/part-of-day.js'
 import { MOST_WISHES } from '#src/shared/appointments/wish.js'
 import type { Language, Translated } from '#src/shared/languages.js'
-import { contactSubjects } from '#src/shared/leads/contact-subject.js'
+import { builtInSubjects } from '#src/shared/leads/contact-subject.js'
 import { forWhomChoices } from '#src/shared/appointments/for-whom.js'
 import { daysAfter } from '#src/shared/opening/opening-hours.js'
 import { chance, faker, fakers } from './fakers.js'
@@ -34,7 +34,7 @@ function plain(name: string): string {
 
 /** Returns a contact message. Keys are columns. */
 export function writeMessage({ firstName, lastName, phone, language }: Person, isSpam: boolean) {
-  const subject = faker.helpers.arrayElement(contactSubjects)
+  const subject = faker.helpers.arrayElement(builtInSubjects)
   const sentences = [greetings[language], questions[subject][language], closings[language]].map((choice) =>
     faker.helpers.arrayElement(choice),
   )

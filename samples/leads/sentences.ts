@@ -1,4 +1,4 @@
-import type { ContactSubject } from '#src/shared/leads/contact-subject.js'
+import type { BuiltInSubject } from '#src/shared/leads/contact-subject.js'
 import type { Language } from '#src/shared/languages.js'
 
 type Sentences = Record<Language, string[]>
@@ -8,7 +8,7 @@ export const greetings: Sentences = {
   en: ['Hello,', 'Good afternoon,', 'Dear team,', 'Hi,'],
 }
 
-export const questions: Record<ContactSubject, Sentences> = {
+export const questions: Record<BuiltInSubject, Sentences> = {
   general: {
     hr: ['radite li subotom?', 'gdje mogu parkirati?', 'mogu li dobiti račun na tvrtku?', 'primate li i djecu?'],
     en: ['are you open on Saturdays?', 'where can I park?', 'do you see children too?', 'can I pay by card?'],

@@ -4,7 +4,7 @@ import { StoresLeads } from '../leads/lead-kind.js'
 import type { contactMessage } from '#src/shared/contact/contact-message.js'
 import type { Kept } from '../shared/forms/field.js'
 import type { ContactStatus } from '../shared/leads/contact-status.js'
-import type { ContactSubject } from '../shared/leads/contact-subject.js'
+import type { Translated } from '../shared/languages.js'
 import { contactMessageKind } from './contact-message.kind.js'
 
 @Entity('contact_messages')
@@ -19,8 +19,13 @@ export class ContactMessage extends Lead<ContactStatus> implements Kept<typeof c
   @Column('text', { nullable: true })
   phone: string | null
 
+  /** Slug of the subject, which may no longer exist. */
   @Column('text')
-  subject: ContactSubject
+  subject: string
+
+  /** Name of the subject when the message was received; a trigger sets it. */
+  @Column('jsonb', { name: 'subject_name' })
+  subjectName: Translated
 
   @Column('text')
   message: string

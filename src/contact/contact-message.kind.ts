@@ -13,6 +13,7 @@ export const contactMessageKind: Omit<LeadKind<ContactMessage>, 'entity'> = {
     name: 'Ana Anić',
     phone: '+385 1 555 010',
     subject: 'bioresonance',
+    subjectName: { hr: 'Postupak biorezonance', en: 'Bioresonance procedure' },
     message: 'Imate li termin u petak?\n\nHvala!',
   },
 }

@@ -1,17 +1,17 @@
 import { Body, Controller } from '@nestjs/common'
 import { LeadForm, ReceptionOf } from '#src/leads/intake/lead-form.decorators.js'
-import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
+import type { Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { pathsOf } from '#src/shared/addresses.js'
-import { contactIntake } from './contact-intake.js'
 import { CONTACT_LIMIT } from './contact-limit.js'
 import { ContactMessageDto } from './contact-message.dto.js'
+import { ContactService } from './contact.service.js'
 
 @Public()
 @Controller('api/contact')
 export class ContactController {
-  constructor(private readonly intake: LeadIntakeService) {}
+  constructor(private readonly messages: ContactService) {}
 
   @LeadForm({
     summary: 'Create a contact message',
@@ -20,6 +20,6 @@ export class ContactController {
     limit: CONTACT_LIMIT,
   })
   submit(@Body() message: ContactMessageDto, @ReceptionOf() reception: Reception): Promise<LeadReceiptDto> {
-    return this.intake.submit(contactIntake, message, reception)
+    return this.messages.submit(message, reception)
   }
 }

@@ -1,16 +1,18 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { ContentModule } from '#src/content/content.module.js'
 import { LeadsModule } from '#src/leads/leads.module.js'
 import { ContactMessagesController } from './contact-messages.controller.js'
 import { ContactController } from './contact.controller.js'
+import { ContactService } from './contact.service.js'
 import { ContactMessage } from './contact-message.entity.js'
 import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
 import { ContactMessagePageQueriesService } from './contact-message-page-queries.service.js'
 
 @Module({
-  imports: [LeadsModule, LeadIntakeModule, TypeOrmModule.forFeature([ContactMessage])],
+  imports: [LeadsModule, LeadIntakeModule, ContentModule, TypeOrmModule.forFeature([ContactMessage])],
   controllers: [ContactController, ContactMessagesController],
-  providers: [ContactMessagePageQueriesService],
+  providers: [ContactService, ContactMessagePageQueriesService],
   exports: [TypeOrmModule],
 })
 export class ContactModule {}

@@ -3,6 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { PicturesModule } from '#src/pictures/pictures.module.js'
 import { Announcement } from './announcements/announcement.entity.js'
 import { AnnouncementsService } from './announcements/announcements.service.js'
+import { ContactSubject } from './contact-subjects/contact-subject.entity.js'
+import { ContactSubjectsController } from './contact-subjects/contact-subjects.controller.js'
+import { ContactSubjectsService } from './contact-subjects/contact-subjects.service.js'
 import { FormerPostSlug } from './blog/former-post-slug.entity.js'
 import { Post } from './blog/post.entity.js'
 import { PostsController } from './blog/posts.controller.js'
@@ -47,9 +50,16 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
       FranchiseFacts,
       Announcement,
       Redirect,
+      ContactSubject,
     ]),
   ],
-  controllers: [TestimonialsController, PostsController, OwnPagesController, PriceListController],
+  controllers: [
+    TestimonialsController,
+    PostsController,
+    OwnPagesController,
+    PriceListController,
+    ContactSubjectsController,
+  ],
   providers: [
     TestimonialsService,
     PostsService,
@@ -60,7 +70,8 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
     FranchiseFactsService,
     AnnouncementsService,
     RedirectsService,
+    ContactSubjectsService,
   ],
-  exports: [PostsService, OwnPagesService, OfferService, RedirectsService],
+  exports: [ContactSubjectsService, PostsService, OwnPagesService, OfferService, RedirectsService],
 })
 export class ContentModule {}

@@ -1,16 +1,20 @@
 import { dayInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import type { Wish } from '#src/shared/appointments/wish.js'
-import type { Language } from '#src/shared/languages.js'
-import type { LeadKind } from './lead-kind.js'
+import type { Language, Translated } from '#src/shared/languages.js'
+import { hasFurtherValues, nameField } from '#src/shared/forms/further-values.js'
+import type { Lead } from './lead.entity.js'
+import { type LeadKind, valueIn } from './lead-kind.js'
 
 /** Returns the value of a field in words. */
 export function fieldInWords(
   { fields, scope }: Pick<LeadKind, 'fields' | 'scope'>,
   name: string,
-  value: unknown,
+  lead: Lead,
   language: Language,
   say: (key: string) => string,
 ): string {
+  const value = valueIn(lead, name)
+  if (hasFurtherValues(fields[name]!)) return (valueIn(lead, nameField(name)) as Translated)[language]
   if (Array.isArray(value)) {
     const lines = (value as Wish[]).map(
       ({ date, partOfDay }) => `${dayInLetters(date, language)}, ${say(`${scope}.form.partsOfDay.${partOfDay}`)}`,

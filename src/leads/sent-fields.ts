@@ -4,11 +4,16 @@ import { ApiNullableText } from '#src/platform/http/validation/nullable.decorato
 import { type LeadKind, textIn, valueIn } from './lead-kind.js'
 import type { Lead } from './lead.entity.js'
 import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '#src/shared/forms/field.js'
+import { hasFurtherValues, nameField } from '#src/shared/forms/further-values.js'
+import { ApiTranslatedText } from '#src/platform/http/validation/translated-text.js'
 
 /** Returns a class with the documented fields of a form, for another class to extend, like `IntersectionType`. */
 export function WithSent<Base, F extends Fields>(Parent: Type<Base>, fields: F): Type<Base & Kept<F>> {
   class Item extends (Parent as Type<object>) {}
-  for (const [name, field] of Object.entries(fields)) documented(field)(Item.prototype, name)
+  for (const [name, field] of Object.entries(fields)) {
+    documented(field)(Item.prototype, name)
+    if (hasFurtherValues(field)) ApiTranslatedText('Name when the lead was received.')(Item.prototype, nameField(name))
+  }
   return Item as Type<Base & Kept<F>>
 }
 
@@ -23,14 +28,16 @@ function rowSchema({ row }: ListField) {
 }
 
 function documented(field: FieldDescription): PropertyDecorator {
+  if (hasFurtherValues(field)) return ApiProperty({ type: String, description: 'Slug.' })
   if (field.type === 'choice') return ApiProperty({ enum: field.choices })
   if (field.type === 'rows') return ApiProperty({ type: 'array', items: rowSchema(field) })
   return field.required ? ApiProperty({ type: String }) : ApiNullableText()
 }
 
-/** Returns the fields of a form in a lead. */
+/** Returns the fields of a form in a lead, and the names of chosen content. */
 export function sentIn<F extends Fields>(fields: F, lead: Lead): Kept<F> {
-  return Object.fromEntries(namesOf(fields).map((name) => [name, valueIn(lead, name)])) as Kept<F>
+  const names = namesOf(fields).flatMap((name) => (hasFurtherValues(fields[name]!) ? [name, nameField(name)] : [name]))
+  return Object.fromEntries(names.map((name) => [name, valueIn(lead, name)])) as Kept<F>
 }
 
 const isTyped = ({ type }: FieldDescription) => type !== 'choice' && type !== 'rows'

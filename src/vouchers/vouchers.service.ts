@@ -6,7 +6,6 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import type { Language } from '../shared/languages.js'
-import type { ContactSubject } from '../shared/leads/contact-subject.js'
 import type { VoucherRequestDto } from './voucher-request.dto.js'
 
 @Injectable()
@@ -27,7 +26,7 @@ export class VouchersService {
     const item = items.find((one) => one.slug === slug && one.giftable)
     if (!item) throw Problem.validation([{ field: 'item', code: 'item.unknown' }])
     const lines = await this.inLines({ item: item.name, recipient, giver, note, greeting }, reception.language)
-    const form = { ...message, subject: item.subject as ContactSubject, message: lines }
+    const form = { ...message, subject: item.subject, message: lines }
     return this.intake.submit(contactIntake, form, reception)
   }
 

@@ -219,6 +219,7 @@ describe('backup and restore', () => {
     // Later migrations add columns to these tables.
     const changed = [
       'migrations',
+      'contact_messages',
       'settings',
       'users',
       'second_factors',

@@ -90,6 +90,7 @@ describe('start with the migrations before the baselines', () => {
   /** Tables to which later migrations add columns, and those of events and mails, which a started site works off. */
   const changing = [
     'migrations',
+    'contact_messages',
     'settings',
     'users',
     'holidays',
@@ -114,6 +115,11 @@ describe('start with the migrations before the baselines', () => {
         SELECT set_values AS values, second_factor_grace_from = created_at AS "hasGrace" FROM settings, users`),
     )
     expect(rules).toEqual({ values: { secondFactorOfAdmins: 'optional' }, hasGrace: true })
+    expect(
+      await storage.withDatabase((dataSource) =>
+        dataSource.query('SELECT subject, subject_name FROM contact_messages'),
+      ),
+    ).toEqual([{ subject: 'general', subject_name: { hr: 'Opći upit', en: 'General question' } }])
     const output = servers.map((server) => server.output()).join('')
     expect(output.match(new RegExp(`Replaced ${length} migrations .* by ${BASELINES} baselines`, 'g'))).toHaveLength(1)
     expect(output).not.toMatch(/"level":"(warn|error)"/)

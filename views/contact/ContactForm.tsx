@@ -1,9 +1,11 @@
 import { contactForm } from '#src/shared/contact/contact-message'
 import { namesOf } from '#src/shared/forms/field'
+import type { ContactSubjectDto } from '#src/content/contact-subjects/contact-subject.dto'
 import type { LocationDto } from '#src/locations/location.dto'
 import { Field } from '../forms/Field'
 import type { Recap } from '../forms/Confirmation'
 import { Form } from '../forms/Form'
+import { useFormState } from '../forms/form-context'
 import { LocationField } from '../forms/LocationField'
 import { PrivacyNote } from '../forms/PrivacyNote'
 import { Select } from '../forms/Select'
@@ -13,6 +15,12 @@ import type { Values } from '../forms/values'
 import { useData, usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './ContactForm.module.css'
+
+/** Data of the pages with the form; those of an error page are missing. */
+interface ContactData {
+  locations?: LocationDto[]
+  subjects?: ContactSubjectDto[]
+}
 
 export default function ContactForm() {
   const t = useTranslations('contact')
@@ -47,13 +55,13 @@ export default function ContactForm() {
 
 function useContactRecap() {
   const label = useTranslations('fields')
-  const { locations = [] } = useData<{ locations?: LocationDto[] } | undefined>() ?? {}
+  const { locations = [], subjects = [] } = useData<ContactData | undefined>() ?? {}
   return ({ name, subject, location: slug, message }: Values): Recap => {
     const location = locations.find((one) => one.slug === slug)
     return {
       rows: [
         [label('contact.name'), name],
-        [label('contact.subject'), subject && label(`choices.contact.subject.${subject as 'general'}`)],
+        [label('contact.subject'), subjects.find(({ slug }) => slug === subject)?.name],
         [label('contact.location'), location?.name],
         [label('contact.message'), message],
       ],
@@ -68,14 +76,18 @@ function ContactField({ name }: { name: keyof typeof contactForm }) {
   const label = texts(`contact.${name}`)
   const field = contactForm[name]
   if (name === 'location') return <LocationField label={label} placeholder={t('form.anyLocation')} carried />
-  if (!('choices' in field)) {
-    return (
-      <div data-type={field.type}>
-        <Field name={name} label={label} rows={6} />
-      </div>
-    )
-  }
-  const chosen = name as 'subject'
-  const options = field.choices.map((value) => ({ value, label: texts(`choices.contact.${chosen}.${value}`) }))
-  return <Select name={name} label={label} placeholder={texts(`placeholders.contact.${chosen}`)} options={options} />
+  if (name === 'subject') return <SubjectField label={label} placeholder={texts('placeholders.contact.subject')} />
+  return (
+    <div data-type={field.type}>
+      <Field name={name} label={label} rows={6} />
+    </div>
+  )
+}
+
+/** Subject of the message. On pages without the list of subjects, a hidden field keeps the chosen one. */
+function SubjectField(texts: { label: string; placeholder: string }) {
+  const { values } = useFormState()
+  const { subjects } = useData<ContactData | undefined>() ?? {}
+  if (!subjects) return <input type="hidden" name="subject" value={values.subject ?? ''} />
+  return <Select name="subject" {...texts} options={subjects.map(({ slug, name }) => ({ value: slug, label: name }))} />
 }

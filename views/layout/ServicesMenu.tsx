@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { addressOf, type PageName } from '../../src/shared/addresses'
 import { useCurrentPage } from '../current-page'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -8,14 +7,12 @@ import navigation from './MainNavigation.module.css'
 import styles from './ServicesMenu.module.css'
 
 const HOVER_DELAY_MS = 100
-const services = ['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure'] as const satisfies PageName[]
 
-/** Submenu of the three services; opens by pointer, touch and keyboard. On home its title is a link to their section. */
+/** Submenu of the services; opens by pointer, touch and keyboard. On home its title is a link to their section. */
 export function ServicesMenu() {
   const t = useTranslations('layout')
-  const current = useCurrentPage()
-  const onHome = current === 'home'
-  const { urlOriginal, language } = usePageContext()
+  const onHome = useCurrentPage() === 'home'
+  const { urlOriginal, services } = usePageContext()
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === urlOriginal
   const setOpen = (value: boolean) => setOpenOn(value ? urlOriginal : undefined)
@@ -76,7 +73,7 @@ export function ServicesMenu() {
         aria-label={onHome ? t('nav.servicesMenu') : undefined}
         aria-expanded={open}
         aria-controls="services-menu"
-        data-current={services.some((page) => page === current) || undefined}
+        data-current={services.some(({ current }) => current) || undefined}
         onClick={() => {
           clearTimeout(timer.current)
           // A click after the hover that opened the menu must not close it.
@@ -93,15 +90,15 @@ export function ServicesMenu() {
         </span>
       )}
       <ul id="services-menu" className={styles.panel} data-open={open || undefined}>
-        {services.map((page) => (
-          <li key={page}>
+        {services.map((service) => (
+          <li key={service.id}>
             <a
               className={styles.link}
-              href={addressOf(page, language)}
-              aria-current={current === page ? 'page' : undefined}
+              href={service.href}
+              aria-current={service.current ? 'page' : undefined}
               onClick={() => setOpen(false)}
             >
-              {t(`nav.${page}`)}
+              {service.text}
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { HeaderItem } from '../../src/content/navigation/navigation.service
 import type { OwnPageSummaryDto } from '../../src/content/pages/own-page.dto'
 import { addressOf, ownPageAddresses, type PageName } from '../../src/shared/addresses'
 import type { Language } from '../../src/shared/languages'
+import type { ServiceLink } from '../services/service-links'
 import type { Translator } from '../translations'
 
 export interface FooterLink {
@@ -11,9 +12,6 @@ export interface FooterLink {
 }
 
 const explored = [
-  'foodIntolerance',
-  'functionalScreening',
-  'bioresonanceProcedure',
   'guide',
   'pricelist',
   'questions',
@@ -30,22 +28,25 @@ export interface FooterView {
 }
 
 /**
- * Returns the links of the footer, regardless of the header. Own pages come last: those that the owner
- * wants here, and those of the header, which may lack room.
+ * Returns the links of the footer, regardless of the header. Own pages that are no services come last: those that the
+ * owner wants here, and those of the header, which may lack room.
  */
 export function footerLinks(
   pages: OwnPageSummaryDto[],
   header: HeaderItem[],
+  services: ServiceLink[],
   language: Language,
   t: Translator<'layout'>,
 ): FooterView {
   const isInHeader = (id: string) => header.some((item) => typeof item === 'object' && item.id === id)
+  const isService = (id: string) => services.some((service) => service.id === id)
   return {
     legal: legal.map((page) => ({ id: page, href: addressOf(page, language), text: t(`footer.${page}`) })),
     explored: [
+      ...services,
       ...explored.map((page) => ({ id: page, href: addressOf(page, language), text: t(`nav.${page}`) })),
       ...pages
-        .filter(({ id, inFooter }) => inFooter || isInHeader(id))
+        .filter(({ id, inFooter }) => (inFooter || isInHeader(id)) && !isService(id))
         .map(({ id, slugs, title }) => ({ id, href: ownPageAddresses(slugs)[language], text: title })),
     ],
   }

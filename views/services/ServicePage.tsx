@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactSubject } from '../../src/shared/leads/contact-subject'
+import type { BuiltInSubject } from '../../src/shared/leads/contact-subject'
 import { addressOf } from '../../src/shared/addresses'
 import { useAppointmentAddress } from '../contact-bar/use-appointment-address'
 import { useData, usePageContext } from '../page-context'
@@ -21,7 +21,7 @@ import styles from './ServicePage.module.css'
 interface ServicePageProps {
   /** Namespace of the texts. */
   service: 'food-intolerance' | 'functional-screening' | 'bioresonance-procedure'
-  subject: ContactSubject
+  subject: BuiltInSubject
   /** Picture of the header. */
   header: DrawnPlace
   /** Second picture, beside the section with this id. */

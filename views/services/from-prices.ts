@@ -1,11 +1,10 @@
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
-import type { ServicePage } from '../../src/shared/service-pages'
 
 /** Lowest price of one visit in euros, with the service it buys. */
 export type FromPrice = Pick<PriceListRowDto, 'price' | 'service'>
 
-/** Lowest price of one visit, by service page. */
-export type FromPrices = Partial<Record<ServicePage, FromPrice>>
+/** Lowest price of one visit, by service page or id of an own page. */
+export type FromPrices = Partial<Record<string, FromPrice>>
 
 /** Returns the lowest prices; packages do not count, as they are for repeated visits. */
 export function fromPrices(rows: PriceListRowDto[]): FromPrices {

@@ -1,6 +1,5 @@
 import type { PageContextServer } from 'vike/types'
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
-import type { ServicePage } from '../../src/shared/service-pages'
 import { type FromPrice, fromPrices } from './from-prices'
 
 /** Prices of a service page. */
@@ -13,7 +12,8 @@ export interface ServicePageData {
   prices: ServicePrices
 }
 
-export async function loadServicePage(page: ServicePage, { queries }: PageContextServer): Promise<ServicePageData> {
+/** @param page name of the page, or id of an own page */
+export async function loadServicePage(page: string, { queries }: PageContextServer): Promise<ServicePageData> {
   const priceList = await queries.priceList()
   const rows = priceList.filter(({ servicePage }) => servicePage === page)
   return { prices: { from: fromPrices(priceList)[page], rows } }

@@ -12,9 +12,10 @@ export async function structuredDataOf(pageContext: PageContextServer): Promise<
   const found = findPage(pathOf(head, pageContext))
   if (head.indexed === false || is404 || errorStatus) return []
   const name = head.name ?? head.title
-  if (head.alternates) return [breadcrumbList({ name, item: publicUrl + head.alternates[language] }, pageContext)]
+  const own = found || head.alternates ? ((await config.structuredData?.(pageContext)) ?? []) : []
+  if (head.alternates)
+    return [...own, breadcrumbList({ name, item: publicUrl + head.alternates[language] }, pageContext)]
   if (!found) return []
-  const own = (await config.structuredData?.(pageContext)) ?? []
   if (found.page === 'home') return own
   return [
     ...own,

@@ -8,6 +8,7 @@ import { announcement } from './kinds/announcement.kind.js'
 import { business } from './kinds/business.kind.js'
 import { categoryKind } from './kinds/category-kind.js'
 import { company } from './kinds/company.kind.js'
+import { contactSubject } from './kinds/contact-subject.kind.js'
 import { franchiseFacts } from './kinds/franchise-facts.kind.js'
 import { holiday } from './kinds/holiday.kind.js'
 import { location } from './kinds/location.kind.js'
@@ -37,6 +38,7 @@ const kinds: Record<ContentKindName, ContentKind> = {
   franchiseFacts,
   company,
   business,
+  contactSubject,
   announcement,
   redirect,
 }

@@ -56,8 +56,8 @@ const posts: ShowingKind<Post> = {
 
 const pages: ShowingKind<OwnPage> = {
   kind: page,
-  where: (pictures) => [{ body: inTexts(pictures) }],
-  shown: ({ body }) => Object.values(body).flatMap(photoNamesIn),
+  where: (pictures) => [{ photo: In(idsOf(pictures)) }, { body: inTexts(pictures) }],
+  shown: ({ photo, body }) => [photo, ...Object.values(body).flatMap(photoNamesIn)],
 }
 
 const kinds = [galleries, byPhoto(therapist), posts, pages, byPhoto(shopItem)] as unknown as ShowingKind[]

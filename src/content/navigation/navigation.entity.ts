@@ -12,4 +12,8 @@ export class Navigation extends EditableContent {
   /** Items in their order: names, and ids of own pages. */
   @Column('text', { array: true })
   header: string[]
+
+  /** Services in their order: names of pages, and ids of own pages. */
+  @Column('text', { array: true })
+  services: string[]
 }

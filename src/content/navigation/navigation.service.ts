@@ -4,11 +4,13 @@ import { Repository } from 'typeorm'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
 import { isNavigationItem, type NavigationItem, navigationItems } from '../../shared/content/navigation-items.js'
 import type { Language } from '../../shared/languages.js'
+import { isServicePage, type ServicePage, servicePages } from '../../shared/service-pages.js'
 import type { OwnPageSummaryDto } from '../pages/own-page.dto.js'
 import { OwnPagesService } from '../pages/own-pages.service.js'
 import { Navigation } from './navigation.entity.js'
 
 export type HeaderItem = NavigationItem | OwnPageSummaryDto
+export type ServiceItem = ServicePage | OwnPageSummaryDto
 
 @Injectable()
 export class NavigationService {
@@ -20,10 +22,26 @@ export class NavigationService {
   /** Returns the items of the header besides home, without hidden pages. */
   @PageQuery('headerItems')
   async headerItems(language: Language): Promise<HeaderItem[]> {
-    const [[row], pages] = await Promise.all([this.rows.find(), this.pages.list(language)])
-    const items: readonly string[] = row?.header ?? navigationItems
-    return items.flatMap((item): HeaderItem[] =>
-      isNavigationItem(item) ? [item] : pages.filter(({ id }) => id === item),
+    const [row] = await this.rows.find()
+    return this.withPages(row?.header ?? navigationItems, isNavigationItem, language)
+  }
+
+  /** Returns the services, without hidden pages. */
+  @PageQuery('services')
+  async services(language: Language): Promise<ServiceItem[]> {
+    const [row] = await this.rows.find()
+    return this.withPages(row?.services ?? servicePages, isServicePage, language)
+  }
+
+  /** Returns items with the own pages that their ids refer to, without hidden ones. */
+  private async withPages<Name extends string>(
+    items: readonly string[],
+    isName: (item: string) => item is Name,
+    language: Language,
+  ): Promise<(Name | OwnPageSummaryDto)[]> {
+    const pages = await this.pages.list(language)
+    return items.flatMap((item): (Name | OwnPageSummaryDto)[] =>
+      isName(item) ? [item] : pages.filter(({ id }) => id === item),
     )
   }
 }
@@ -31,5 +49,6 @@ export class NavigationService {
 declare module '#src/platform/pages/page-queries.js' {
   interface PageQueryMethods {
     headerItems: NavigationService['headerItems']
+    services: NavigationService['services']
   }
 }

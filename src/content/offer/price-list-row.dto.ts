@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { type ServicePage, servicePages } from '../../shared/service-pages.js'
 import type { Language } from '../../shared/languages.js'
 import type { PriceListRow } from './price-list-row.entity.js'
 
@@ -35,10 +34,13 @@ export class PriceListRowDto {
   saving: number | null
 
   @ApiProperty({
-    oneOf: [{ type: 'string', enum: [...servicePages] }, { type: 'null' }],
-    description: 'Page of the site that describes the service.',
+    type: String,
+    nullable: true,
+    example: 'foodIntolerance',
+    description:
+      'Page that describes the service: `foodIntolerance`, `functionalScreening`, `bioresonanceProcedure`, or the id of an own page.',
   })
-  servicePage: ServicePage | null
+  servicePage: string | null
 
   /** @param saving in euros */
   static of(

@@ -1,6 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { ServicePage } from '../../shared/service-pages.js'
 import type { Translated } from '../../shared/languages.js'
 import { euros } from './euros.js'
 import { PriceCategory } from './price-category.entity.js'
@@ -34,9 +33,9 @@ export class PriceListRow extends EditableContent {
   @Column('jsonb', { default: [] })
   includes: IncludedPrice[]
 
-  /** Page of the service on which this price is shown. */
+  /** Page of the service on which this price is shown: a name, or the id of an own page. */
   @Column('text', { name: 'service_page', nullable: true })
-  servicePage: ServicePage | null
+  servicePage: string | null
 
   @Column('jsonb', { nullable: true })
   note: Translated | null

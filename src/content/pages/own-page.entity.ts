@@ -14,9 +14,13 @@ export class OwnPage extends EditableContent {
   @Column('jsonb')
   title: Translated
 
-  /** Text for search engines. */
+  /** Text for search engines, and of the card of a service. */
   @Column('jsonb')
   description: Translated
+
+  /** Id of the photograph in the library. */
+  @Column('uuid', { nullable: true })
+  photo: string | null
 
   /** Markdown. */
   @Column('jsonb')

@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { photoIn } from '#src/pictures/photo.dto.js'
 import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
 import type { Language } from '../../shared/languages.js'
@@ -22,7 +23,7 @@ export class OwnPagesService {
   @PageQuery('ownPages')
   async list(language: Language): Promise<OwnPageSummaryDto[]> {
     const pages = await this.pages.find({ where: { hidden: false }, order: { position: 'ASC' } })
-    return pages.map((page) => toSummary(page, language))
+    return this.toSummaries(pages, language)
   }
 
   /** Returns the visible page with this slug in any language. @throws NotFoundException */
@@ -34,14 +35,29 @@ export class OwnPagesService {
     ])
     if (!page) throw new NotFoundException()
     const body = page.body[language]
-    const photosInText = await this.photos.named(photoNamesIn(body), language)
-    return { ...toSummary(page, language), description: page.description[language], body, photosInText }
+    const [[summary], photosInText] = await Promise.all([
+      this.toSummaries([page], language),
+      this.photos.named(photoNamesIn(body), language),
+    ])
+    return { ...summary!, body, photosInText }
   }
 
   /** Returns former slugs of visible pages with the current slug of the same language. */
   async successors(): Promise<{ former: string; slug: string }[]> {
     const former = await this.formerSlugs.find({ where: { page: { hidden: false } }, relations: { page: true } })
     return former.map(({ slug, language, page }) => ({ former: slug, slug: slugsOf(page)[language] }))
+  }
+
+  private async toSummaries(pages: OwnPage[], language: Language): Promise<OwnPageSummaryDto[]> {
+    const photos = await this.photos.find(
+      pages.map(({ photo }) => photo),
+      language,
+    )
+    return pages.map((page) => {
+      const { id, title, description, photo, inFooter } = page
+      const texts = { title: title[language], description: description[language] }
+      return { id, slugs: slugsOf(page), ...texts, photo: photoIn(photos, photo), inFooter }
+    })
   }
 }
 
@@ -53,8 +69,3 @@ declare module '#src/platform/pages/page-queries.js' {
 }
 
 const slugsOf = ({ slugHr, slugEn }: OwnPage) => ({ hr: slugHr, en: slugEn })
-
-function toSummary(page: OwnPage, language: Language): OwnPageSummaryDto {
-  const { id, title, inFooter } = page
-  return { id, slugs: slugsOf(page), title: title[language], inFooter }
-}

@@ -14,7 +14,7 @@ import { namesOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import { toZagrebTime } from '#src/shared/zagreb-time.js'
 import { fieldInWords } from '../fields-in-words.js'
-import { type LeadKind, valueIn } from '../lead-kind.js'
+import type { LeadKind } from '../lead-kind.js'
 import { textsOf } from '../sent-fields.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
@@ -77,7 +77,7 @@ export class LeadExportService {
       ...namesOf(fields).map((field): Column<L> => [
         field,
         say(`fields.${scope}.${field}`),
-        (lead) => fieldInWords({ fields, scope }, field, valueIn(lead, field), language, say),
+        (lead) => fieldInWords({ fields, scope }, field, lead, language, say),
       ]),
       column('status', ({ status }) => say(`leads.statuses.${name}.${status}`)),
       column('assignee', ({ assigneeId }) => names.get(assigneeId ?? '') ?? ''),

@@ -18,7 +18,7 @@ import { namesOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import { ConfirmationLetter } from './ConfirmationLetter.js'
 import { fieldInWords } from '../fields-in-words.js'
-import { type LeadKind, leadKinds, valueIn } from '../lead-kind.js'
+import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { staffLetter } from '../lead-mail-kinds.js'
 import { confirmation } from './lead-mail-queue.service.js'
 import { sampleLead } from './sample-leads.js'
@@ -145,7 +145,7 @@ export class LeadLettersService implements OnModuleInit {
     const filled = namesOf(kind.fields).map((name) => ({
       name,
       label: say(`fields.${kind.scope}.${name}`),
-      value: fieldInWords(kind, name, valueIn(lead, name), language, say),
+      value: fieldInWords(kind, name, lead, language, say),
     }))
     return [{ name: 'location', label: locationLabel, value: location ?? '' }, ...filled].filter(({ value }) => value)
   }

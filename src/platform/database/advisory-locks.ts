@@ -16,6 +16,8 @@ export const ADVISORY_LOCKS = {
   subscriberImports: 5_110_025,
   /** Changing redirects: two changes that do not see each other could form a chain. */
   redirects: 5_110_030,
+  /** Changing subjects of messages: two changes that do not see each other could hide all, or name two alike. */
+  contactSubjects: 5_110_032,
   /** Replacing the own-data link of an address: two processes would each delete the other's link. */
   ownDataLinks: 5_110_026,
   /** Writing the scheduled backup. */

@@ -1,8 +1,8 @@
-import { contactSubjects } from '../leads/contact-subject.js'
 import { email } from '../forms/email.js'
 import type { Fields } from '../forms/field.js'
 import { location } from '../forms/location.js'
 import { phone } from '../forms/phone.js'
+import { subject } from './subject.js'
 
 /** Sender of the message. */
 export const contactSender = {
@@ -13,7 +13,7 @@ export const contactSender = {
 
 /** Contents of the message. */
 export const contactAnswers = {
-  subject: { type: 'choice', choices: contactSubjects, required: 'subject.required', fault: 'subject.invalid' },
+  subject,
   message: { type: 'text', maxLength: 5000, required: 'message.required', multiline: true },
 } satisfies Fields
 

@@ -82,16 +82,18 @@ export type ContentOf<Fields> = { -readonly [Name in keyof Fields]: ValueOf<Fiel
 
 type ValueOf<Field> = Field extends { type: 'rows'; row: infer Row }
   ? ValueOf<Row>[]
-  : Field extends { choices: readonly (infer Choice)[] }
-    ? Choice
-    : Field extends { type: 'number' }
-      ? number | (Field extends { required: string } ? never : null)
-      : Field extends { type: 'checkbox' }
-        ? boolean
-        : Field extends { type: 'datetime-local' }
-          ? string | null
-          : Field extends { type: 'date' | 'picture' }
-            ? string | (Field extends { required: string } ? never : null)
-            : Field extends { type: string }
-              ? string
-              : ContentOf<Field>
+  : Field extends { further: RegExp }
+    ? string
+    : Field extends { choices: readonly (infer Choice)[] }
+      ? Choice
+      : Field extends { type: 'number' }
+        ? number | (Field extends { required: string } ? never : null)
+        : Field extends { type: 'checkbox' }
+          ? boolean
+          : Field extends { type: 'datetime-local' }
+            ? string | null
+            : Field extends { type: 'date' | 'picture' }
+              ? string | (Field extends { required: string } ? never : null)
+              : Field extends { type: string }
+                ? string
+                : ContentOf<Field>

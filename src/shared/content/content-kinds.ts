@@ -3,6 +3,7 @@ import { announcement } from './kinds/announcement.js'
 import { business } from './kinds/business.js'
 import { priceCategory, shopCategory } from './kinds/categories.js'
 import { company } from './kinds/company.js'
+import { contactSubject } from './kinds/contact-subject.js'
 import { franchiseFacts } from './kinds/franchise-facts.js'
 import { holiday } from './kinds/holiday.js'
 import { location } from './kinds/location.js'
@@ -33,6 +34,7 @@ export const contentKinds = {
   franchiseFacts,
   company,
   business,
+  contactSubject,
   announcement,
   redirect,
 } as const satisfies Record<string, ContentKindDescription>

@@ -27,7 +27,10 @@ export interface TextField {
 /** Choice of one of several values. */
 export interface ChoiceField {
   type: 'choice'
+  /** Values; of a choice with further ones, those that every installation has. */
   choices: readonly string[]
+  /** Format of further values: slugs of content. A lead also stores the name of the content, in `<field>Name`. */
+  further?: RegExp
   /** Code of the fault of an empty value, a key of the `validation` texts. */
   required: string
   /** Code of the fault of any other invalid value. */
@@ -59,11 +62,13 @@ export type FieldDescription = SingleField | ListField
 /** Fields of a form by name, in the order of the form. */
 export type Fields = Record<string, FieldDescription>
 
-type Value<F> = F extends { choices: readonly (infer Choice)[] }
-  ? Choice
-  : F extends { type: 'rows'; row: infer Row }
-    ? { [Name in keyof Row]: Value<Row[Name]> }[]
-    : string
+type Value<F> = F extends { further: RegExp }
+  ? string
+  : F extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : F extends { type: 'rows'; row: infer Row }
+      ? { [Name in keyof Row]: Value<Row[Name]> }[]
+      : string
 
 type RequiredIn<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { required: string } ? Name : never

@@ -1,5 +1,5 @@
-/** Subjects of a contact message. */
-export const contactSubjects = [
+/** Slugs of the subjects that pages of the site name. The owner renames, orders and hides them, and adds others. */
+export const builtInSubjects = [
   'general',
   'foodIntolerance',
   'functionalScreening',
@@ -7,4 +7,6 @@ export const contactSubjects = [
   'franchise',
 ] as const
 
-export type ContactSubject = (typeof contactSubjects)[number]
+export type BuiltInSubject = (typeof builtInSubjects)[number]
+
+export const isBuiltInSubject = (slug: string): slug is BuiltInSubject => builtInSubjects.some((one) => one === slug)

@@ -7,7 +7,7 @@ import type { TestApp } from '../../support/test-app.js'
 
 const kinds = [
   ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-categories'],
-  ...['shop-items', 'franchise-facts', 'companies', 'business'],
+  ...['shop-items', 'franchise-facts', 'companies', 'business', 'contact-subjects'],
 ]
 
 describe('content editing', () => {

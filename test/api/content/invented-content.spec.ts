@@ -28,6 +28,7 @@ describe('sample data', () => {
       franchiseFacts: 1,
       company: 4,
       business: 1,
+      contactSubject: 0,
       announcement: 0,
       redirect: 0,
       page: 0,

@@ -1,6 +1,6 @@
 import { findOwnPage, isReservedSlug } from '../../../src/shared/page-aliases.js'
 import request from 'supertest'
-import { addPicture } from '../../support/pictures.js'
+import { addPicture, drawJpeg } from '../../support/pictures.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { samplePage } from '../../support/sample-page.js'
 import { heading, type Json, thing } from '../../support/search-engines.js'
@@ -62,6 +62,18 @@ describe('own pages', () => {
     const missing = { ...page.content.body, en: `![x](/media/${'0'.repeat(24)})` }
     const refused = await admin.save('pages', page, { body: missing }).expect(422)
     expect(refused.body.errors).toMatchObject([{ field: 'body.en', code: 'picture.unknown' }])
+  })
+
+  it('show their photograph at their top and on social media', async () => {
+    const picture = await addPicture(site, admin.agent, drawJpeg(533))
+    const page = await add({ photo: picture.id })
+    const { text } = await visit('/nas-tim').expect(200)
+    expect(text).toMatch(new RegExp(`<img[^>]*/media/${picture.name}-533.jpg`))
+    expect(text).toMatch(new RegExp(`property="og:image" content="[^"]*/media/${picture.name}-533.jpg"`))
+    const { body } = await admin.agent.get(`/api/admin/pictures/${picture.id}`).expect(200)
+    expect(body.uses).toMatchObject([{ kind: 'page', path: `/admin/content/pages/${page.id}` }])
+    const refused = await admin.save('pages', page, { photo: '01936d2e-7c1b-7000-8000-000000000000' }).expect(422)
+    expect(refused.body.errors).toMatchObject([{ field: 'photo', code: 'picture.unknown' }])
   })
 
   it('are served under both slugs, in every spelling, and only for reading', async () => {

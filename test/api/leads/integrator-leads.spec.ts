@@ -56,6 +56,7 @@ describe('GET /api/leads', () => {
           email: 'ana@example.com',
           phone: null,
           subject: 'general',
+          subjectName: { hr: 'Opći upit', en: 'General question' },
           message: 'Dobar dan',
         },
       },

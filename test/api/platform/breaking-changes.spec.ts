@@ -30,7 +30,7 @@ describe('breakingChanges', () => {
     ['a new route', (api) => (api.paths['/api/new'] = api.paths['/api/posts'])],
     ['a new response field', (api) => (schema(api, 'LocationDto').properties.floor = { type: 'string' })],
     ['a new optional request field', (api) => (schema(api, 'ContactMessageDto').properties.floor = { type: 'string' })],
-    ['a new enum value', (api) => schema(api, 'ContactMessageDto').properties.subject.enum.push('other')],
+    ['a new enum value', (api) => schema(api, 'AppointmentRequestDto').properties.forWhom.enum.push('other')],
     ['a wider limit', (api) => (schema(api, 'ContactMessageDto').properties.message.maxLength = 9000)],
     ['a new problem response', (api) => (api.paths['/api/posts'].get.responses[409] = { description: 'New.' })],
     [
@@ -86,8 +86,8 @@ describe('breakingChanges', () => {
     ],
     [
       'a removed enum value',
-      (api) => (schema(api, 'ContactMessageDto').properties.subject.enum = ['general']),
-      'POST /api/contact subject is no longer foodIntolerance',
+      (api) => (schema(api, 'AppointmentRequestDto').properties.forWhom.enum = ['self']),
+      'POST /api/appointment-request forWhom is no longer child',
     ],
     [
       'a narrower limit',

@@ -10,6 +10,7 @@ const publicRoutes = new Set([
   'GET /health/ready',
   'GET /metrics',
   'GET /api/locations',
+  'GET /api/contact-subjects',
   'GET /api/therapists',
   'GET /api/testimonials',
   'GET /api/pricelist',

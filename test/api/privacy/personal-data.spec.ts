@@ -22,7 +22,7 @@ const withoutVisitors = [
   ...['newsletter_issues', 'therapists', 'testimonials', 'franchise_facts', 'lead_tallies', 'forgotten_salt'],
   ...['settings', 'webhook_endpoints', 'api_keys', 'change_epoch', 'newsletter_imports', 'backups'],
   ...['backup_failures', 'announcements', 'redirects', 'redirect_imports', 'navigation', 'profile_sheet_address'],
-  ...['own_pages', 'former_own_page_slugs', 'pictures', 'picture_files', 'page_texts'],
+  ...['own_pages', 'contact_subjects', 'former_own_page_slugs', 'pictures', 'picture_files', 'page_texts'],
   'page_pictures',
   // ids without a referent
   'removals',

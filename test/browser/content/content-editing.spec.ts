@@ -405,7 +405,7 @@ test.describe('the editor of the content', () => {
   test.use({ ownSite: {} })
   const kinds = [
     ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-items'],
-    ...['companies', 'franchise-facts', 'business'],
+    ...['companies', 'franchise-facts', 'business', 'contact-subjects'],
   ]
   const single = ['franchise-facts', 'business']
 

@@ -1,7 +1,7 @@
 import { samplePage } from '../../support/sample-page.js'
 import { accessibilityAndReflowFaults } from '../../support/accessibility.js'
 import { hydrated } from '../../support/browser.js'
-import { desktop } from '../../support/visitors.js'
+import { desktop, phone } from '../../support/visitors.js'
 import { type Admin, expect, test } from '../fixtures.js'
 
 const widths = [1024, 1247, 1248, 1280, 1440]
@@ -32,13 +32,33 @@ test.describe('own pages', () => {
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     )
-    expect(bytes).toBeLessThanOrEqual(80_800)
+    expect(bytes).toBeLessThanOrEqual(80_900) // with the parts of a service
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our team')
     await page.getByRole('link', { name: 'write to us' }).click()
     await expect(page).toHaveURL(/\/contact\?lang=en$/)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our team')
+  })
+
+  test('are services that the owner chooses and arranges', async ({ admin }) => {
+    await add(admin, { body, slugHr: 'masaza', slugEn: 'massage', title: { hr: 'Masaža', en: 'Massage' } })
+    const editor = await admin.enter('/admin/content/navigation', { viewport: desktop })
+    await editor.getByRole('button', { name: 'Dodaj uslugu' }).click()
+    await editor.getByLabel('4. usluga').selectOption('Masaža')
+    await editor.getByRole('button', { name: 'Pomakni 4. uslugu prema gore' }).click()
+    expect(await accessibilityAndReflowFaults(editor)).toEqual([])
+    await editor.getByRole('button', { name: 'Spremi', exact: true }).click()
+    await expect(editor.getByText(/^Spremljeno/).first()).toBeVisible()
+    for (const viewport of [desktop, phone]) {
+      const page = await admin.visit('/', { viewport })
+      await expect(page.locator('#services').getByRole('heading', { level: 3 }).nth(2)).toHaveText('Masaža')
+      expect(await accessibilityAndReflowFaults(page)).toEqual([])
+      await page.locator('#services').getByRole('link', { name: 'Više o usluzi Masaža' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Masaža')
+      await expect(page.getByRole('main').getByRole('link', { name: 'Zatražite termin' })).toHaveCount(2)
+      expect(await accessibilityAndReflowFaults(page)).toEqual([])
+    }
   })
 
   test('are arranged with the other items of the header, which stays in one row', async ({ admin }) => {

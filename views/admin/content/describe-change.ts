@@ -9,7 +9,6 @@ import { formatMoment } from './format-moment'
 interface Texts {
   t: Translator<'content'>
   location: Translator<'location'>
-  fields: Translator<'fields'>
 }
 
 /** Describes a field change in the page's language. A field without a translation is shown by its name. */
@@ -33,23 +32,12 @@ export function describeField(kind: Kind, field: string, { t, location }: Texts)
   return language ? t(`history.in.${language as Language}`, { field: label }) : label
 }
 
-function describeValue(
-  field: string,
-  value: FieldChange['from'],
-  language: Language,
-  { t, fields }: Texts,
-): string | null {
+function describeValue(field: string, value: FieldChange['from'], language: Language, { t }: Texts): string | null {
   if (typeof value === 'boolean') return t(value ? 'history.yes' : 'history.no')
   if (typeof value === 'number') return field === 'price' ? formatPrice(value, language) : String(value)
   if (value === null) return field === 'price' ? t('onRequest') : null
   if (field === 'publishedAt') return formatMoment(value, language)
-  if (field === 'subject') return subjectText(fields, value)
   if (['date', 'lastDay', 'specialDays'].includes(field))
     return value.replace(/\b\d{4}-\d\d-\d\d\b/g, (day) => formatDate(day, language))
   return choiceText(t, field, value)
-}
-
-function subjectText(fields: Texts['fields'], subject: string): string {
-  const key = `choices.contact.subject.${subject}`
-  return fields.has(key) ? fields(key) : subject
 }

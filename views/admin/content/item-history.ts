@@ -38,11 +38,10 @@ export async function historyOf(
   pageContext: PageContextServer,
 ): Promise<ItemEvent[]> {
   const { admin, language, loadMessages } = pageContext
-  const messages = loadMessages(['content', 'location', 'fields'])
+  const messages = loadMessages(['content', 'location'])
   const texts = {
     t: createTranslator(messages, language, 'content'),
     location: createTranslator(messages, language, 'location'),
-    fields: createTranslator(messages, language, 'fields'),
   }
   const moment = momentIn(language)
   const [events, versions] = await Promise.all([admin.contentHistory(kind, id), admin.contentVersions(kind, id)])

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { navigationItems } from '#src/shared/content/navigation-items'
+import { type NavigationItem, navigationItems } from '#src/shared/content/navigation-items'
+import { type ServicePage, servicePages } from '#src/shared/service-pages'
 import { createTranslator } from '#views/translations'
 import { type Item, type Kind, kinds } from './content-kinds'
 import type { Choices } from './editor/ContentFields'
@@ -31,18 +32,32 @@ export async function readContentChoices(
   const categories = await readCategories(kind, pageContext)
   return {
     locations: await admin.locations(language),
-    navigationItems: kind === 'navigation' ? await readNavigationItems(pageContext) : [],
+    ...(await readMenuItems(kind, pageContext)),
     categories,
+    subjects: kind === 'shopItem' ? await readSubjects(pageContext) : [],
     singlePrices,
   }
 }
 
-/** Returns the items that the header may have: those of the site, and own pages. */
-async function readNavigationItems({ admin, language, loadMessages }: PageContextServer) {
+async function readSubjects({ admin, language }: PageContextServer): Promise<Choices['subjects']> {
+  const { items } = (await admin.contentList(kinds.contactSubject.path))!
+  return (items as Item<'contactSubject'>[]).map(({ slug, content }) => ({ id: slug!, name: content.name[language] }))
+}
+
+/** Returns the items that header and services may have: those of the site, and own pages. */
+async function readMenuItems(
+  kind: Kind,
+  { admin, language, loadMessages }: PageContextServer,
+): Promise<Pick<Choices, 'navigationItems' | 'serviceItems' | 'ownPages'>> {
+  if (kind !== 'navigation' && kind !== 'price') return { navigationItems: [], serviceItems: [], ownPages: [] }
   const t = createTranslator(loadMessages(['layout']), language, 'layout')
   const { items } = (await admin.contentList(kinds.page.path))!
-  return [
-    ...navigationItems.map((item) => ({ value: item, label: t(`nav.${item}`) })),
-    ...(items as Item<'page'>[]).map(({ id, content }) => ({ value: id, label: content.title[language] })),
-  ]
+  const ownPages = (items as Item<'page'>[]).map(({ id, content }) => ({ id, name: content.title[language] }))
+  const ownItems = ownPages.map(({ id, name }) => ({ value: id, label: name }))
+  const named = (item: NavigationItem | ServicePage) => ({ value: item, label: t(`nav.${item}`) })
+  return {
+    navigationItems: [...navigationItems.map(named), ...ownItems],
+    serviceItems: [...servicePages.map(named), ...ownItems],
+    ownPages,
+  }
 }

@@ -1,11 +1,16 @@
 import type { PageContextServer } from 'vike/types'
 import { firstDayAhead, type Wish } from '#src/shared/appointments/wish'
+import type { FieldDescription } from '#src/shared/forms/field'
+import { nameField } from '#src/shared/forms/further-values'
+import type { Translated } from '#src/shared/languages'
 import type { LeadKindDescription } from '#src/shared/lead-kinds'
 import { zagrebDay } from '#src/shared/zagreb-time'
 import { formatFullDay } from '#views/formatting'
 import { createTranslator } from '#views/translations'
 
 type Say = (choice: string) => string
+
+type Sent = Record<string, unknown>
 
 /** First preferred day of an appointment request in words, if it has not begun. */
 export interface DayAhead {
@@ -29,10 +34,10 @@ export function answersInWords(pageContext: PageContextServer, kind: LeadKindDes
   }
   const wish = ({ date, partOfDay }: Wish) => `${formatDay(date, pageContext.language)}, ${sayPart(partOfDay)}`
   return <Lead extends object>(lead: Lead): Lead & DayAhead => {
-    const sent = lead as Record<string, unknown>
+    const sent = lead as Sent
     return {
       ...lead,
-      ...Object.fromEntries(chosen.map(([field, say]) => [field, say(sent[field] as string)])),
+      ...Object.fromEntries(chosen.map(([field, say]) => [field, say(sent)])),
       ...('wishes' in kind.answers
         ? { wishes: (sent.wishes as Wish[]).map(wish).join('\n'), dayAhead: ahead(sent.wishes as Wish[]) }
         : { dayAhead: null }),
@@ -40,19 +45,18 @@ export function answersInWords(pageContext: PageContextServer, kind: LeadKindDes
   }
 }
 
-/** Returns a function that gives the subject of a lead in the page's language. */
-export function aboutInWords(pageContext: PageContextServer, kind: LeadKindDescription): Say {
-  return sayerOfChoice(pageContext, kind, kind.about) ?? ((text) => text)
-}
-
-/** Returns a translator of the values of a choice; undefined for other fields. */
+/** Returns the function that translates a choice of a lead; undefined for other fields. */
 function sayerOfChoice(pageContext: PageContextServer, { answers, scope }: LeadKindDescription, field: string) {
-  return answers[field]!.type === 'choice' ? sayerOf(pageContext, `fields.choices.${scope}.${field}`) : undefined
+  const described: FieldDescription = answers[field]!
+  if (described.type !== 'choice') return undefined
+  if (described.further) return (sent: Sent) => (sent[nameField(field)] as Translated)[pageContext.language]
+  const say = sayerOf(pageContext, `fields.choices.${scope}.${field}`)
+  return (sent: Sent) => say(sent[field] as string)
 }
 
 /**
  * Returns a translator of chosen values.
- * @param texts dotted path of their texts, such as `fields.choices.contact.subject`
+ * @param texts dotted path of their texts, such as `fields.choices.appointment.forWhom`
  */
 function sayerOf({ language, loadMessages }: PageContextServer, texts: string): Say {
   const [namespace, ...path] = texts.split('.') as ['contact', ...string[]]

@@ -1,5 +1,4 @@
 import { addressOf, pathTo } from '#src/shared/addresses'
-import { servicePages } from '#src/shared/service-pages'
 import { LanguageField } from '../../components/ui/LanguageField'
 import { phoneHref } from '../../formatting'
 import { usePageContext } from '../../page-context'
@@ -10,8 +9,7 @@ import styles from './WaysOn.module.css'
 /** Search of questions, services, centres and telephone number, for visitors of a missing page. */
 export function WaysOn() {
   const t = useTranslations('not-found')
-  const shell = useTranslations('layout')
-  const { language, office, reaches } = usePageContext()
+  const { language, office, reaches, services } = usePageContext()
   return (
     <div className={styles.ways}>
       <form role="search" method="get" action={`${pathTo('questions', language)}#questions`}>
@@ -23,9 +21,9 @@ export function WaysOn() {
           {t('services')}
         </h2>
         <ul className={styles.links}>
-          {servicePages.map((page) => (
-            <li key={page}>
-              <a href={addressOf(page, language)}>{shell(`nav.${page}`)}</a>
+          {services.map(({ id, href, text }) => (
+            <li key={id}>
+              <a href={href}>{text}</a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
+import { addressOf } from '#src/shared/addresses'
 import { service } from '../../structured-data/service'
 
 export function structuredData(pageContext: PageContextServer) {
-  return [service('bioresonanceProcedure', pageContext)]
+  return [service(addressOf('bioresonanceProcedure', pageContext.language), pageContext)]
 }

@@ -4,12 +4,13 @@ import { findLocations } from '#client/find-locations'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ queries, urlParsed }: PageContextServer) {
-  const [locations, holidays, business] = await Promise.all([
+  const [locations, holidays, business, subjects] = await Promise.all([
     queries.locations(),
     queries.holidays(),
     queries.business(),
+    queries.contactSubjects(),
   ])
-  return { locations, holidays, business, searched: await search(locations, urlParsed.search.q) }
+  return { locations, holidays, business, subjects, searched: await search(locations, urlParsed.search.q) }
 }
 
 /** Returns what the search in the address finds. */

@@ -14,13 +14,13 @@ const Blog = lazySection(() => import('./Blog'))
 const Newsletter = lazySection(() => import('./Newsletter'))
 
 export default function Page() {
-  const { testimonials, testimonialsNote, posts, fromPrices, locations, questions } = useData<Data>()
+  const { testimonials, testimonialsNote, posts, ownServices, fromPrices, locations, questions } = useData<Data>()
   return (
     <LoadingFlag>
       <Hero />
       <Facts />
       <About />
-      <Services fromPrices={fromPrices} />
+      <Services {...{ ownServices, fromPrices }} />
       <Locations locations={locations} />
       <AskedFirst questions={questions} />
       <Testimonials {...{ testimonials, testimonialsNote }} />

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import type { OwnPageSummaryDto } from '#src/content/pages/own-page.dto'
 import { croatia } from '#src/shared/country'
 import { fromPrices } from '../../services/from-prices'
 import { gatheredQuestions } from '../../questions/gathered-questions'
@@ -9,21 +10,26 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { queries, language } = pageContext
-  const [business, testimonials, posts, prices, locations] = await Promise.all([
+  const [business, testimonials, posts, prices, locations, services] = await Promise.all([
     queries.business(),
     queries.testimonials(),
     queries.posts(),
     queries.priceList(),
     queries.locations(),
+    queries.services(),
   ])
-  const services = gatheredQuestions(pageContext).filter(({ page }) => page !== 'franchise' && page !== 'pricelist')
+  const asked = gatheredQuestions(pageContext).filter(({ page }) => page !== 'franchise' && page !== 'pricelist')
   return {
     testimonials,
     testimonialsNote: business.testimonialsNote[language],
     posts: posts.slice(0, MOST_POSTS),
+    ownServices: services.flatMap((item) => (typeof item === 'object' ? [cardOf(item)] : [])),
     fromPrices: fromPrices(prices),
     locations: locations.filter(({ country }) => country === croatia.name),
     /** Most frequent question about each service. */
-    questions: services.flatMap(({ items }) => items.slice(0, 1)),
+    questions: asked.flatMap(({ items }) => items.slice(0, 1)),
   }
 }
+
+/** Returns the description and photograph of a page of the owner, for the card of a service. */
+const cardOf = ({ id, description, photo }: OwnPageSummaryDto) => ({ id, description, photo })

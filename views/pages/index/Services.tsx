@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { addressOf } from '#src/shared/addresses'
-import type { ServicePage } from '#src/shared/service-pages'
 import { type DrawnPlace, PagePicture } from '../../components/ui/PagePicture'
+import { Photo } from '../../components/ui/Photo'
+import { Picture } from '../../components/ui/Picture'
 import { Section } from '../../components/ui/Section'
 import { useFromPrice } from '../../services/use-from-price'
 import { usePageContext } from '../../page-context'
@@ -9,45 +10,52 @@ import { useTranslations } from '../../translations'
 import type { Data } from './+data'
 import styles from './Services.module.css'
 
-const targets: Record<string, { page: ServicePage; picture: DrawnPlace }> = {
+/** Id of the text and picture of the card of each service page. */
+const known: Record<string, { card: string; picture: DrawnPlace }> = {
   foodIntolerance: {
-    page: 'foodIntolerance',
+    card: 'foodIntolerance',
     picture: { place: 'foodIntoleranceHeader', name: 'food-intolerance' },
   },
   functionalScreening: {
-    page: 'functionalScreening',
+    card: 'functionalScreening',
     picture: { place: 'functionalScreeningHeader', name: 'functional-screening' },
   },
-  bioresonance: {
-    page: 'bioresonanceProcedure',
+  bioresonanceProcedure: {
+    card: 'bioresonance',
     picture: { place: 'bioresonanceProcedureHeader', name: 'bioresonance-procedure' },
   },
 }
 
-export default function Services({ fromPrices }: Pick<Data, 'fromPrices'>) {
+const look = { className: styles.picture, alt: '', sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 80vw' }
+
+export default function Services({ ownServices, fromPrices }: Pick<Data, 'ownServices' | 'fromPrices'>) {
   const t = useTranslations('home')
-  const { language } = usePageContext()
+  const { language, services } = usePageContext()
+  const cards = t.list('services.cards')
   const fromPrice = useFromPrice()
   return (
     <Section id="services" tone="lavender" title={t('services.title')} lead={t('services.lead')}>
       <ul className={styles.cards}>
-        {t.list('services.cards').map(({ id, title, description, link }) => {
-          const { page, picture } = targets[id]!
-          const price = fromPrices[page]
+        {services.map(({ id, href, text }) => {
+          const builtIn = known[id]
+          const card = cards.find((one) => one.id === builtIn?.card)
+          const own = ownServices.find((one) => one.id === id)
+          const price = fromPrices[id]
           return (
             <li key={id} className={`${styles.card} slide-in`}>
-              <PagePicture
-                className={styles.picture}
-                of={picture}
-                alt=""
-                sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 80vw"
-              />
+              {builtIn ? (
+                <PagePicture {...look} of={builtIn.picture} />
+              ) : own?.photo ? (
+                <Photo {...look} photo={own.photo} />
+              ) : (
+                <Picture {...look} name="about" />
+              )}
               <div className={styles.words}>
-                <h3>{title}</h3>
-                <p>{description}</p>
+                <h3>{card?.title ?? text}</h3>
+                <p>{card?.description ?? own?.description}</p>
                 <div className={styles.foot}>
-                  <a className={styles.link} href={addressOf(page, language)}>
-                    {link}
+                  <a className={styles.link} href={href}>
+                    {card?.link ?? t('services.more', { service: text })}
                     <ArrowRight aria-hidden />
                   </a>
                   {price !== undefined && <span className={styles.price}>{fromPrice(price)}</span>}

@@ -1,25 +1,58 @@
+import { addressOf } from '#src/shared/addresses'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { CallToAction } from '#views/components/ui/CallToAction'
 import { Disclaimer } from '#views/components/ui/Disclaimer'
+import { Facts } from '#views/components/ui/Facts'
 import { PageHeader } from '#views/components/ui/PageHeader'
+import { Photo } from '#views/components/ui/Photo'
 import prose from '#views/components/ui/Prose.module.css'
 import { Section } from '#views/components/ui/Section'
-import { useData } from '#views/page-context'
+import { useAppointmentAddress } from '#views/contact-bar/use-appointment-address'
+import { useData, usePageContext } from '#views/page-context'
+import { ServicePriceList } from '#views/services/ServicePriceList'
+import { useFromPrice } from '#views/services/use-from-price'
 import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
 import styles from './Page.module.css'
 
-/** Text page of the owner. */
+/** Text page of the owner; that of a service has also its prices and ways to an appointment. */
 export default function Page() {
   const t = useTranslations('own-page')
-  const { title, html } = useData<Data>()
+  const shell = useTranslations('layout')
+  const { language } = usePageContext()
+  const { title, description, photo, html, isService, prices } = useData<Data>()
+  const fromPrice = useFromPrice()
+  const appointment = (
+    <ButtonLink look="sun" href={useAppointmentAddress()}>
+      {shell('appointment.request')}
+    </ButtonLink>
+  )
+  const contact = addressOf('contact', language, { query: { subject: 'general' }, fragment: 'contact' })
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        lead={isService ? description : undefined}
+        aside={photo && <Photo className={styles.photo} photo={photo} sizes="(min-width: 64rem) 38rem, 92vw" eager />}
+        actions={isService && appointment}
+      >
+        {isService && prices.from && <Facts facts={[{ label: shell('price.label'), value: fromPrice(prices.from) }]} />}
+      </PageHeader>
       <Section>
         <div className={styles.text}>
           <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
           <Disclaimer text={t('disclaimer')} />
         </div>
       </Section>
+      <ServicePriceList rows={prices.rows} />
+      {isService && (
+        <CallToAction title={t('cta.title')} text={t('cta.text')}>
+          {appointment}
+          <ButtonLink look="light" href={contact}>
+            {t('cta.contact')}
+          </ButtonLink>
+        </CallToAction>
+      )}
     </>
   )
 }

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['own-page'] } satisfies Config
+export default { namespaces: ['own-page', 'pricelist'] } satisfies Config

@@ -9,12 +9,13 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { queries } = pageContext
-  const [priceList, locations, { phone }] = await Promise.all([
+  const [priceList, locations, { phone }, services] = await Promise.all([
     queries.priceList(),
     queries.locations(),
     queries.business(),
+    queries.services(),
   ])
-  const everyday = { page: 'everyday' as const, items: everydayQuestions(pageContext, priceList, locations) }
+  const everyday = { page: 'everyday' as const, items: everydayQuestions(pageContext, priceList, locations, services) }
   return { groups: [everyday, ...gatheredQuestions(pageContext)], otherAnswers: otherAnswers(pageContext, phone) }
 }
 

@@ -1,12 +1,13 @@
 import type { PageContextServer } from 'vike/types'
+import type { ServiceItem } from '#src/content/navigation/navigation.service'
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
 import type { LocationDto } from '#src/locations/location.dto'
 import type { Language } from '#src/shared/languages'
 import { addressOf } from '#src/shared/addresses'
-import { servicePages } from '#src/shared/service-pages'
 import { formatPrice } from '../../formatting'
 import { sentencesOf } from '../../locations/sentences-of'
 import { fromPrices } from '../../services/from-prices'
+import { serviceLinks } from '../../services/service-links'
 import type { Question } from '../../questions/Questions'
 import { createTranslator } from '../../translations'
 
@@ -21,14 +22,15 @@ export function everydayQuestions(
   { loadMessages, language }: Pick<PageContextServer, 'loadMessages' | 'language'>,
   priceList: PriceListRowDto[],
   locations: Pick<LocationDto, 'name' | 'description'>[],
+  services: readonly ServiceItem[],
 ): Question[] {
   const messages = loadMessages(['questions', 'layout'])
   const t = createTranslator(messages, language, 'questions')
   const shell = createTranslator(messages, language, 'layout')
   const from = fromPrices(priceList)
-  const prices = servicePages.flatMap((page) => {
-    const lowest = from[page]
-    const service = shell(`nav.${page}`).replace(/^./u, (letter) => letter.toLowerCase())
+  const prices = serviceLinks(services, language, shell).flatMap(({ id, text }) => {
+    const lowest = from[id]
+    const service = text.replace(/^.(?!\p{Lu})/u, (letter) => letter.toLowerCase())
     return lowest ? [t('everyday.from', { service, price: formatPrice(lowest.price, language) })] : []
   })
   const parking = locations.flatMap(({ name, description }) => {

@@ -3,6 +3,7 @@ import { type Language, languages } from '#src/shared/languages'
 import type { Messages } from '#src/web/pages/page-renderer.service'
 import { gatheredQuestions } from '../../questions/gathered-questions'
 import { createTranslator } from '../../translations'
+import { servicePages } from '#src/shared/service-pages'
 import { everydayQuestions } from './everyday-questions'
 import { findQuestions } from './find-questions'
 
@@ -19,7 +20,7 @@ type Context = Parameters<typeof gatheredQuestions>[0]
 const searches = Object.fromEntries(
   languages.map((language) => {
     const context = { language, loadMessages: textsOf(language) } as Context
-    const groups = [{ items: everydayQuestions(context, [], []) }, ...gatheredQuestions(context)]
+    const groups = [{ items: everydayQuestions(context, [], [], []) }, ...gatheredQuestions(context)]
     const t = createTranslator(textsOf(language)(['questions']), language, 'questions')
     const words = { synonyms: t.list('search.synonyms'), ignored: t('search.ignored') }
     return [
@@ -125,10 +126,23 @@ describe('everydayQuestions', () => {
         { name: 'Osijek', description: 'Centar je odmah uz park. Parkirajte u dvorištu! Veselimo vam se.' },
         { name: 'Split', description: 'Centar je uz park.' },
       ],
+      servicePages,
     )
     const answers = items.map(({ answer }) => answer)
     expect(answers[0]).toMatch(/^Najniže cijene jednog dolaska: postupak biorezonance od 30\s€\. Početne/)
     expect(answers.find((answer) => answer.includes('Osijek'))).toMatch(/^Osijek: Parkirajte u dvorištu! Niste li/)
+  })
+
+  it('keeps the capitals of an abbreviation that begins the name of a service', () => {
+    const own = { id: 'own', slugs: { hr: 'nls', en: 'nls' }, title: 'NLS analiza', description: '', photo: null }
+    const row = { service: 'NLS analiza', price: 50, visits: 1, servicePage: own.id }
+    const items = everydayQuestions(
+      { language: 'hr', loadMessages: textsOf('hr') },
+      [row as Parameters<typeof everydayQuestions>[1][number]],
+      [],
+      [{ ...own, inFooter: false }],
+    )
+    expect(items[0]!.answer).toMatch(/^Najniže cijene jednog dolaska: NLS analiza od 50\s€\./)
   })
 
   it('takes no park for a place to park', () => {
@@ -139,6 +153,7 @@ describe('everydayQuestions', () => {
         { name: 'Zagreb', description: 'The centre is opposite the park in Maksimir. You can park in the yard.' },
         { name: 'Split', description: 'The house stands beside a park near the sea.' },
       ],
+      servicePages,
     )
     const answers = items.map(({ answer }) => answer).join(' ')
     expect(answers).toContain('Zagreb: You can park in the yard.')

@@ -3,29 +3,19 @@ import type { EntityManager, FindOptionsWhere } from 'typeorm'
 import type { Category } from '../../offer/category.js'
 import type { EditableContent } from '#src/platform/database/editable-content.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
-import { languages, type Translated } from '#src/shared/languages.js'
 import { contentKind } from '../content-kind.js'
 import { nextPosition } from '../fields/next-position.js'
+import { takenNames } from '../fields/taken-names.js'
 
 type Member = EditableContent & { categoryId: string }
 
 /** Creates the kind of categories for their members. */
 export function categoryKind(name: 'priceCategory' | 'shopCategory', entity: Type<Category>, member: Type<Member>) {
   return contentKind(name, entity, {
-    faults: takenNames(entity),
+    faults: takenNames(entity, 'category.taken'),
     isInUse: (manager, { id }) => manager.existsBy(member, { categoryId: id }),
     inUse: 'content.category_in_use',
   })
-}
-
-/** Returns the function that finds names in use: categories of equal names would appear as one. */
-function takenNames(entity: Type<Category>) {
-  return async ({ name }: { name: Translated }, manager: EntityManager, before?: Category): Promise<FieldFault[]> => {
-    const others = (await manager.find(entity)).filter(({ id }) => id !== before?.id)
-    return languages
-      .filter((language) => others.some((other) => other.name[language] === name[language]))
-      .map((language) => ({ field: `name.${language}`, code: 'category.taken' }))
-  }
 }
 
 /** Returns the fault of a reference to a missing category. Locks an existing one until the transaction ends. */

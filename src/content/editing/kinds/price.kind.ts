@@ -1,6 +1,9 @@
+import { isUUID } from 'class-validator'
 import { type EntityManager, In } from 'typeorm'
+import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { PriceCategory } from '../../offer/price-category.entity.js'
 import { PriceListRow } from '../../offer/price-list-row.entity.js'
+import { OwnPage } from '../../pages/own-page.entity.js'
 import type { Contents } from '#src/shared/content/content-kinds.js'
 import { languages } from '#src/shared/languages.js'
 import { contentKind } from '../content-kind.js'
@@ -13,12 +16,13 @@ export const price = contentKind('price', PriceListRow, {
 
   toContent: ({ categoryId, servicePage, note }, columns) => ({
     ...{ ...columns, category: categoryId },
-    servicePage: servicePage ?? ('none' as const),
+    servicePage: servicePage ?? 'none',
     note: note ?? { hr: '', en: '' },
   }),
   readable: async (content, manager) => ({
     ...(await withCategoryName(manager, PriceCategory, content)),
     includes: await namesOf(content.includes, manager),
+    servicePage: await servicePageName(content.servicePage, manager),
   }),
 
   toRow: async ({ category, servicePage, note, ...content }, before, manager) => ({
@@ -32,6 +36,7 @@ export const price = contentKind('price', PriceListRow, {
   faults: async (content, manager, before) => [
     ...(await categoryFaults(manager, PriceCategory, content.category)),
     ...(await packageFaults(content, manager, before)),
+    ...(await servicePageFaults(content.servicePage, manager)),
     ...languages
       .filter((language) => !content.note[language] && (content.note.hr || content.note.en))
       .map((language) => ({ field: `note.${language}`, code: 'required' })),
@@ -48,6 +53,19 @@ export const price = contentKind('price', PriceListRow, {
 /** Returns the number of visits; that of a package is computed from its contents. */
 function visitsOf({ visits, includes }: Pick<Contents['price'], 'visits' | 'includes'>): number {
   return includes.length > 0 ? includes.reduce((sum, { times }) => sum + times, 0) : visits
+}
+
+/** Returns the fault of a missing own page. Locks an existing one until the transaction ends. */
+async function servicePageFaults(page: string, manager: EntityManager): Promise<FieldFault[]> {
+  if (!isUUID(page)) return []
+  const found = await manager.findOne(OwnPage, { where: { id: page }, lock: { mode: 'pessimistic_read' } })
+  return found ? [] : [{ field: 'servicePage', code: 'invalid' }]
+}
+
+/** Returns the title of an own page in place of its id, for the audit log. */
+async function servicePageName(page: string, manager: EntityManager): Promise<string> {
+  const own = isUUID(page) ? await manager.findOneBy(OwnPage, { id: page }) : null
+  return own ? `${own.title.hr} / ${own.title.en}` : page
 }
 
 async function namesOf(includes: Contents['price']['includes'], manager: EntityManager): Promise<string[]> {

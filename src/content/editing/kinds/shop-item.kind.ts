@@ -1,9 +1,9 @@
 import { ShopCategory } from '../../offer/shop-category.entity.js'
 import { ShopItem } from '../../offer/shop-item.entity.js'
-import type { ContactSubject } from '#src/shared/leads/contact-subject.js'
 import { contentKind } from '../content-kind.js'
 import { freeSlug } from '../fields/free-slug.js'
 import { photoFaults, withPhotoName } from '../fields/pictures.js'
+import { subjectFaults, subjectName } from '../fields/subject.js'
 import { categoryFaults, placeIn, withCategoryName } from './category-kind.js'
 
 export const shopItem = contentKind('shopItem', ShopItem, {
@@ -14,11 +14,11 @@ export const shopItem = contentKind('shopItem', ShopItem, {
   defaults: { photo: null },
   order: { category: { position: 'ASC' }, position: 'ASC' },
 
-  toContent: ({ categoryId, subject }, columns) => ({
-    ...{ ...columns, category: categoryId },
-    subject: subject as ContactSubject,
+  toContent: ({ categoryId }, columns) => ({ ...columns, category: categoryId }),
+  readable: async (content, manager) => ({
+    ...(await withCategoryName(manager, ShopCategory, await withPhotoName(content, manager))),
+    subject: await subjectName(manager, content.subject),
   }),
-  readable: async (content, manager) => withCategoryName(manager, ShopCategory, await withPhotoName(content, manager)),
 
   async toRow({ category, ...content }, before, manager) {
     const row = { ...content, ...(await placeIn(manager, ShopItem, category, before)) }
@@ -28,5 +28,6 @@ export const shopItem = contentKind('shopItem', ShopItem, {
   faults: async (content, manager) => [
     ...(await categoryFaults(manager, ShopCategory, content.category)),
     ...(await photoFaults(content, manager)),
+    ...(await subjectFaults(manager, content.subject)),
   ],
 })

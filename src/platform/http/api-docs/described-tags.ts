@@ -17,8 +17,11 @@ export const describedTags: DescribedTag[] = [
   },
   {
     name: 'Content',
-    description: 'Published content: blog posts, text pages, therapists, testimonials, prices.',
-    paths: ['/api/posts', '/api/pages', '/api/therapists', '/api/testimonials', '/api/pricelist'],
+    description: 'Published content: blog posts, text pages, therapists, testimonials, prices, subjects of messages.',
+    paths: [
+      ...['/api/posts', '/api/pages', '/api/therapists', '/api/testimonials', '/api/pricelist'],
+      '/api/contact-subjects',
+    ],
   },
   {
     name: 'Forms',

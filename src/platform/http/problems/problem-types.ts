@@ -78,6 +78,8 @@ export const problemTypes = {
   'content.in_use': { status: 409 },
   'content.category_in_use': { status: 409 },
   'content.price_in_use': { status: 409 },
+  'content.page_in_use': { status: 409 },
+  'content.subject_in_use': { status: 409 },
 
   'picture.not_found': { status: 404 },
   'picture.version_required': { status: 428 },

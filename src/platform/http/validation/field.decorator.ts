@@ -5,12 +5,16 @@ import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, IsUrl, Matches, MaxLen
 import { i18nValidationMessage } from 'nestjs-i18n'
 import { isBlank } from '#src/shared/blank.js'
 import type { ChoiceField, SingleField, TextField } from '#src/shared/forms/field.js'
+import { LONGEST_SLUG } from '#src/shared/slug.js'
 import { INVALID } from './invalid.js'
 import { Secret } from './secret.decorator.js'
 
 /** Control characters except line separators and tabs, in a syntax valid in JSON Schema. */
 const CONTROL = String.raw`\x00-\x1f\x7f-\x9f`
 const CONTROL_IN_LINES = String.raw`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f`
+
+/** Maximum length of a slug with the number that makes it unique. */
+const LONGEST_VALUE = LONGEST_SLUG + 10
 
 /** Validates a property by the description of its field, and documents it. */
 export function Field(field: SingleField): PropertyDecorator {
@@ -87,8 +91,17 @@ const NotLonger = (max: number) => MaxLength(max, { message: i18nValidationMessa
 
 const NotShorter = (min: number) => MinLength(min, { message: i18nValidationMessage('validation.tooShort', { min }) })
 
-function Choice({ choices, required, fault }: ChoiceField): PropertyDecorator {
-  return applyDecorators(ApiProperty({ enum: choices }), IsNotEmpty(saying(required)), IsIn(choices, saying(fault)))
+/** Validates one of the known values; a choice with further values only by their format. */
+function Choice({ choices, further, required, fault }: ChoiceField): PropertyDecorator {
+  if (!further)
+    return applyDecorators(ApiProperty({ enum: choices }), IsNotEmpty(saying(required)), IsIn(choices, saying(fault)))
+  const format = new RegExp(`^(?:${choices.join('|')})$|${further.source}`)
+  return applyDecorators(
+    ApiProperty({ type: String, maxLength: LONGEST_VALUE, pattern: format.source, example: choices[0] }),
+    IsNotEmpty(saying(required)),
+    Matches(format, saying(fault)),
+    MaxLength(LONGEST_VALUE, saying(fault)),
+  )
 }
 
 /** Returns the validation message with a key of the `validation` namespace. */

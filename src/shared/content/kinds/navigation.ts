@@ -1,18 +1,26 @@
+import type { TextField } from '../../forms/field.js'
 import type { ContentKindDescription, Rows } from '../content-description.js'
 
-/** Items of the header in their order, each by its name, or by the id of an own page. Home is always the first. */
-const header = {
+/** Name of an item, or id of an own page. */
+const item = { type: 'text', maxLength: 40, required: 'required', example: 'pricelist' } satisfies TextField
+
+/** Items of the header in their order. Home is always the first. */
+const header = { type: 'rows', name: 'NavigationItem', row: { item }, most: 8 } satisfies Rows
+
+/** Services in their order. */
+const services = {
   type: 'rows',
-  name: 'NavigationItem',
-  row: { item: { type: 'text', maxLength: 40, required: 'required', example: 'pricelist' } },
-  most: 8,
+  name: 'ServiceItem',
+  most: 12,
+  required: 'required',
+  row: { item: { ...item, example: 'foodIntolerance' } },
 } satisfies Rows
 
-/** Header of every page. */
+/** Header of every page, and services. */
 export const navigation = {
   path: 'navigation',
   page: 'home',
   single: true,
   name: [],
-  fields: { header },
+  fields: { header, services },
 } as const satisfies ContentKindDescription

@@ -1,6 +1,7 @@
 import { LONGEST_SLUG, SLUG } from '../../slug.js'
 import type { TextField } from '../../forms/field.js'
 import type { ContentKindDescription } from '../content-description.js'
+import { photo } from '../fields/picture.js'
 import { translated } from '../translated.js'
 
 const slug = {
@@ -22,6 +23,7 @@ export const page = {
     slugHr: { ...slug, example: 'nas-tim' },
     slugEn: { ...slug, example: 'our-team' },
     description: translated({ type: 'text', maxLength: 300, required: 'required', multiline: true }),
+    photo,
     body: translated({ type: 'text', maxLength: 30_000, required: 'required', multiline: true }),
     inFooter: { type: 'checkbox' },
     hidden: { type: 'checkbox' },

@@ -4,6 +4,9 @@ import { translated } from '../translated.js'
 import { categoryChoice } from '../fields/category.js'
 import { euros } from '../fields/euros.js'
 
+/** Format of the id of an own page. */
+const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
+
 const visits = {
   type: 'number',
   minimum: 1,
@@ -44,7 +47,7 @@ export const price = {
     price: { ...euros, required: 'price.invalid' },
     visits,
     durationMinutes: { type: 'number', minimum: 1, maximum: 1440, decimals: 0, fault: 'minutes.invalid', example: 60 },
-    servicePage: { type: 'choice', choices: servicePageChoices, required: 'invalid', fault: 'invalid' },
+    servicePage: { type: 'choice', choices: servicePageChoices, further: ID, required: 'invalid', fault: 'invalid' },
     includes,
     note: translated({ type: 'text', maxLength: 300, keepsEmpty: true }),
   },

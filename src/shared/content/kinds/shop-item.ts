@@ -1,4 +1,4 @@
-import { contactSubjects } from '../../leads/contact-subject.js'
+import { subject } from '../../contact/subject.js'
 import type { ContentKindDescription } from '../content-description.js'
 import { translated } from '../translated.js'
 import { categoryChoice } from '../fields/category.js'
@@ -19,7 +19,7 @@ export const shopItem = {
     description: translated({ type: 'text', maxLength: 1000, required: 'required', multiline: true }),
     photo,
     price: euros,
-    subject: { type: 'choice', choices: contactSubjects, required: 'subject.invalid', fault: 'subject.invalid' },
+    subject: { ...subject, required: 'subject.invalid' },
     giftable: { type: 'checkbox' },
   },
   beside: [['price'], ['subject']],

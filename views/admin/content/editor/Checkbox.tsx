@@ -1,3 +1,4 @@
+import { FieldError } from '#views/forms/FieldError'
 import { useField } from '#views/forms/use-field'
 import { useFormState } from '#views/forms/form-context'
 import styles from './editor.module.css'
@@ -5,7 +6,7 @@ import styles from './editor.module.css'
 /** Checkbox that submits `true` when checked. */
 export function Checkbox({ name, label, hint }: { name: string; label: string; hint?: string }) {
   const { values } = useFormState()
-  const { id, control } = useField(name, hint)
+  const { id, error, control } = useField(name, hint)
   const { defaultValue: _typed, ...attributes } = control
   return (
     <div className={styles.checkbox}>
@@ -17,6 +18,7 @@ export function Checkbox({ name, label, hint }: { name: string; label: string; h
             {hint}
           </p>
         )}
+        {error && <FieldError id={`${id}-error`} text={error} />}
       </div>
     </div>
   )

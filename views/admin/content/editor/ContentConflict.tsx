@@ -13,21 +13,20 @@ interface ContentConflictProps {
   /** Changes saved by others since this editor was opened. */
   events: ItemEvent[]
   clashes: Clash[]
-  /** Category names by id. */
-  categories: { id: string; name: string }[]
+  /** Content that fields refer to: categories, own pages, and subjects by their slugs. */
+  referredTo: { id: string; name: string }[]
   onChoose: (clash: Clash, choice: 'mine' | 'theirs') => void
 }
 
 /** Notice of an edit conflict of a content item. */
-export function ContentConflict({ kind, events, clashes, categories, onChoose }: ContentConflictProps) {
+export function ContentConflict({ kind, events, clashes, referredTo, onChoose }: ContentConflictProps) {
   const t = useTranslations('content')
   const location = useTranslations('location')
-  const fields = useTranslations('fields')
   const { language } = usePageContext()
-  const value = (stored: unknown) => categories.find(({ id }) => id === stored)?.name ?? toValue(stored)
+  const value = (stored: unknown) => referredTo.find(({ id }) => id === stored)?.name ?? toValue(stored)
   const describe = (clash: Clash) => {
     const change = { field: clash.field, from: value(clash.mine), to: value(clash.theirs) }
-    const { label, from, to } = describeChange(kind, change, language, { t, location, fields })
+    const { label, from, to } = describeChange(kind, change, language, { t, location })
     return { label, mine: from, theirs: to }
   }
   return (

@@ -37,6 +37,12 @@ export interface Choices {
   categories: { id: string; name: string }[]
   /** Items of the header; none for other kinds. */
   navigationItems: { value: string; label: string }[]
+  /** Items of the services; none for other kinds. */
+  serviceItems: { value: string; label: string }[]
+  /** Own pages; none for kinds without references to them. */
+  ownPages: { id: string; name: string }[]
+  /** Subjects of contact messages; none for kinds without one. */
+  subjects: { id: string; name: string }[]
   /** Prices a package can contain, excluding the edited one. */
   singlePrices: { id: string; name: string }[]
 }
@@ -113,8 +119,7 @@ interface FieldInputProps {
 function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
   const t = useTranslations('content')
   const { language } = usePageContext()
-  const last = name.split('.').at(-1)!
-  const options = useOptions(last, field, choices)
+  const options = useOptions(name, field, choices)
   const picture = pictures[name]
   if (picture && options) {
     const { srcOf, height } = picture
@@ -139,18 +144,20 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
 }
 
 /** Returns the options of a field; undefined for fields that are typed. */
-function useOptions(field: string, described: ContentField, { locations, navigationItems, singlePrices }: Choices) {
+function useOptions(name: string, described: ContentField, choices: Choices) {
   const t = useTranslations('content')
-  const forms = useTranslations('fields')
-  if (field === 'item') return navigationItems
+  const { locations, navigationItems, serviceItems, singlePrices, subjects, ownPages } = choices
+  const field = name.split('.').at(-1)!
+  if (field === 'item') return name.startsWith('services.') ? serviceItems : navigationItems
+  if (field === 'subject') return subjects.map(toOption)
   if (field === 'location') return locations.map(({ slug, name }) => ({ value: slug, label: name }))
-  if (described.type === 'reference') return singlePrices.map(({ id, name }) => ({ value: id, label: name }))
+  if (described.type === 'reference') return singlePrices.map(toOption)
   if (described.type !== 'choice') return undefined
-  return described.choices.map((value) => ({
-    value,
-    label: field === 'subject' ? forms(`choices.contact.subject.${value as 'general'}`) : choiceText(t, field, value),
-  }))
+  const known = described.choices.map((value) => ({ value, label: choiceText(t, field, value) }))
+  return described.further ? [...known, ...ownPages.map(toOption)] : known
 }
+
+const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
 
 interface ListInputProps extends InputProps {
   described: RowsDescription

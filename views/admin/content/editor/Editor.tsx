@@ -70,7 +70,7 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
         onSeen={setItem}
         added={urlParsed.search.done === 'added'}
         saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}
-        categories={choices.categories}
+        referredTo={[...choices.categories, ...choices.subjects, ...choices.ownPages]}
       >
         {(content) => <ContentFields {...{ kind, content, item, choices }} />}
       </EditorForm>

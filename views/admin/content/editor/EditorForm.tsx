@@ -44,18 +44,18 @@ interface EditorFormProps {
   saved?: ReactNode
   /** Latest events of the item, newest first. */
   history: ItemEvent[]
-  categories: Choices['categories']
+  /** Content that fields refer to: categories, own pages, and subjects by their slugs. */
+  referredTo: Choices['categories']
   children: (content: Content) => ReactNode
 }
 
 /** Form that saves its fields as one value with optimistic locking. */
 export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
-  const { kind, onSeen, onSaved, added, saved, history, categories, children } = props
+  const { kind, onSeen, onSaved, added, saved, history, referredTo, children } = props
   const { fields } = kinds[kind]
   const { language } = usePageContext()
   const t = useTranslations('content')
   const location = useTranslations('location')
-  const forms = useTranslations('fields')
   const claimTexts = useTranslations('claims')
   const element = useRef<HTMLFormElement>(null)
   const [unsaved, setUnsaved] = useState(false)
@@ -123,7 +123,7 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
     >
       {conflict && (
         <ContentConflict
-          {...{ kind, categories }}
+          {...{ kind, referredTo }}
           clashes={conflict.clashes}
           events={history.filter(({ version = 0 }) => version > conflict.since)}
           onChoose={choose}
@@ -135,7 +135,7 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
       <ClaimsNotice
         claims={claims.map((claim) => ({
           ...claim,
-          label: describeField(kind, claim.field, { t, location, fields: forms }),
+          label: describeField(kind, claim.field, { t, location }),
         }))}
       >
         {/* Other claims need another confirmation. */}

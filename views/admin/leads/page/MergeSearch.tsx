@@ -16,7 +16,6 @@ import type { LeadKind } from '../lead-kinds'
 import { nameOfLead } from '../name-of-lead'
 import { StatusBadge } from '../StatusBadge'
 import { textOf } from '../text-of'
-import { useChoiceName } from '../use-choice-name'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
 import { MergeButton } from './MergeButton'
@@ -32,7 +31,6 @@ export function MergeSearch({ onAsk }: { onAsk: (other: Mergeable) => void }) {
   const { language } = usePageContext()
   const { kind, lead } = useLeadWork()
   const describeFailure = useFailure()
-  const choiceName = useChoiceName(kind)
   const [open, setOpen] = useState(false)
   const [found, setFound] = useState<Found>()
   const [failure, setFailure] = useState<ActionOutcome>()
@@ -83,7 +81,8 @@ export function MergeSearch({ onAsk }: { onAsk: (other: Mergeable) => void }) {
         <div role="alert">{failure && <FailureNotice text={failure.text} status={failure.status} />}</div>
         <ul className={styles.parts}>
           {items?.map((other) => {
-            const about = choiceName(kind.about, textOf(other, kind.about) ?? '')
+            const name = 'subjectName' in other ? other.subjectName[language] : undefined
+            const about = name ?? textOf(other, kind.about) ?? ''
             const text = openingOf(kind.fields, other)
             const date = formatMoment(other.receivedAt, language)
             return (

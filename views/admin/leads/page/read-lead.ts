@@ -1,9 +1,9 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { datesInWords, momentIn } from '../../times'
-import { aboutInWords, answersInWords } from '../answers-in-words'
+import { answersInWords } from '../answers-in-words'
 import { type LeadChoices, readChoices } from '../choices'
-import { type LeadKind, leadKinds } from '../lead-kinds'
+import type { LeadKind } from '../lead-kinds'
 import type { LeadView } from './lead-view'
 import { replyAddress } from './reply-address'
 
@@ -15,7 +15,7 @@ export async function readLead(pageContext: PageContextServer, kind: LeadKind): 
   const inWords = answersInWords(pageContext, kind)
   const samePerson = details.samePerson.map((other) => ({
     ...other,
-    about: aboutInWords(pageContext, leadKinds[other.kind])(other.about),
+    about: other.aboutName?.[language] ?? other.about,
   }))
   const lead = { ...inWords({ ...details, merged: details.merged.map((other) => inWords(other)) }), samePerson }
   return {

@@ -6,13 +6,12 @@ import { describeEvents } from './describe-events'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, loadMessages, urlParsed }: PageContextServer) {
-  const messages = loadMessages(['accounts', 'admin', 'content', 'location', 'fields'])
+  const messages = loadMessages(['accounts', 'admin', 'content', 'location'])
   const describe = describeEvents(language, {
     accounts: createTranslator(messages, language, 'accounts'),
     admin: createTranslator(messages, language, 'admin'),
     t: createTranslator(messages, language, 'content'),
     location: createTranslator(messages, language, 'location'),
-    fields: createTranslator(messages, language, 'fields'),
   })
   const moment = momentIn(language)
   const { query, items, page, pageSize, total, totalIsCapped } = await admin.auditEvents(urlParsed.search)

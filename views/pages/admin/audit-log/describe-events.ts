@@ -32,7 +32,6 @@ interface Texts {
   admin: Translator<'admin'>
   t: Translator<'content'>
   location: Translator<'location'>
-  fields: Translator<'fields'>
 }
 
 const pages: Record<string, string> = {

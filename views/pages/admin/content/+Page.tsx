@@ -8,6 +8,7 @@ import {
   ListTree,
   MapPin,
   Megaphone,
+  MessageCircleQuestion,
   MessageSquareQuote,
   Newspaper,
   ReceiptEuro,
@@ -38,6 +39,7 @@ const icons: { [Name in Kind]?: typeof FileText } = {
   franchiseFacts: Handshake,
   company: Landmark,
   business: Building2,
+  contactSubject: MessageCircleQuestion,
   announcement: Megaphone,
   redirect: Signpost,
 }

@@ -2,5 +2,5 @@ import type { Config } from 'vike/types'
 
 export default {
   title: 'content.title',
-  namespaces: ['content', 'leads', 'fields', 'location', 'problem', 'claims', 'pictures', 'page-texts'],
+  namespaces: ['content', 'leads', 'location', 'problem', 'claims', 'pictures', 'page-texts'],
 } satisfies Config

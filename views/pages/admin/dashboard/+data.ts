@@ -2,8 +2,6 @@ import type { PageContextServer } from 'vike/types'
 import type { FirstAnswersDto, LeadFiguresDto } from '#src/dashboard/dashboard.dto'
 import { suffices } from '#src/shared/admin/role'
 import type { LeadSummaryDto } from '#src/leads/inbox/lead-summary'
-import { aboutInWords } from '#views/admin/leads/answers-in-words'
-import { leadKinds } from '#views/admin/leads/lead-kinds'
 import { datesInWords, momentIn } from '#views/admin/times'
 import { type Change, changeIn, durationIn } from './durations'
 import { periodIn } from './periods'
@@ -17,7 +15,7 @@ export async function data(pageContext: PageContextServer) {
   const backups = user && suffices(user.role, ['admin']) ? await admin.backups() : null
   const named = (lead: LeadSummaryDto) => ({
     ...lead,
-    about: aboutInWords(pageContext, leadKinds[lead.kind])(lead.about),
+    about: lead.aboutName?.[language] ?? lead.about,
   })
   const inWords = (list: LeadSummaryDto[]) => datesInWords(list.map(named), momentIn(language))
   const month = periodIn(language, 'month')

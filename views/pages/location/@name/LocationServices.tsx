@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { addressOf } from '#src/shared/addresses'
-import { servicePages } from '#src/shared/service-pages'
 import type { FromPrices } from '#views/services/from-prices'
 import { useFromPrice } from '#views/services/use-from-price'
 import { usePageContext } from '#views/page-context'
@@ -9,18 +8,17 @@ import styles from './LinkRows.module.css'
 
 export function LocationServices({ fromPrices }: { fromPrices: FromPrices }) {
   const t = useTranslations('layout')
-  const { language } = usePageContext()
+  const { language, services } = usePageContext()
+  const pricelist = { id: 'pricelist', href: addressOf('pricelist', language), text: t('nav.pricelist') }
   const fromPrice = useFromPrice()
   return (
     <ul className={styles.list}>
-      {([...servicePages, 'pricelist'] as const).map((page) => (
-        <li key={page}>
-          <a className={styles.link} href={addressOf(page, language)}>
+      {[...services, pricelist].map(({ id, href, text }) => (
+        <li key={id}>
+          <a className={styles.link} href={href}>
             <span>
-              {t(`nav.${page}`)}
-              {page !== 'pricelist' && fromPrices[page] !== undefined && (
-                <span className={styles.detail}>{fromPrice(fromPrices[page])}</span>
-              )}
+              {text}
+              {fromPrices[id] !== undefined && <span className={styles.detail}>{fromPrice(fromPrices[id])}</span>}
             </span>
             <ArrowRight aria-hidden />
           </a>

@@ -1,0 +1,12 @@
+import { builtInSubjects } from '../leads/contact-subject.js'
+import { SLUG } from '../slug.js'
+import type { ChoiceField } from '../forms/field.js'
+
+/** Subject of a contact message. */
+export const subject = {
+  type: 'choice',
+  choices: builtInSubjects,
+  further: SLUG,
+  required: 'subject.required',
+  fault: 'subject.invalid',
+} satisfies ChoiceField

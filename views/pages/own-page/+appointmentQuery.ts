@@ -1,0 +1,1 @@
+export { serviceQuery as appointmentQuery } from '#views/services/appointment-query'
