@@ -122,6 +122,14 @@ describe('documents', () => {
     expect(listed).toEqual(rows.sort())
   })
 
+  it.each(['met', 'partly', 'operator'])('the comparison with ASVS counts its rows with the state %s', (state) => {
+    const comparison = read('docs/asvs.md')
+    const rows = [...comparison.matchAll(/^\| \d+\.\d+\.(\d+)(?:–\d+\.\d+\.(\d+))? +\|[^|]+\| (\S+) /gm)]
+    const counts = rows.map(([, first, last = first]) => Number(last) - Number(first) + 1)
+    const total = counts.filter((_count, row) => rows[row]![3] === state).reduce((sum, count) => sum + count)
+    expect(comparison).toMatch(new RegExp(`^\\| ${state} +\\|.*\\| ${total} +\\|$`, 'm'))
+  })
+
   it('the readme has at most 120 lines', () => {
     expect(read(README).trimEnd().split('\n').length).toBeLessThanOrEqual(120)
   })

@@ -57,6 +57,40 @@ describe('texts', () => {
     expect([...texts, seed].flatMap((text) => text.match(attributed) ?? [])).toEqual([])
   })
 
+  it('call what a client receives a treatment, and only its page “Bioresonance procedure”', () => {
+    const texts = files.flatMap((file) => [...read('en', file)])
+    const named = texts.filter(([, text]) => /procedure/i.test(text))
+    expect(named.filter(([, text]) => !/^(Bioresonance procedure\b[^.]*|Procedure)$/.test(text))).toEqual([])
+  })
+
+  it('use one Croatian word for one thing', () => {
+    const others = /poklon-bon|osoblj|e-po(št|ruk)|inačic|pristan(ak|k)|(novi|ovaj|svaki)( je)? broj\b|^brojevi$/iu
+    const texts = files.flatMap((file) => [...read('hr', file)].map(([key, text]) => [file, key, text]))
+    expect(texts.filter(([, , text]) => others.test(text!))).toEqual([])
+  })
+
+  it('list nothing below an area of the screening that its paragraphs have said', () => {
+    const { tabs } = JSON.parse(readFileSync(join(directory, 'en/functional-screening.json'), 'utf8')) as {
+      tabs: { paragraphs: string[]; points: string[] }[]
+    }
+    const beginningsOf = (text: string) =>
+      (text.match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5).toLowerCase())
+    const repeated = tabs.flatMap(({ paragraphs, points }) => {
+      const said = new Set(beginningsOf(paragraphs.join(' ')))
+      return points.filter((point) => {
+        const words = beginningsOf(point)
+        return words.filter((word) => said.has(word)).length > words.length / 2
+      })
+    })
+    expect(repeated).toEqual([])
+  })
+
+  it('quote clients in at most 22 words', () => {
+    const seed = readFileSync(join(directory, '../database/seed/testimonials.json'), 'utf8')
+    const quotes = (JSON.parse(seed) as { text: Record<string, string> }[]).flatMap(({ text }) => Object.values(text))
+    expect(quotes.filter((quote) => quote.split(' ').length > 22)).toEqual([])
+  })
+
   it('promise working days only by the setting', () => {
     for (const language of languages) {
       for (const file of files) {

@@ -290,7 +290,7 @@ describe('newsletter issue', () => {
       const page = `/admin/newsletter-issues/${id}/sending`
       const question = await agent.get(`${page}?ask=send`).expect(200)
       expect(question.text).toContain('Poslati 1 primatelju?')
-      expect(question.text).toContain('Pretplatnici na engleskom (0) ovaj broj neće dobiti.')
+      expect(question.text).toContain('Pretplatnici na engleskom (0) ovo izdanje neće dobiti.')
       await agent.post(page).type('form').send({ action: 'send', version: '1' }).expect(303)
       expect((await agent.get(page).expect(200)).text).toMatch(/role="timer">za (<!-- -->)?\d\d sekund/)
       await agent.post(page).type('form').send({ action: 'pause' }).expect(303)
@@ -323,7 +323,7 @@ describe('newsletter issue', () => {
     const id = await draft({ titleHr: '', textHr: '' })
     expect(await read(id)).toMatchObject({ languages: ['en'], audience: { hr: 1, en: 2 } })
     const { text } = await agent.get(`/admin/newsletter-issues/${id}/sending?ask=send`)
-    expect(text).toContain('Pretplatnici na hrvatskom (1) ovaj broj neće dobiti.')
+    expect(text).toContain('Pretplatnici na hrvatskom (1) ovo izdanje neće dobiti.')
     await sendNow(id)
     await run()
     expect(recipients()).toEqual(['amy@example.com', 'tom@example.com'])

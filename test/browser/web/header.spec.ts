@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.js'
 const HOVER_DELAY_MS = 100
 
 /** Phones, a laptop at 200 % zoom, tablets, laptops, and both sides of every breakpoint of the header. */
-const widths = [320, 360, 390, 639, 640, 683, 768, 895, 896, 1024, 1247, 1248, 1280, 1440]
+const widths = [320, 360, 375, 390, 639, 640, 683, 768, 895, 896, 1024, 1247, 1248, 1280, 1440]
 
 test.describe('the header', () => {
   const header = (page: Page) => page.getByRole('banner')
@@ -124,6 +124,15 @@ test.describe('the header', () => {
           expect.soft(right - left, about).toBeGreaterThanOrEqual(24)
         }
       }
+      /** Returns how much of the name is in sight: it wraps below the bar where it has no room. */
+      const name = () =>
+        header(page)
+          .getByText('Biorezonanca', { exact: true })
+          .first()
+          .evaluate((element) => {
+            const [box, bar] = [element, element.parentElement!].map((each) => each.getBoundingClientRect())
+            return box!.bottom <= bar!.bottom ? 'whole' : box!.top > bar!.bottom - 1 ? 'hidden' : 'cut'
+          })
       const call = header(page).locator('a[href^="tel:"]')
       const book = header(page).getByRole('link', {
         name: /^(Termin|Zatražite termin|Request|Request an appointment)$/,
@@ -135,6 +144,8 @@ test.describe('the header', () => {
           await page.setViewportSize({ width, height: width === 683 ? 384 : 800 })
           await expectOneRow(width, spaced ? ', with spaced text' : '')
           for (const action of [call.filter({ visible: true }), book, other]) await expect.soft(action).toBeInViewport()
+          const expected = spaced ? /^(whole|hidden)$/ : width < 360 ? /^hidden$/ : /^whole$/
+          expect.soft(await name(), `name at ${width} px${spaced ? ', with spaced text' : ''}`).toMatch(expected)
           await expect(header(page).getByRole('button', { name: /^(Izbornik|Menu)$/ })).toBeVisible({
             visible: width < 1248,
           })
