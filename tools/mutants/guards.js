@@ -74,7 +74,8 @@ export const guards = [
   {
     name: 'personal-data',
     mutate: [
-      'src/{platform/personal-data,privacy}/**/{person,personal-tables,personal-rows,personal-data.service,retention-rules}.ts',
+      'src/privacy/**/{person,personal-data.service,expired-rows.service}.ts',
+      'src/platform/personal-data/{personal-tables,personal-rows}.ts',
     ],
     specs: ['test/api/*/{personal-data,retention}.spec.ts'],
   },
