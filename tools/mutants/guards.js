@@ -21,20 +21,23 @@ export const guards = [
   {
     name: 'sign-in',
     mutate: ['src/**/{sign-in.service,second-step.service,known-devices.service,password.strategy}.ts'],
-    specs: ['test/api/*/{sign-in,second-step}.spec.ts'],
+    specs: ['test/api/*/{sign-in,second-step,account-mails,users}.spec.ts'],
   },
   {
     name: 'sessions',
     mutate: ['src/**/{passport.service,sessions.service,user-sessions.service,session-stamp}.ts'],
-    specs: ['test/api/*/sessions.spec.ts'],
+    specs: ['test/api/admin/{sessions,account}.spec.ts'],
   },
   {
     name: 'roles',
     mutate: [
-      'src/**/{access.guard,role,signed-in-user}.ts',
+      'src/**/{access.guard,account-step,role,signed-in-user}.ts',
       'src/**/{admin-pages.controller,own-address,admin-pages.service}.ts',
     ],
-    specs: ['src/**/{access.guard,role,own-address}.spec.ts', 'test/api/*/role-walk.spec.ts'],
+    specs: [
+      'src/**/{access.guard,role,own-address}.spec.ts',
+      'test/api/admin/{role-walk,account,second-factor-requirement}.spec.ts',
+    ],
   },
   {
     name: 'forms',
