@@ -57,7 +57,7 @@ export const guards = [
   {
     name: 'page-cache',
     mutate: ['src/**/{page-cache,page-responder}.service.ts'],
-    specs: ['test/api/*/page-cache.spec.ts'],
+    specs: ['test/api/web/{page-cache,cold-pages,rendering-limit}.spec.ts'],
   },
   {
     name: 'settings',
@@ -72,7 +72,7 @@ export const guards = [
   {
     name: 'own-data',
     mutate: ['src/privacy/own-data/*.service.ts'],
-    specs: ['test/api/*/own-data.spec.ts'],
+    specs: ['test/api/privacy/own-data*.spec.ts'],
   },
   {
     name: 'personal-data',
