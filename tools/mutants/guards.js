@@ -62,7 +62,7 @@ export const guards = [
   {
     name: 'settings',
     mutate: ['src/platform/settings/{mailbox,settings.service}.ts', 'src/operations/settings/*.service.ts'],
-    specs: ['test/api/*/settings.spec.ts'],
+    specs: ['src/platform/settings/*.spec.ts', 'test/api/*/settings.spec.ts'],
   },
   {
     name: 'digests',
