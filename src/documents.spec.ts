@@ -130,6 +130,12 @@ describe('documents', () => {
     expect(comparison).toMatch(new RegExp(`^\\| ${state} +\\|.*\\| ${total} +\\|$`, 'm'))
   })
 
+  it('the areas of mutation tests name only files that exist', () => {
+    const globs = [...read('tools/mutants/guards.js').matchAll(/'((?:src|test)\/[^']+)'/g)].map(([, glob]) => glob!)
+    expect(globs.length).toBeGreaterThan(20)
+    expect(globs.flatMap(expand).filter((path) => !exists(path))).toEqual([])
+  })
+
   it('the readme has at most 120 lines', () => {
     expect(read(README).trimEnd().split('\n').length).toBeLessThanOrEqual(120)
   })

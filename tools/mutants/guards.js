@@ -21,20 +21,23 @@ export const guards = [
   {
     name: 'sign-in',
     mutate: ['src/**/{sign-in.service,second-step.service,known-devices.service,password.strategy}.ts'],
-    specs: ['test/api/*/{sign-in,second-step}.spec.ts'],
+    specs: ['test/api/*/{sign-in,second-step,account-mails,users}.spec.ts'],
   },
   {
     name: 'sessions',
     mutate: ['src/**/{passport.service,sessions.service,user-sessions.service,session-stamp}.ts'],
-    specs: ['test/api/*/sessions.spec.ts'],
+    specs: ['test/api/admin/{sessions,account}.spec.ts'],
   },
   {
     name: 'roles',
     mutate: [
-      'src/**/{access.guard,role,signed-in-user}.ts',
+      'src/**/{access.guard,account-step,role,signed-in-user}.ts',
       'src/**/{admin-pages.controller,own-address,admin-pages.service}.ts',
     ],
-    specs: ['src/**/{access.guard,role,own-address}.spec.ts', 'test/api/*/role-walk.spec.ts'],
+    specs: [
+      'src/**/{access.guard,role,own-address}.spec.ts',
+      'test/api/admin/{role-walk,account,second-factor-requirement}.spec.ts',
+    ],
   },
   {
     name: 'forms',
@@ -54,12 +57,12 @@ export const guards = [
   {
     name: 'page-cache',
     mutate: ['src/**/{page-cache,page-responder}.service.ts'],
-    specs: ['test/api/*/page-cache.spec.ts'],
+    specs: ['test/api/web/{page-cache,cold-pages,rendering-limit}.spec.ts'],
   },
   {
     name: 'settings',
     mutate: ['src/platform/settings/{mailbox,settings.service}.ts', 'src/operations/settings/*.service.ts'],
-    specs: ['test/api/*/settings.spec.ts'],
+    specs: ['src/platform/settings/*.spec.ts', 'test/api/*/settings.spec.ts'],
   },
   {
     name: 'digests',
@@ -69,12 +72,13 @@ export const guards = [
   {
     name: 'own-data',
     mutate: ['src/privacy/own-data/*.service.ts'],
-    specs: ['test/api/*/own-data.spec.ts'],
+    specs: ['test/api/privacy/own-data*.spec.ts'],
   },
   {
     name: 'personal-data',
     mutate: [
-      'src/{platform/personal-data,privacy}/**/{person,personal-tables,personal-rows,personal-data.service,retention-rules}.ts',
+      'src/privacy/**/{person,personal-data.service,expired-rows.service}.ts',
+      'src/platform/personal-data/{personal-tables,personal-rows}.ts',
     ],
     specs: ['test/api/*/{personal-data,retention}.spec.ts'],
   },

@@ -8,7 +8,7 @@ export default {
   ...api,
   ...ownModules,
   displayName: 'guards',
-  testTimeout: 10_000, // for requests that a mutant leaves without a response
+  testTimeout: 30_000, // for requests that a mutant leaves without a response; long enough for the walk of all routes
   testEnvironment: pathOf('first-failing-test.js'),
   runner: pathOf('first-failing-file.js'),
   testRunner: 'jest-circus/runner', // modules load again for every mutant

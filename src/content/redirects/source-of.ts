@@ -1,8 +1,11 @@
 import { canonicalPath } from '#src/shared/addresses.js'
 
-/** Returns the spelling under which addresses are compared: the canonical path, and the query as browsers send it. */
+/**
+ * Returns the spelling under which addresses are compared: the canonical path, and the query as browsers send it.
+ * @param address path of the site with its query; two slashes at its beginning name no host
+ */
 export function sourceOf(address: string): string {
-  const { pathname, searchParams } = new URL(address, 'http://site.invalid')
+  const { pathname, searchParams } = new URL(`http://site.invalid${address}`)
   const search = searchParams.toString()
   return canonical(pathname) + (search && `?${search}`)
 }

@@ -18,8 +18,9 @@ describe('PageDaysService', () => {
 
   it.each([
     [0, true],
-    [29, true],
-    [32, false],
+    [30, true],
+    [31, false],
+    [-1, true],
     [-2, false],
   ])('reports after %d days whether a page is recent: %s', (passed, recent) => {
     const signed = days.today()

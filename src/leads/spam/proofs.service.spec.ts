@@ -46,6 +46,20 @@ describe('ProofsService', () => {
     expect(await proofs.check(waited)).toBe('proven')
   })
 
+  it.each([
+    [-60_000, true, 'wrong'],
+    [-59_999, true, 'proven'],
+    [9_999, false, 'early'],
+    [10_000, false, 'proven'],
+    [3_599_999, false, 'proven'],
+    [3_600_000, false, 'spent'],
+  ])('judges an answer %d ms after its challenge, computed: %s, as %s', async (age, computed, found) => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000)
+    const given = answer(proofs.challenge(), computed)
+    now.mockReturnValue(1_800_000_000_000 + age)
+    expect(await proofs.check(given)).toBe(found)
+  })
+
   it('accepts a challenge once, even with another answer', async () => {
     const challenge = proofs.challenge()
     await proofs.check(answer(challenge, true))

@@ -1,7 +1,19 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { policyVersion } from '#src/shared/consent/policy-version.js'
-import { errorPageKey, isLinkPath, pageRequestOf, parsePageRequest, renderedAddress } from './page-request.js'
+import {
+  addressWithoutDraft,
+  canonicalAddress,
+  errorPageKey,
+  isDraftRequest,
+  isLinkPath,
+  pageRequestOf,
+  parsePageRequest,
+  renderedAddress,
+  unknownLinkKey,
+  withoutReceipt,
+  withPath,
+} from './page-request.js'
 
 type Headers = Parameters<typeof parsePageRequest>[0]['headers']
 
@@ -158,6 +170,61 @@ describe('a page request', () => {
     ['/%', false],
   ])('recognises %s as a link in a mail: %s', (url, isLink) => {
     expect(isLinkPath(parse(url))).toBe(isLink)
+  })
+})
+
+describe('the request for another page', () => {
+  it('has the other path without a query, and belongs to the same visitor', () => {
+    const page = withPath(parse('/kontakt?lang=en&q=x', decided), '/cjenik')
+    expect(page).toMatchObject({ path: '/cjenik', canonical: '/cjenik', found: { page: 'pricelist' }, language: 'en' })
+    expect(page.query.size).toBe(0)
+    expect(page.key).toBe(keyOf('/cjenik?lang=en', decided))
+  })
+
+  it('is that of a cached page without the receipt of a form', () => {
+    const page = withoutReceipt(parse('/cjenik?sent=receipt&lang=en'))
+    expect(page.query.toString()).toBe('lang=en')
+    expect(page.key).toBe(keyOf('/cjenik?lang=en'))
+  })
+
+  it('has the query of the address without the drafts', () => {
+    expect(addressWithoutDraft(parse('/kontakt?draft=1&q=x'))).toBe('/kontakt?q=x')
+  })
+
+  it.each([
+    ['/kontakt', undefined],
+    ['/Kontakt/?q=x', '/kontakt?q=x'],
+    ['//kontakt', '/kontakt'],
+  ])('has the canonical address of %s: %s', (url, address) => {
+    expect(canonicalAddress(parse(url))).toBe(address)
+  })
+})
+
+describe('isDraftRequest', () => {
+  it.each([
+    ['/kontakt?draft=1', true],
+    ['/kontakt', false],
+    ['/kontakt/index.pageContext.json?draft=1', false],
+    ['/kontakt/index.pageContext.json', false],
+  ])('recognises %s: %s', (url, isDraft) => {
+    expect(isDraftRequest(parse(url))).toBe(isDraft)
+  })
+})
+
+describe('the key of the page of an unknown link', () => {
+  const link = '/newsletter/potvrda'
+
+  it('is equal for all tokens, and differs by link, language and decision about cookies', () => {
+    const key = unknownLinkKey(parse(`${link}?token=x`))
+    expect(unknownLinkKey(parse(`${link}?token=y`))).toBe(key)
+    const others = [
+      unknownLinkKey(parse('/newsletter/odjava?token=x')),
+      unknownLinkKey(parse(`${link}?token=x&lang=en`)),
+      unknownLinkKey(parse(`${link}?token=x`, decided)),
+      errorPageKey(parse(link), 404),
+    ]
+    expect(new Set([key, ...others]).size).toBe(5)
+    expect(key).toEqual(expect.any(String))
   })
 })
 

@@ -45,7 +45,12 @@ describe('second step of signing in', () => {
     await site.database.query(`
       UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{owedCode,since}',
         to_jsonb((sess->'owedCode'->>'since')::bigint - 300001)) WHERE sess->'owedCode' IS NOT NULL`)
-    await slow.post('/admin/login/code').type('form').send({ code: recoveryCodes[1] }).expect(303)
+    await slow
+      .post('/admin/login/code')
+      .type('form')
+      .send({ code: recoveryCodes[1] })
+      .expect(303)
+      .expect('Location', '/admin/login?late=1')
     await slow.get('/admin/account').expect(303)
   })
 

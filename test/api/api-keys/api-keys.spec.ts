@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import request from 'supertest'
 import { setTimeout as pause } from 'node:timers/promises'
 import { apiScopes } from '../../../src/shared/admin/api-scopes.js'
@@ -112,6 +114,8 @@ describe('API keys', () => {
         { authorization: key },
         { authorization: `Basic ${key}` },
         { authorization: 'Bearer ' },
+        { authorization: `xBearer ${key}` },
+        { authorization: `Bearer ${key} x` },
       ]
       for (const headers of missing) {
         const response = await request(http())[method](path).set(headers)
@@ -164,9 +168,12 @@ describe('API keys', () => {
     await get('/admin/contact-messages').expect(303)
   })
 
-  it('accepts requests without an Origin header', async () => {
-    const { get } = program(http(), await addKey(admin.site))
-    await get('/api/leads').expect(200).expect('Cache-Control', 'no-store')
+  it('accepts requests without an Origin header, and any number of blanks before the key', async () => {
+    const stored = await addKey(admin.site)
+    await program(http(), stored).get('/api/leads').expect(200).expect('Cache-Control', 'no-store')
+    await program(http(), { key: `  ${stored.key}` })
+      .get('/api/leads')
+      .expect(200)
   })
 
   it('records the last use of a key, at most once a minute', async () => {
@@ -220,6 +227,31 @@ describe('API keys', () => {
     await program(http(), key).get('/api/leads').expect(200)
   })
 
+  it('accepts a key whose later use of a day cannot be recorded, and records the next one', async () => {
+    const key = await addKey(admin.site)
+    const usedAgo = (ago: string) =>
+      admin.site.database.query('UPDATE api_keys SET last_used_at = now() - $1::interval WHERE id = $2', [ago, key.id])
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)
+    await usedAgo('0')
+    await admin.site.database.query('ALTER TABLE outbox_events RENAME TO outbox_events_away')
+    try {
+      await program(http(), key).get('/api/leads').expect(200)
+      await until(() => warn.mock.calls.some(([line]) => String(line).startsWith('Recording the last use')))
+    } finally {
+      await admin.site.database.query('ALTER TABLE outbox_events_away RENAME TO outbox_events')
+      warn.mockRestore()
+    }
+    await usedAgo('2 minutes')
+    await program(http(), key).get('/api/leads').expect(200)
+    await until(async () => {
+      const [{ recent }] = await admin.site.database.query(
+        `SELECT last_used_at > now() - interval '1 minute' AS recent FROM api_keys WHERE id = $1`,
+        [key.id],
+      )
+      return recent
+    })
+  })
+
   it('documents API keys and their scopes in the OpenAPI document', async () => {
     const { body } = await request(http()).get('/api/openapi.json').expect(200)
     expect(body.components.securitySchemes.apiKey).toMatchObject({ type: 'http', scheme: 'bearer' })
@@ -252,6 +284,19 @@ describe('key rate limits', () => {
       const { body } = await program(site.http, wrong).get('/api/leads').expect(429)
       expect(body).toMatchObject({ code: 'too_many_requests', limit: 'wrong_key' })
       await program(site.http, other).get('/api/leads').expect(200)
+    } finally {
+      await site.close()
+    }
+  })
+
+  it('counts no key as wrong that could not be verified', async () => {
+    const site = await startTestAdmin({ rateLimitScale: 0.01 })
+    try {
+      const key = await addKey(site)
+      await site.database.query('ALTER TABLE api_keys RENAME TO api_keys_away')
+      for (let time = 0; time < 2; time++) await program(site.http, key).get('/api/leads').expect(500)
+      await site.database.query('ALTER TABLE api_keys_away RENAME TO api_keys')
+      await program(site.http, { key: 'bio_x' }).get('/api/leads').expect(401)
     } finally {
       await site.close()
     }

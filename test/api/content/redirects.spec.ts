@@ -37,6 +37,16 @@ describe('redirects of the owner', () => {
       .expect('Location', '/trgovina')
   })
 
+  it('lead addresses with doubled slashes, which name no host', async () => {
+    await add('/stari-cjenik', '/cjenik').expect(201)
+    await visit('//stari-cjenik').expect(301).expect('Location', '/cjenik')
+    for (const home of ['//', '///?q=a', '//?//'])
+      await visit(home)
+        .expect(308)
+        .expect('Location', /^\/(\?|$)/)
+    for (const unknown of ['//[', '//a:b@/', '//x:99999/']) expect([308, 404]).toContain((await visit(unknown)).status)
+  })
+
   it('come before what the site makes of a guessed or misspelled address', async () => {
     await visit('/usluge').expect(308)
     await add('/usluge', '/trgovina').expect(201)

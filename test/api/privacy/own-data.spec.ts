@@ -75,6 +75,33 @@ describe('own data', () => {
     expect(JSON.stringify(data)).not.toContain('Tajna')
   })
 
+  it('lists messages newest first, and the active one of two subscriptions', async () => {
+    const email = 'maja@kuća.example'
+    for (const [address, end] of [
+      [email, null],
+      ['maja@xn--kua-rpa.example', new Date()],
+    ])
+      await own.site.database.query(
+        `INSERT INTO newsletter_subscribers (email, language, consent_text, subscribed_at, confirmed_at, unsubscribed_at)
+         VALUES ($1, 'hr', 'x', coalesce($2::timestamptz, now() - interval '1 day'), now(), $2)`,
+        [address, end],
+      )
+    for (const days of [2, 3, 1]) {
+      await write(email)
+      await own.site.database.query(
+        `UPDATE contact_messages SET received_at = now() - make_interval(days => $1)
+         WHERE email = $2 AND received_at > now() - interval '1 hour'`,
+        [days, email],
+      )
+    }
+    const { body } = await call('export', await tokenFor(email)).expect(200)
+    const { messages, subscription } = body as OwnDataDto
+    const sent = messages.map(({ sentAt }) => sentAt)
+    expect(sent).toHaveLength(3)
+    expect(sent).toEqual([...sent].sort().reverse())
+    expect(subscription).toMatchObject({ state: 'subscribed', unsubscribedAt: null })
+  })
+
   it('offers the data as a file', async () => {
     await subscribe('saved@example.com')
     const { headers, text } = await press(await linkFor('saved@example.com'), 'export').expect(200)

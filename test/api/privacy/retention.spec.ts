@@ -10,6 +10,8 @@ import {
   IdempotentWritesService,
   KEPT_HOURS,
 } from '../../../src/platform/http/idempotency/idempotent-writes.service.js'
+import { MailFilesService } from '../../../src/platform/mail/files/mail-files.service.js'
+import { SettingsService } from '../../../src/platform/settings/settings.service.js'
 import { startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -257,6 +259,19 @@ describe('retention', () => {
     const told = lines.map((line) => /^Deleted expired rows: (\d+) ([a-z ]+)$/.exec(line)!)
     const ofMessages = told.filter(([, , kind]) => kind === 'contact messages').map(([, rows]) => Number(rows))
     expect(ofMessages.reduce((sum, one) => sum + one, 0)).toBe(450)
+    expect(told.map(([, rows]) => Number(rows))).not.toContain(0)
+  })
+
+  it('runs soon after the start, and stops between batches when the process ends', async () => {
+    const add = () => insert('contact_messages', { ...contact, received_at: over(retention.contactMessages) })
+    await add()
+    await site.app.get(ExpiredRowsService).runFirst()
+    expect(await left('contact_messages')).toEqual([])
+    const kept = await add()
+    const ending = new ExpiredRowsService(site.database, site.app.get(SettingsService), site.app.get(MailFilesService))
+    ending.beforeApplicationShutdown()
+    await ending.run()
+    expect(await left('contact_messages')).toEqual([kept])
   })
 
   it('skips a run during a database outage', async () => {
