@@ -257,7 +257,7 @@ describe('backup and restore', () => {
       await dataSource.query(LARGE_PICTURE)
       const read: number[] = []
       const create = dataSource.createQueryRunner.bind(dataSource)
-      jest.spyOn(dataSource, 'createQueryRunner').mockImplementation(() => {
+      dataSource.createQueryRunner = () => {
         const runner = create()
         const query = runner.query.bind(runner)
         runner.query = async (...statement: Parameters<typeof query>) => {
@@ -266,7 +266,7 @@ describe('backup and restore', () => {
           return rows
         }
         return runner
-      })
+      }
       let written = 0
       for await (const line of dumpDatabase(dataSource, {})) written += line.length
       expect(written).toBeGreaterThan(40_000_000)
@@ -412,7 +412,7 @@ async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): P
           Buffer.concat([EVERY_BYTE, Buffer.from(`${width} ${format}`)]),
         ])
     await dataSource.query(
-      `INSERT INTO pictures (hash, name, state, width, height, alt, master) VALUES ('b', 'b', 'processing', 9, 9, '{}', $1)`,
+      `INSERT INTO pictures (hash, name, state, width, height, alt, master) VALUES ('b', 'b', 'failed', 9, 9, '{}', $1)`,
       [EVERY_BYTE],
     )
     await dataSource.query(`INSERT INTO former_post_slugs SELECT 'formerly', id FROM posts LIMIT 1`)
