@@ -3,6 +3,7 @@ import type { HeaderItem, ServiceItem } from '../src/content/navigation/navigati
 import type { OwnPageSummaryDto } from '../src/content/pages/own-page.dto'
 import { momentIn } from './admin/times'
 import { reachOf } from './contact-bar/reach'
+import { translateAddress } from '../src/shared/addresses'
 import { navigationItems } from '../src/shared/content/navigation-items'
 import { servicePages } from '../src/shared/service-pages'
 import { headerLinks } from './layout/header-items'
@@ -66,13 +67,17 @@ export async function onBeforeRender({
     // The layout of the admin contacts nobody.
     if (config.Layout) return { ...nothing, sampleData }
     const office = officeOf(business, holidays, language, words)
+    const slugs = ownPages.map((page) => page.slugs)
     return {
       office,
       social: business.social,
       reaches: locations.map(reachOf),
       sampleData,
       asksForConsent,
-      announcement,
+      announcement: announcement && {
+        ...announcement,
+        link: announcement.link && (translateAddress(announcement.link, language, slugs) ?? announcement.link),
+      },
       header: headerLinks(headerItems, urlPathname, language, t),
       ...linksTo(services, ownPages, headerItems),
       ...pagePicturesOf(urlPathname, pictures),

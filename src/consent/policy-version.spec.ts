@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { type AllTexts, originalsOf } from '#src/content/page-texts/originals.js'
+import { languages } from '../shared/languages.js'
 import { policyVersion } from '../shared/consent/policy-version.js'
 
 /**
@@ -8,6 +10,19 @@ import { policyVersion } from '../shared/consent/policy-version.js'
  */
 const fingerprints: Record<number, string> = {
   1: '5fbea82d4049a9a5',
+}
+
+/** Texts about cookies that the owner edits. What pages store, and what visitors accept, changes with a release only. */
+const editable = () => {
+  const all = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      { cookies: textsOf(language, 'cookies'), layout: textsOf(language, 'layout') },
+    ]),
+  ) as unknown as AllTexts
+  return (['cookies', 'layout'] as const).flatMap((namespace) =>
+    [...originalsOf(namespace, all).texts.keys()].map((key) => `${namespace}.${key}`),
+  )
 }
 
 const textsOf = (language: string, name: string) =>
@@ -21,4 +36,9 @@ it('requires a new policy version when the texts about cookies change', () => {
   const fingerprint = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
   expect({ [policyVersion]: fingerprint }).toEqual({ [policyVersion]: fingerprints[policyVersion] })
   expect(Math.max(...Object.keys(fingerprints).map(Number))).toBe(policyVersion)
+})
+
+it('need not change with texts of the owner, which contain neither the question nor the list of cookies', () => {
+  expect(editable()).toContain('cookies.sections.0.heading')
+  expect(editable().filter((key) => /^(layout\.consent|cookies\.(entries|places))\./.test(key))).toEqual([])
 })

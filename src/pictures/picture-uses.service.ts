@@ -12,6 +12,8 @@ export interface PictureUse {
   path: string
   /** Display name of the content. */
   name: string | Translated
+  /** True where the picture needs an alternative text. */
+  isDescribed?: boolean
 }
 
 /** Returns where content shows some pictures. */

@@ -120,6 +120,7 @@ export class PicturesService {
     assertDescribed(description)
     await this.dataSource.transaction(async (manager) => {
       const row = await lock(manager, id, version)
+      if (description.decorative) await this.assertDispensable(row, manager)
       const claims = confirmedClaims(description, row, claimsConfirmed)
       const saved = await manager.save(Picture, Object.assign(row, stored(description)))
       if (saved.version === version) return
@@ -139,6 +140,12 @@ export class PicturesService {
       await this.record('picture.removed', row, by, manager)
     })
     this.contentChanges.announce()
+  }
+
+  /** @throws Problem 422 if content shows the picture where its alternative text is needed */
+  private async assertDispensable(row: Picture, manager: EntityManager): Promise<void> {
+    const needed = (await this.uses.find([row], manager)).some(({ isDescribed }) => isDescribed)
+    if (needed) throw Problem.validation([{ field: 'decorative', code: 'picture.needed' }])
   }
 
   /** Returns the ids of pictures that no content shows. */
@@ -232,6 +239,8 @@ function stored({ alt, decorative, focalX, focalY }: PictureDescriptionDto) {
 
 function toDto(row: Picture, all: PictureUse[]): PictureDto {
   const { id, version, state, name, fileName, width, height, alt, decorative, focalX, focalY, createdAt } = row
-  const uses = all.filter(({ pictureId }) => pictureId === id).map(({ pictureId: _, ...use }) => use)
+  const uses = all
+    .filter(({ pictureId }) => pictureId === id)
+    .map(({ kind, path, name: used }) => ({ kind, path, name: used }))
   return { id, version, state, name, fileName, width, height, alt, decorative, focalX, focalY, createdAt, uses }
 }

@@ -45,6 +45,13 @@ describe('markdownToHtml', () => {
     expect(html).toContain('<a href="/robots.txt">b</a> <a href="/%E0">c</a>')
   })
 
+  it('opens pages of the owner under the slug of the language, with the query and the fragment', () => {
+    const target = { ownPages: [{ hr: 'oprema', en: 'equipment' }], site: 'https://site.example' }
+    const html = markdownToHtml('[a](/oprema?lang=hr&a=1#x) [b](/opremanje)', { ...target, language: 'en' })
+    expect(html).toContain('<a href="https://site.example/equipment?a=1&amp;lang=en#x">a</a>')
+    expect(html).toContain('<a href="https://site.example/opremanje">b</a>')
+  })
+
   it('renders the description of a picture', () => {
     expect(markdownToHtml('![List <b>](/list.png)')).toBe('<p>List &lt;b&gt;</p>\n')
   })

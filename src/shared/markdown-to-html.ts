@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import { translateAddress } from './addresses.js'
-import type { Language } from './languages.js'
+import type { Language, Translated } from './languages.js'
 import { photoFile, type PhotoFiles, photoSourceSet } from './pictures/picture-file.js'
 import { photoNamesIn } from './pictures/photos-in-text.js'
 
@@ -20,9 +20,9 @@ markdown.renderer.rules.image = (tokens, index, _options, env) => {
 }
 markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   const address = tokens[index]!.attrGet('href')
-  const { site = '', language } = env as Target
+  const { site = '', language, ownPages } = env as Target
   if (typeof address === 'string' && address.startsWith('/')) {
-    tokens[index]!.attrSet('href', site + ((language && translateAddress(address, language)) ?? address))
+    tokens[index]!.attrSet('href', site + ((language && translateAddress(address, language, ownPages)) ?? address))
   }
   return renderer.renderToken(tokens, index, options)
 }
@@ -49,6 +49,8 @@ interface Target {
   photos?: PhotoInText[]
   /** Language in which internal links open their pages. */
   language?: Language
+  /** Slugs of the pages of the owner. */
+  ownPages?: readonly Translated[]
   /** Origin that makes internal links absolute, as in a mail. */
   site?: string
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { verifyBackup } from '../../src/operations/backup/backup-file.js'
 import type { BackupManifest } from '../../src/operations/backup/backup-format.js'
+import { dumpDatabase } from '../../src/operations/backup/dump-database.js'
 import { runCommand, startCommand } from '../support/command.js'
 import { EARLIER_MIGRATIONS, recordedMigrations } from '../support/earlier-history.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
@@ -249,6 +250,30 @@ describe('backup and restore', () => {
     expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
   }, 120_000)
 
+  it('reads few pictures at a time, so that a large library fits into memory', async () => {
+    const many = await empty()
+    await many.withDatabase(async (dataSource) => {
+      await dataSource.runMigrations()
+      await dataSource.query(LARGE_PICTURE)
+      const read: number[] = []
+      const create = dataSource.createQueryRunner.bind(dataSource)
+      dataSource.createQueryRunner = () => {
+        const runner = create()
+        const query = runner.query.bind(runner)
+        runner.query = async (...statement: Parameters<typeof query>) => {
+          const rows: unknown = await query(...statement)
+          read.push(JSON.stringify(rows)?.length ?? 0)
+          return rows
+        }
+        return runner
+      }
+      let written = 0
+      for await (const line of dumpDatabase(dataSource, {})) written += line.length
+      expect(written).toBeGreaterThan(40_000_000)
+      expect(Math.max(...read)).toBeLessThan(5_000_000)
+    })
+  }, 60_000)
+
   it('leaves no incomplete file when it is interrupted', async () => {
     const many = await empty()
     expect(restore(many)).toMatchObject({ status: 0 })
@@ -314,6 +339,13 @@ describe('backup and restore', () => {
   }, 120_000)
 })
 
+/** A picture with forty files of half a million bytes, a million characters each in a backup. */
+const LARGE_PICTURE = `
+  WITH picture AS (
+    INSERT INTO pictures (hash, name, state, width, height, alt) VALUES ('c', 'c', 'ready', 40, 40, '{}') RETURNING id)
+  INSERT INTO picture_files
+  SELECT id, width, 'jpg', decode(repeat('5a', 500000), 'hex') FROM picture, generate_series(1, 40) AS width`
+
 const COUNTS = `
   SELECT (SELECT sum(leads) FROM lead_tallies WHERE table_name = 'contact_messages') AS tallied,
     (SELECT count(*)::numeric FROM contact_messages WHERE merged_into_id IS NULL AND trashed_at IS NULL) AS counted`
@@ -373,7 +405,16 @@ async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): P
       `INSERT INTO pictures (id, hash, name, state, width, height, alt) VALUES ($1, 'a', 'a', 'ready', 400, 300, '{}')`,
       [first],
     )
-    await dataSource.query(`INSERT INTO picture_files VALUES ($1, 400, 'jpg', $2)`, [first, EVERY_BYTE])
+    for (const width of [400, 672])
+      for (const format of ['avif', 'webp', 'jpg'])
+        await dataSource.query('INSERT INTO picture_files VALUES ($1, $2, $3, $4)', [
+          ...[first, width, format],
+          Buffer.concat([EVERY_BYTE, Buffer.from(`${width} ${format}`)]),
+        ])
+    await dataSource.query(
+      `INSERT INTO pictures (hash, name, state, width, height, alt, master) VALUES ('b', 'b', 'failed', 9, 9, '{}', $1)`,
+      [EVERY_BYTE],
+    )
     await dataSource.query(`INSERT INTO former_post_slugs SELECT 'formerly', id FROM posts LIMIT 1`)
   })
   return { key, cursor }

@@ -1,4 +1,3 @@
-import { translateAddress } from '#src/shared/addresses'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './AnnouncementBar.module.css'
@@ -6,12 +5,12 @@ import styles from './AnnouncementBar.module.css'
 /** Announcement of the owner above the page. */
 export function AnnouncementBar() {
   const t = useTranslations('layout')
-  const { announcement, language } = usePageContext()
+  const { announcement } = usePageContext()
   if (!announcement) return null
   const { text, link } = announcement
   return (
     <aside className={styles.bar} aria-label={t('announcement')}>
-      {link ? <a href={translateAddress(link, language) ?? link}>{text}</a> : <p>{text}</p>}
+      {link ? <a href={link}>{text}</a> : <p>{text}</p>}
     </aside>
   )
 }

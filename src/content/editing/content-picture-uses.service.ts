@@ -7,6 +7,7 @@ import type { Picture } from '#src/pictures/picture.entity.js'
 import type { EditableContent } from '#src/platform/database/editable-content.js'
 import { languages, type Translated } from '#src/shared/languages.js'
 import { photoInText, photoNamesIn } from '#src/shared/pictures/photos-in-text.js'
+import { type PagePicturePlace, placeOf } from '#src/shared/content/page-picture-places.js'
 import type { Post } from '../blog/post.entity.js'
 import { PagePictures } from '../page-pictures/page-pictures.entity.js'
 import type { OwnPage } from '../pages/own-page.entity.js'
@@ -86,6 +87,7 @@ export class ContentPictureUsesService implements OnModuleInit {
         kind: pagePictures.name,
         path: `/admin/content/${pagePictures.path}#content-${place}`,
         name: this.labelOf(place),
+        isDescribed: placeOf(place as PagePicturePlace).drawing !== undefined,
       }))
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { BusinessModule } from '#src/business/business.module.js'
+import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { NewsletterModule } from '../newsletter.module.js'
 import { IssueLettersService } from './issues/issue-letters.service.js'
@@ -10,7 +11,7 @@ import { UnsubscribeLinksService } from './unsubscribe-links.service.js'
 
 /** Mails to subscribers: confirmation, welcome and issues of the newsletter. */
 @Module({
-  imports: [BusinessModule, NewsletterModule, PageTextsModule],
+  imports: [BusinessModule, ContentModule, NewsletterModule, PageTextsModule],
   providers: [
     UnsubscribeLinksService,
     NewsletterMailQueueService,

@@ -3,7 +3,9 @@ import { StartupError } from '#src/platform/config/startup-error.js'
 import { listSiteTables, quoted, type SiteTable, WITHOUT_TIME_LIMITS } from './site-tables.js'
 import { type BackupManifest, FORMAT, type TableHeading } from './backup-format.js'
 
-const ROWS_AT_A_TIME = 500
+const MOST_ROWS_AT_A_TIME = 500
+/** Limit of memory: rows with pictures have up to millions of characters. */
+const CHARACTERS_AT_A_TIME = 4_000_000
 
 /** Settings for an equal text representation of values on every machine. */
 const PLAIN_TEXT = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO'; SET LOCAL extra_float_digits = 1`
@@ -41,10 +43,12 @@ async function* dumpTable(queryRunner: QueryRunner, { name, columns }: SiteTable
   const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ')
   await queryRunner.query(`
     DECLARE dumped NO SCROLL CURSOR FOR SELECT array_to_json(ARRAY[${values}])::text AS line FROM public.${quoted(name)}`)
-  for (;;) {
-    const rows = (await queryRunner.query(`FETCH ${ROWS_AT_A_TIME} FROM dumped`)) as { line: string }[]
+  for (let count = 1; ;) {
+    const rows = (await queryRunner.query(`FETCH ${count} FROM dumped`)) as { line: string }[]
     for (const { line } of rows) yield line
-    if (rows.length < ROWS_AT_A_TIME) break
+    if (rows.length < count) break
+    const longest = Math.max(...rows.map(({ line }) => line.length))
+    count = Math.max(1, Math.min(MOST_ROWS_AT_A_TIME, 2 * count, Math.floor(CHARACTERS_AT_A_TIME / longest)))
   }
   await queryRunner.query('CLOSE dumped')
 }

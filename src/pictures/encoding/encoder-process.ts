@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { createMaster, deriveFiles } from './encode.js'
-import type { EncoderAnswer, EncoderTask } from './encoder-task.js'
+import { type EncoderAnswer, type EncoderTask, toBuffer } from './encoder-task.js'
 
 /** Nice value: requests of visitors come first. */
 const LOW_PRIORITY = 10
@@ -15,8 +15,8 @@ process.once('message', (task: EncoderTask) => {
 
 function work(task: EncoderTask): EncoderAnswer {
   try {
-    if (task.work === 'master') return { master: createMaster(Buffer.from(task.upload), task.orientation) }
-    return { files: [...deriveFiles({ png: Buffer.from(task.png), width: task.width })] }
+    if (task.work === 'master') return { master: createMaster(toBuffer(task.upload), task.orientation) }
+    return { files: [...deriveFiles({ png: toBuffer(task.png), width: task.width })] }
   } catch (error) {
     return { error: (error as Error).message }
   }

@@ -10,3 +10,6 @@ export interface EncoderAnswer {
   files?: DerivedFile[]
   error?: string
 }
+
+/** Returns the bytes of a message as a buffer, without a copy. */
+export const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { Injectable } from '@nestjs/common'
 import { inTime } from '#src/platform/background/in-time.js'
 import type { DerivedFile, Master } from './encode.js'
-import type { EncoderAnswer, EncoderTask } from './encoder-task.js'
+import { type EncoderAnswer, type EncoderTask, toBuffer } from './encoder-task.js'
 
 /** Far longer than a picture of the maximum size takes on a slow machine. */
 const MAX_MS = 120_000
@@ -31,14 +31,14 @@ export class PictureEncoderService {
   createMaster(upload: Buffer, orientation: number): Promise<Master> {
     const created = this.upload.then(() => this.run({ work: 'master', upload, orientation }))
     this.upload = created.catch(() => undefined)
-    return created.then(({ master }) => ({ ...master!, png: Buffer.from(master!.png) }))
+    return created.then(({ master }) => ({ ...master!, png: toBuffer(master!.png) }))
   }
 
   /** Encodes all files of a picture; undefined if the site stops meanwhile. @throws EncoderFailure */
   async deriveFiles(png: Buffer, width: number): Promise<DerivedFile[] | undefined> {
     try {
       const { files } = await this.run({ work: 'files', png, width })
-      return files!.map((file) => ({ ...file, bytes: Buffer.from(file.bytes) }))
+      return files!.map((file) => ({ ...file, bytes: toBuffer(file.bytes) }))
     } catch (error) {
       if (this.stopping.signal.aborted) return undefined
       throw error

@@ -1,5 +1,5 @@
 import type { PostDto } from '#src/content/blog/post.dto.js'
-import type { Language } from '#src/shared/languages.js'
+import type { Language, Translated } from '#src/shared/languages.js'
 import { markdownToHtml } from '#src/shared/markdown-to-html.js'
 import { addressOf, feedPath } from '#src/shared/addresses.js'
 import { element, type Markup, xmlDocument } from '#src/platform/http/markup.js'
@@ -10,11 +10,13 @@ interface Feed {
   language: Language
   /** Newest first. */
   posts: PostDto[]
+  /** Slugs of the pages of the owner. */
+  ownPages: Translated[]
   publicUrl: string
 }
 
 /** Renders RSS 2.0, with elements of Atom (self link), Dublin Core (author names) and the content module (full texts). */
-export function feed({ title, description, language, posts, publicUrl }: Feed): string {
+export function feed({ title, description, language, posts, ownPages, publicUrl }: Feed): string {
   const namespaces = {
     version: '2.0',
     'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -32,12 +34,15 @@ export function feed({ title, description, language, posts, publicUrl }: Feed): 
     element('language', {}, language),
     element('atom:link', self),
     ...(newest ? [element('lastBuildDate', {}, new Date(newest.publishedAt).toUTCString())] : []),
-    ...posts.map((post) => item(post, language, publicUrl)),
+    ...posts.map((post) => item(post, { language, ownPages, publicUrl })),
   )
   return xmlDocument(element('rss', namespaces, channel))
 }
 
-function item(post: PostDto, language: Language, publicUrl: string): Markup {
+function item(
+  post: PostDto,
+  { language, ownPages, publicUrl }: Pick<Feed, 'language' | 'ownPages' | 'publicUrl'>,
+): Markup {
   const { slug, title, excerpt, author, publishedAt, body, photosInText } = post
   const url = publicUrl + addressOf('post', language, { segment: slug })
   return element(
@@ -49,6 +54,6 @@ function item(post: PostDto, language: Language, publicUrl: string): Markup {
     element('dc:creator', {}, author),
     element('pubDate', {}, new Date(publishedAt).toUTCString()),
     element('description', {}, excerpt),
-    element('content:encoded', {}, markdownToHtml(body, { language, site: publicUrl, photos: photosInText })),
+    element('content:encoded', {}, markdownToHtml(body, { language, ownPages, site: publicUrl, photos: photosInText })),
   )
 }

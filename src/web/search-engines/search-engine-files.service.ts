@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import { Environment } from '#src/platform/config/environment.js'
 import { PostsService } from '#src/content/blog/posts.service.js'
+import { OwnPagesService } from '#src/content/pages/own-pages.service.js'
 import { PageTextsService } from '#src/content/page-texts/page-texts.service.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { headersSetBy } from '#src/platform/http/middleware/headers-set-by.js'
@@ -25,6 +26,7 @@ export class SearchEngineFilesService {
   constructor(
     private readonly environment: Environment,
     private readonly posts: PostsService,
+    private readonly ownPages: OwnPagesService,
     private readonly pages: IndexedPagesService,
     private readonly i18n: I18nService,
     private readonly pageTexts: PageTextsService,
@@ -49,6 +51,7 @@ export class SearchEngineFilesService {
         ...(await this.pageTexts.meta('blog', lang)),
         language: lang,
         posts: await this.posts.listWithTexts(lang),
+        ownPages: (await this.ownPages.list(lang)).map(({ slugs }) => slugs),
         publicUrl: this.environment.publicUrl,
       }),
     )

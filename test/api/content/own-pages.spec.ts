@@ -1,3 +1,4 @@
+import { zagrebDay } from '../../../src/shared/zagreb-time.js'
 import { findOwnPage, isReservedSlug } from '../../../src/shared/page-aliases.js'
 import request from 'supertest'
 import { addPicture, drawJpeg } from '../../support/pictures.js'
@@ -89,6 +90,34 @@ describe('own pages', () => {
       ['/admin', '/admin/login'].map(async (path) => (await visit(path).expect(200)).text),
     )
     expect(heading(titles[0]!)).toBe(heading(titles[1]!))
+  })
+
+  it('are linked from texts, the feed and announcements in the language of the reader', async () => {
+    const link = (label: string) => `[${label}](/nas-tim?lang=hr#ljudi)`
+    const body = { hr: link('Tim'), en: link('Team') }
+    await add()
+    await add({ slugHr: 'oprema', slugEn: 'equipment', body, inFooter: false })
+    const [post] = await admin.list('posts')
+    await admin.save('posts', post, { body }).expect(200)
+    const today = zagrebDay(new Date()).toString()
+    const announcement = {
+      text: { hr: 'Novi ljudi', en: 'New people' },
+      link: '/nas-tim#ljudi',
+      date: today,
+      lastDay: null,
+    }
+    await admin.add('announcements', announcement).expect(201)
+    const slug = post.content.slug
+    for (const address of ['/oprema', `/blog/${slug}`, '/cjenik', '/blog/rss.xml'])
+      expect([address, (await visit(address).expect(200)).text]).toEqual([
+        address,
+        expect.stringMatching(/\/nas-tim#ljudi/),
+      ])
+    for (const address of ['/equipment', `/blog/${slug}`, '/pricelist', '/blog/rss.xml'])
+      expect([address, (await visit(`${address}?lang=en`).expect(200)).text]).toEqual([
+        address,
+        expect.stringMatching(/\/our-team\?lang=en#ljudi/),
+      ])
   })
 
   it('are linked in the footer if the owner wants', async () => {

@@ -154,6 +154,31 @@ describe('texts of pages', () => {
     expect(body.errors).toEqual([expect.objectContaining({ field: 'texts.title.hr', code: 'placeholder.missing' })])
   })
 
+  it('are marked in the editor where a language is stale, an upgrade changed the original, or a placeholder is missing', async () => {
+    const editor = () => admin.agent.get('/admin/content/texts/food-intolerance')
+    const marks = async () => (await editor().expect(200)).text.match(/name="reviewed" value="[^"]*"/g) ?? []
+    expect(await marks()).toEqual([])
+    await change('food-intolerance', { texts: { 'meta.title': { en: 'Only in English' } } })
+    expect(await marks()).toEqual(['name="reviewed" value="meta.title.hr"'])
+    await site.database.query(
+      `UPDATE page_texts SET published = jsonb_set(published, '{texts,meta.title,en,basis}', '"Formerly"')
+       WHERE namespace = 'food-intolerance'`,
+    )
+    expect(await marks()).toEqual(['name="reviewed" value="meta.title.hr"', 'name="reviewed" value="meta.title.en"'])
+    expect((await editor()).text).toMatch(/Izvorni tekst promijenio se otkako.*Formerly/s)
+    await change('food-intolerance', { reviewed: ['meta.title.hr', 'meta.title.en'] })
+    expect(await marks()).toEqual([])
+
+    const { version } = await get('location')
+    const { text } = await admin.agent
+      .post('/admin/content/texts/location')
+      .type('form')
+      .send({ version, publication: 'draft', 'texts.title.hr': 'Centar' })
+      .expect(422)
+    expect(text).toContain('value="Centar"')
+    expect(text).toContain('U tekstu mora ostati')
+  })
+
   it('move the day of the last change of a legal page', async () => {
     await change('cookies', { texts: { lead: { hr: 'Popis.' } } })
     await site.database.query(`UPDATE page_texts SET published = published, published_at = '2030-05-01T10:00:00Z'`)

@@ -309,6 +309,17 @@ describe('library of pictures', () => {
         { field: 'blogHeader', code: 'picture.unknown' },
       ])
     })
+
+    it('keep their pictures described, where the drawing is', async () => {
+      const picture = await addPicture(site, editor, drawJpeg(1302))
+      const save = () =>
+        editor.post(`${page}/${picture.id}`).type('form').send({ action: 'save', version: '1', decorative: 'true' })
+      await choose({ homeHero: picture.id, homeShare: picture.id })
+      expect((await save().expect(422)).text).toContain('Slika stoji na mjestu koje treba opis')
+      await choose({ homeHero: null })
+      await save().expect(303)
+      await choose({ homeShare: null })
+    })
   })
 
   describe('use', () => {

@@ -1,3 +1,4 @@
+import { FieldError } from '#views/forms/FieldError'
 import { useFormState } from '#views/forms/form-context'
 import { useField } from '#views/forms/use-field'
 import { useTranslations } from '#views/translations'
@@ -7,7 +8,7 @@ import styles from './pictures.module.css'
 export function DecorativeField() {
   const t = useTranslations('pictures')
   const { values } = useFormState()
-  const { id, control } = useField('decorative', t('upload.decorativeHint'))
+  const { id, error, control } = useField('decorative', t('upload.decorativeHint'))
   const { defaultValue: _, ...attributes } = control
   return (
     <div className={styles.checkbox}>
@@ -17,6 +18,7 @@ export function DecorativeField() {
         <p id={`${id}-hint`} className={styles.soft}>
           {t('upload.decorativeHint')}
         </p>
+        {error && <FieldError id={`${id}-error`} text={error} />}
       </div>
     </div>
   )

@@ -39,24 +39,28 @@ export function PictureLibrary({ onChoose }: { onChoose: (picture: LibraryPictur
       setPage(1)
     }, TYPED_AFTER_MS)
   }
+  const isEmpty = !search && data?.total === 0
   const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : 1
   return (
     <>
-      <details className={styles.add}>
+      {isEmpty && <p role="status">{t('photo.empty')}</p>}
+      <details className={styles.add} open={isEmpty}>
         <summary>{t('photo.upload')}</summary>
         <UploadForm onUploaded={onChoose} />
       </details>
-      <input
-        type="search"
-        className={styles.search}
-        aria-label={pictures('filter.search')}
-        placeholder={pictures('filter.search')}
-        maxLength={searchField.maxLength}
-        onChange={({ target }) => type(target.value)}
-      />
+      {!isEmpty && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={pictures('filter.search')}
+          placeholder={pictures('filter.search')}
+          maxLength={searchField.maxLength}
+          onChange={({ target }) => type(target.value)}
+        />
+      )}
       {isError && <p role="alert">{t('photo.failed')}</p>}
       {!data && !isError && <p role="status">{t('photo.loading')}</p>}
-      {data?.total === 0 && <p role="status">{search ? pictures('filter.nothing') : t('photo.empty')}</p>}
+      {search && data?.total === 0 && <p role="status">{pictures('filter.nothing')}</p>}
       <ul className={styles.grid}>
         {data?.items.map((picture) => (
           <li key={picture.id} className={styles.card}>

@@ -13,7 +13,7 @@ export async function data(pageContext: PageContextServer) {
   if (!pages.some(({ slugs }) => Object.values(slugs).includes(slug))) throw render(404)
   const { id, title, description, photo, body, slugs, photosInText: photos } = await queries.ownPage(slug)
   const isService = (await queries.services()).some((item) => typeof item === 'object' && item.id === id)
-  const html = markdownToHtml(body, { language, photos })
+  const html = markdownToHtml(body, { language, photos, ownPages: pages.map((page) => page.slugs) })
   const prices = await loadServicePage(id, pageContext)
   return { title, description, photo, alternates: ownPageAddresses(slugs), html, isService, ...prices }
 }

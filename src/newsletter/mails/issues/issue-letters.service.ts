@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { DataSource } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { BusinessService } from '#src/business/business.service.js'
+import { OwnPagesService } from '#src/content/pages/own-pages.service.js'
 import { EditedTextsService } from '#src/content/page-texts/edited-texts.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import { type LetterUse, REDACTED_TOKEN, type TextEdition } from '#src/platform/mail/letter-use.js'
@@ -34,6 +35,7 @@ export class IssueLettersService implements OnModuleInit {
     private readonly business: BusinessService,
     private readonly environment: Environment,
     private readonly texts: EditedTextsService,
+    private readonly ownPages: OwnPagesService,
   ) {}
 
   onModuleInit(): void {
@@ -85,11 +87,12 @@ export class IssueLettersService implements OnModuleInit {
     const { publicUrl } = this.environment
     const say = await this.texts.in('newsletter-mails', language, edition)
     const { title, text } = issue.in(language)
+    const ownPages = (await this.ownPages.list(language)).map(({ slugs }) => slugs)
     const page = createElement(IssueLetter, {
       language,
       sender,
       title,
-      html: markdownToHtml(text, { language, site: publicUrl }).replaceAll('>\n<', '><'), // all line breaks were typed
+      html: markdownToHtml(text, { language, ownPages, site: publicUrl }).replaceAll('>\n<', '><'), // all line breaks were typed
       unsubscribe,
       texts: { footer: say('issue.footer', { host: new URL(publicUrl).host }), action: say('issue.action') },
     })

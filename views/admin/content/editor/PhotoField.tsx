@@ -52,7 +52,10 @@ export function PhotoField({ name, label, hint, required, builtIn }: PhotoFieldP
         {picture && chosen && (
           <figure>
             <Thumbnail {...picture} alt="" sizes="10rem" />
-            <figcaption className={styles.hint}>{describePicture(picture, language, pictures)}</figcaption>
+            <figcaption className={styles.hint}>
+              {describePicture(picture, language, pictures)}
+              {picture.state === 'processing' && <span role="status">{t('photo.processing')}</span>}
+            </figcaption>
           </figure>
         )}
         {!chosen && builtIn && (

@@ -10,5 +10,8 @@ export async function data({ queries, language, routeParams }: PageContextServer
   if (!posts.some((post) => post.slug === slug)) throw render(404)
   const post = await queries.post(slug)
   const therapists = await queries.therapists()
-  return { ...shownPost(post, posts, language), writer: therapists.find(({ name }) => name === post.author) }
+  return {
+    ...shownPost(post, posts, await queries.ownPages(), language),
+    writer: therapists.find(({ name }) => name === post.author),
+  }
 }

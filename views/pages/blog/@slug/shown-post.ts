@@ -1,4 +1,5 @@
 import type { PostDto, PostSummaryDto } from '#src/content/blog/post.dto'
+import type { OwnPageSummaryDto } from '#src/content/pages/own-page.dto'
 import type { Language } from '#src/shared/languages'
 import { markdownToHtml } from '#src/shared/markdown-to-html'
 
@@ -9,11 +10,12 @@ const MOST_OTHERS = 3
 export function shownPost(
   { body, photosInText: photos, ...post }: PostDto,
   posts: PostSummaryDto[],
+  ownPages: OwnPageSummaryDto[],
   language: Language,
 ) {
   return {
     post,
-    html: markdownToHtml(body, { language, photos }),
+    html: markdownToHtml(body, { language, photos, ownPages: ownPages.map(({ slugs }) => slugs) }),
     minutes: Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE),
     others: posts.filter(({ slug }) => slug !== post.slug).slice(0, MOST_OTHERS),
   }

@@ -16,5 +16,10 @@ export async function data({ admin, queries, language, routeParams }: PageContex
   const { title, author } = post
   const readable = { ...post, title: title || NOTHING_YET, author: author || NOTHING_YET }
   const writer = (await queries.therapists()).find(({ name }) => name === author)
-  return { id, status: item.content.status, ...shownPost(readable, await queries.posts(), language), writer }
+  return {
+    id,
+    status: item.content.status,
+    ...shownPost(readable, await queries.posts(), await queries.ownPages(), language),
+    writer,
+  }
 }
