@@ -260,10 +260,10 @@ describe('backup and restore', () => {
       dataSource.createQueryRunner = () => {
         const runner = create()
         const query = runner.query.bind(runner)
-        runner.query = async (...statement: Parameters<typeof query>) => {
-          const rows: unknown = await query(...statement)
+        runner.query = async (statement: string, parameters?: unknown[]): Promise<never> => {
+          const rows: unknown = await query(statement, parameters)
           read.push(JSON.stringify(rows)?.length ?? 0)
-          return rows
+          return rows as never
         }
         return runner
       }
