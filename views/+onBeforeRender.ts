@@ -3,9 +3,9 @@ import type { HeaderItem, ServiceItem } from '../src/content/navigation/navigati
 import type { OwnPageSummaryDto } from '../src/content/pages/own-page.dto'
 import { momentIn } from './admin/times'
 import { reachOf } from './contact-bar/reach'
-import { translateAddress } from '../src/shared/addresses'
 import { navigationItems } from '../src/shared/content/navigation-items'
 import { servicePages } from '../src/shared/service-pages'
+import { translateLink } from '../src/shared/translate-link'
 import { headerLinks } from './layout/header-items'
 import { footerLinks } from './layout/footer-links'
 import { officeOf } from './layout/office'
@@ -76,7 +76,7 @@ export async function onBeforeRender({
       asksForConsent,
       announcement: announcement && {
         ...announcement,
-        link: announcement.link && (translateAddress(announcement.link, language, slugs) ?? announcement.link),
+        link: announcement.link && translateLink(announcement.link, language, slugs),
       },
       header: headerLinks(headerItems, urlPathname, language, t),
       ...linksTo(services, ownPages, headerItems),

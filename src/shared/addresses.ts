@@ -123,27 +123,14 @@ export function inLanguage(
   return path + (search && `?${search}`) + (fragment ? `#${fragment}` : '')
 }
 
-/**
- * Returns the address of a page of this site in another language, with its query and fragment; undefined for other addresses.
- * @param ownPages slugs of the pages of the owner
- */
-export function translateAddress(
-  address: string,
-  language: Language,
-  ownPages: readonly Record<Language, string>[] = [],
-): string | undefined {
+/** Returns the address of a page of this site in another language, with its query and fragment; undefined for other addresses. */
+export function translateAddress(address: string, language: Language): string | undefined {
   const { origin, pathname, searchParams, hash } = new URL(address, ORIGIN)
-  const path = origin === ORIGIN ? translatePath(decoded(pathname), language, ownPages) : undefined
-  if (path === undefined) return undefined
+  const found = origin === ORIGIN ? findPage(decoded(pathname)) : undefined
+  if (!found) return undefined
   searchParams.delete('lang')
-  return inLanguage(path, language, { query: Object.fromEntries(searchParams), fragment: hash.slice(1) })
-}
-
-function translatePath(pathname: string, language: Language, ownPages: readonly Record<Language, string>[]) {
-  const found = findPage(pathname)
-  if (found) return pathTo(found.page, language, found.segment)
-  const own = ownPages.find(({ hr, en }) => pathname === `/${hr}` || pathname === `/${en}`)
-  return own && `/${own[language]}`
+  const query = Object.fromEntries(searchParams)
+  return addressOf(found.page, language, { segment: found.segment, query, fragment: hash.slice(1) })
 }
 
 /** Returns the canonical address of a page in each language. */

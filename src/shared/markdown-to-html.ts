@@ -1,8 +1,8 @@
 import MarkdownIt from 'markdown-it'
-import { translateAddress } from './addresses.js'
 import type { Language, Translated } from './languages.js'
 import { photoFile, type PhotoFiles, photoSourceSet } from './pictures/picture-file.js'
 import { photoNamesIn } from './pictures/photos-in-text.js'
+import { translateLink } from './translate-link.js'
 
 /** Known protocols and addresses of this site; `//` and `/\` would begin the name of another host. */
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?![/\\]|%5c)|[#?])/i
@@ -22,7 +22,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   const address = tokens[index]!.attrGet('href')
   const { site = '', language, ownPages } = env as Target
   if (typeof address === 'string' && address.startsWith('/')) {
-    tokens[index]!.attrSet('href', site + ((language && translateAddress(address, language, ownPages)) ?? address))
+    tokens[index]!.attrSet('href', site + (language ? translateLink(address, language, ownPages) : address))
   }
   return renderer.renderToken(tokens, index, options)
 }

@@ -19,6 +19,7 @@ describe('own pages', () => {
   afterAll(() => site.close())
   beforeEach(async () => {
     await site.database.query('DELETE FROM redirects')
+    await site.changeContent('DELETE FROM announcements')
     for (const page of await admin.list('pages')) await admin.remove('pages', page).expect(204)
   })
 
