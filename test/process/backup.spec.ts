@@ -14,6 +14,7 @@ import { sessionCookieIn } from '../support/session-cookie.js'
 import { createEmbeddedStorage, createSiteStorage, siteStorage, type SiteStorage } from '../support/site-storage.js'
 import { canMount, mountSmallDisk } from '../support/small-disk.js'
 import { tableHashes } from '../support/table-hashes.js'
+import { until } from '../support/until.js'
 
 const BACKUP = 'src/operations/commands/backup.js'
 const RESTORE = 'src/operations/commands/restore.js'
@@ -97,7 +98,7 @@ describe('backup and restore', () => {
     // The API key is valid, but cursors of another database are not.
     expect(await readLeads(site, integration)).toMatchObject({ status: 410, code: 'cursor.gone' })
     const { key } = integration
-    const { items, nextCursor } = await readLeads(site, { key })
+    const { items, nextCursor } = await readListedLeads(site, key, 4)
     expect(items).toHaveLength(4)
     expect(await readLeads(site, { key, cursor: nextCursor })).toMatchObject({ status: 200, items: [] })
     await site.kill('SIGTERM')
@@ -379,7 +380,7 @@ async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): P
   const terms = { name: 'CRM', expiry: '30days', scopes: ['leads:read'] }
   const cookie = sessionCookieIn(signedIn.headers.getSetCookie())
   const { key } = (await (await post(`${site.url}/api/admin/api-keys`, terms, cookie)).json()) as { key: string }
-  const { items, nextCursor: cursor } = await readLeads(site, { key })
+  const { items, nextCursor: cursor } = await readListedLeads(site, key, 1)
   expect(items).toHaveLength(1)
   await site.kill('SIGTERM')
   const [first, second] = [randomUUID(), randomUUID()]
@@ -425,6 +426,16 @@ async function readLeads({ url }: ServerProcess, { key, cursor }: Integration) {
   const response = await fetch(`${url}/api/leads${cursor ? `?cursor=${cursor}` : ''}`, { headers })
   const body = (await response.json()) as { items: object[]; nextCursor: string; code?: string }
   return { status: response.status, ...body }
+}
+
+/** Reads so many leads: a change is listed when all transactions that began before it have ended, also those of other databases. */
+async function readListedLeads(site: ServerProcess, key: string, count: number) {
+  let read = await readLeads(site, { key })
+  await until(async () => {
+    read = await readLeads(site, { key })
+    return read.items.length >= count
+  })
+  return read
 }
 
 async function send({ url }: ServerProcess): Promise<number> {
