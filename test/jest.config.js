@@ -15,12 +15,6 @@ const common = {
   transform: { '^.+\\.tsx?$': '@swc/jest' }, // as .swcrc says
 }
 
-/** Settings for Jest's own runner (a VM context per file), which mutants use, to load Nest. */
-export const ownModules = {
-  resolver: '<rootDir>/test/support/resolver.cjs',
-  setupFiles: ['<rootDir>/test/support/share-nest.js'],
-}
-
 /** Files of a worker share the modules of the application. */
 const sharedModules = { testRunner: '<rootDir>/test/runner/shared-modules.js' }
 

@@ -39,7 +39,8 @@ async function breakGuard({ mutate, specs }) {
     coverageAnalysis: 'perTest',
     concurrency: 2,
     timeoutMS: 30_000,
-    maxTestRunnerReuse: 40, // modules of each run stay in memory
+    ignoreStatic: true, // modules load once, so that code that only runs then cannot be mutated
+    maxTestRunnerReuse: 200, // specs of each run stay in memory
     tempDirName: 'dist/stryker', // Jest finds no tests below node_modules
     cleanTempDir: 'always',
     ignorePatterns: ['client/public', 'tools/artwork', 'docs', 'data', 'coverage'],
