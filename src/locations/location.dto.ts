@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import type { Language } from '../shared/languages.js'
+import { type AppointmentWays, appointmentWays } from '../shared/locations/appointment-ways.js'
 import { croatia } from '../shared/country.js'
 import type { Therapist } from './therapists/therapist.entity.js'
 import type { Location } from './location.entity.js'
@@ -128,6 +129,12 @@ export class LocationDto {
   @ApiProperty()
   description: string
 
+  @ApiProperty({
+    enum: appointmentWays,
+    description: 'Ways to an appointment: visitors book free times, send requests, or choose.',
+  })
+  appointments: AppointmentWays
+
   @ApiProperty({ type: [PhotoDto], description: 'Photographs; the first represents the location.' })
   pictures: PhotoDto[]
 
@@ -143,9 +150,10 @@ export class LocationDto {
     photos: Map<string, PhotoDto>,
     language: Language,
   ): LocationDto {
-    const { slug, address, postalCode, city, country, phone, email, latitude, longitude, hours } = location
+    const { slug, address, postalCode, city, country, phone, email, latitude, longitude, hours, appointments } =
+      location
     return {
-      ...{ slug, address, postalCode, city, country, phone, email, latitude, longitude, hours },
+      ...{ slug, address, postalCode, city, country, phone, email, latitude, longitude, hours, appointments },
       whatsapp: location.whatsapp || null,
       viber: location.viber || null,
       specialDays: location.specialDays.filter(({ date }) => isToCome(date)),

@@ -1,4 +1,5 @@
 import { Column, Entity } from 'typeorm'
+import type { AppointmentWays } from '../shared/locations/appointment-ways.js'
 import type { Translated } from '../shared/languages.js'
 import { ContactDetails } from '../business/contact-details.js'
 import type { SpecialDay } from '../shared/opening/opening-types.js'
@@ -37,6 +38,9 @@ export class Location extends ContactDetails {
 
   @Column('jsonb')
   description: Translated
+
+  @Column('text', { default: 'both' })
+  appointments: AppointmentWays
 
   /** Ids of its photographs in the library. */
   @Column('uuid', { array: true, default: [] })

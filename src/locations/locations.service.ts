@@ -60,12 +60,12 @@ export class LocationsService {
     throw Problem.validation([{ field: 'location', code: 'location.unknown' }])
   }
 
-  /** Returns the opening hours of a location; undefined for an unknown slug. */
-  async openingOf(slug: string): Promise<Opening | undefined> {
+  /** Returns the opening hours of a location, and its ways to an appointment; undefined for an unknown slug. */
+  async openingOf(slug: string): Promise<(Opening & Pick<Location, 'appointments'>) | undefined> {
     const location = await this.locations.findOneBy({ slug })
     if (!location) return undefined
-    const { hours, specialDays } = location
-    return { hours, specialDays, holidays: await this.holidaysToCome(slug) }
+    const { hours, specialDays, appointments } = location
+    return { hours, specialDays, appointments, holidays: await this.holidaysToCome(slug) }
   }
 
   /** Returns holidays within a year that concern every location, the earliest first. */

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm'
 import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/pages/page-queries.js'
 import { type Language, languages } from '../../shared/languages.js'
+import { FROM_BOOKABLE } from './bookable.sql.js'
 import { PriceListRowDto } from './price-list-row.dto.js'
 import { PriceListRow } from './price-list-row.entity.js'
 import { savingOf } from './saving.js'
@@ -23,9 +24,15 @@ export class OfferService {
 
   @PageQuery('priceList')
   async priceList(language: Language): Promise<PriceListRowDto[]> {
-    const rows = await this.priceListRows.find(arranged)
+    const [rows, bookable] = await Promise.all([
+      this.priceListRows.find(arranged),
+      this.priceListRows.query<{ id: string }[]>(`SELECT DISTINCT bookable.price_id AS id ${FROM_BOOKABLE}`),
+    ])
     const prices = new Map(rows.map(({ id, price }) => [id, price]))
-    return rows.map((row) => PriceListRowDto.of(row, savingOf(row, prices), language))
+    const isBookable = new Set(bookable.map(({ id }) => id))
+    return rows.map((row) =>
+      PriceListRowDto.of(row, { saving: savingOf(row, prices), bookable: isBookable.has(row.id) }, language),
+    )
   }
 
   /** Returns the names of each service of the price list, in the order of the languages. */

@@ -42,10 +42,13 @@ export class PriceListRowDto {
   })
   servicePage: string | null
 
+  @ApiProperty({ description: 'True if visitors book it at real times, as one of `/api/bookable-services`.' })
+  bookable: boolean
+
   /** @param saving in euros */
   static of(
     { category, service, price, visits, durationMinutes, note, servicePage }: PriceListRow,
-    saving: number | null,
+    { saving, bookable }: Pick<PriceListRowDto, 'saving' | 'bookable'>,
     language: Language,
   ): PriceListRowDto {
     return {
@@ -58,6 +61,7 @@ export class PriceListRowDto {
       note: note?.[language] ?? null,
       saving,
       servicePage,
+      bookable,
     }
   }
 }

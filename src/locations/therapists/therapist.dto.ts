@@ -6,6 +6,9 @@ import type { Therapist } from './therapist.entity.js'
 
 /** Therapist, in the request's language. */
 export class TherapistDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
   @ApiProperty({ example: 'Petra Hrastić' })
   name: string
 
@@ -31,12 +34,12 @@ export class TherapistDto {
   portrait: Portrait
 
   static of(
-    { name, role, training, languages, locations, portrait, photo }: Therapist,
+    { id, name, role, training, languages, locations, portrait, photo }: Therapist,
     photos: Map<string, PhotoDto>,
     language: Language,
   ): TherapistDto {
     return {
-      ...{ name, locations, portrait, photo: photoIn(photos, photo) },
+      ...{ id, name, locations, portrait, photo: photoIn(photos, photo) },
       role: role[language],
       training: training[language],
       languages: languages[language],

@@ -24,6 +24,8 @@ export const ADVISORY_LOCKS = {
   backups: 5_110_029,
   /** Making the files of uploaded pictures: one process at a time. */
   pictures: 5_110_031,
+  /** Notifying people on waiting lists of free times: one process at a time. */
+  waitlist: 5_110_033,
   /** Counting webhook endpoints, and adding or changing them. */
   webhookEndpoints: 5_110_028,
 } as const

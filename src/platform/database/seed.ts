@@ -27,6 +27,10 @@ const seeds: Record<string, SeedFunction<never>> = {
   posts: intoPosts,
   navigation: intoSingle('Navigation'),
   'page-pictures': intoSingle('PagePictures'),
+  rooms: onlyAmongSamples(invented(intoTable('Room'))),
+  'bookable-services': onlyAmongSamples(invented(intoBookableServices)),
+  'reply-templates': intoTable('ReplyTemplate'),
+  'therapist-hours': onlyAmongSamples(invented(intoTherapistHours)),
 }
 
 /** Inserts the initial content of an installation: each file once, even if its rows are deleted later. */
@@ -109,6 +113,39 @@ async function intoPriceList(manager: EntityManager, categories: SeededCategory[
        JOIN price_list_rows AS single ON single.service ->> 'hr' = included ->> 'price')
      WHERE includes <> '[]'`,
   )
+}
+
+/** Inserts services with the Croatian name of their price and the names of their therapists, unless these were changed. */
+async function intoBookableServices(
+  manager: EntityManager,
+  services: { service: string; therapists?: string[] }[],
+): Promise<void> {
+  const prices = await manager.query<{ id: string; name: string }[]>(
+    `SELECT id, service ->> 'hr' AS name FROM price_list_rows`,
+  )
+  const idOf = await therapistIds(manager)
+  const rows = services.flatMap(({ service, therapists = [], ...row }) => {
+    const price = prices.find(({ name }) => name === service)
+    const ids = therapists.map(idOf)
+    return price && !ids.includes(undefined) ? [{ ...row, priceId: price.id, therapists: ids }] : []
+  })
+  await manager.insert('BookableService', positioned(rows))
+}
+
+/** Inserts hours of therapists by their names, unless these were changed. */
+async function intoTherapistHours(manager: EntityManager, hours: { therapist: string }[]): Promise<void> {
+  const idOf = await therapistIds(manager)
+  const rows = hours.map(({ therapist, ...row }) => ({ ...row, therapistId: idOf(therapist) }))
+  await manager.insert(
+    'TherapistHours',
+    rows.filter(({ therapistId }) => therapistId !== undefined),
+  )
+}
+
+/** Returns a function that returns the id of a therapist by name. */
+async function therapistIds(manager: EntityManager): Promise<(name: string) => string | undefined> {
+  const therapists = await manager.query<{ id: string; name: string }[]>('SELECT id, name FROM therapists')
+  return (name) => therapists.find((therapist) => therapist.name === name)?.id
 }
 
 function positioned(rows: object[]): object[] {

@@ -60,8 +60,8 @@ export interface ContentFields {
 export interface ContentKindDescription {
   /** Path segment in the admin and in its API. */
   path: string
-  /** Public page that shows the items. */
-  page: PageName
+  /** Public page that shows the items; absent for content that visitors do not see. */
+  page?: PageName
   /** True for items in a manual order, which have a `position`. */
   arranged?: boolean
   /** True for a single item, which can be neither added nor removed. */

@@ -1,5 +1,6 @@
 import type { ContentKindDescription, ContentOf } from './content-description.js'
 import { announcement } from './kinds/announcement.js'
+import { bookableService } from './kinds/bookable-service.js'
 import { business } from './kinds/business.js'
 import { priceCategory, shopCategory } from './kinds/categories.js'
 import { company } from './kinds/company.js'
@@ -13,9 +14,12 @@ import { pagePictures } from './kinds/page-pictures.js'
 import { post } from './kinds/post.js'
 import { price } from './kinds/price.js'
 import { redirect } from './kinds/redirect.js'
+import { replyTemplate } from './kinds/reply-template.js'
+import { room } from './kinds/room.js'
 import { shopItem } from './kinds/shop-item.js'
 import { testimonial } from './kinds/testimonial.js'
 import { therapist } from './kinds/therapist.js'
+import { therapistHours } from './kinds/therapist-hours.js'
 
 /** Kinds of content that the admin edits, by name, in the order of the overview. */
 export const contentKinds = {
@@ -24,6 +28,9 @@ export const contentKinds = {
   priceCategory,
   price,
   therapist,
+  bookableService,
+  therapistHours,
+  room,
   testimonial,
   post,
   page,
@@ -35,6 +42,7 @@ export const contentKinds = {
   company,
   business,
   contactSubject,
+  replyTemplate,
   announcement,
   redirect,
 } as const satisfies Record<string, ContentKindDescription>

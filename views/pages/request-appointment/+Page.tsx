@@ -1,27 +1,54 @@
+import { takesRequests } from '#src/shared/locations/appointment-ways'
+import { addressOf } from '#src/shared/addresses'
+import { ButtonLink } from '../../components/ui/ButtonLink'
+import { buttonClass } from '../../components/ui/button-class'
 import { Disclaimer } from '../../components/ui/Disclaimer'
 import { SampleNote } from '../../components/ui/SampleNote'
 import { phoneHref } from '../../formatting'
 import { AppointmentForm } from '../../appointments/AppointmentForm'
 import { useAnswerTime } from '../../forms/use-answer-time'
-import { useData } from '../../page-context'
+import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
-import styles from './Page.module.css'
+import styles from '../../appointment-page/AppointmentPage.module.css'
 
 export default function Page() {
   const t = useTranslations('appointment')
+  const { language } = usePageContext()
   const data = useData<Data>()
-  const days = useAnswerTime()
+  const days = useAnswerTime('appointment')
+  const isTaken = data.locations.some(takesRequests)
   return (
     <div className={styles.page}>
       <div className={styles.columns}>
         <div className={styles.words}>
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
+          {isTaken && data.booking && (
+            <p className={styles.book}>
+              <span>{t('book.text')}</span>
+              <a
+                className={buttonClass({ look: 'sun' })}
+                href={addressOf('booking', language, { query: data.booking })}
+              >
+                {t('book.link')}
+              </a>
+            </p>
+          )}
           <SampleNote of="appointment" />
         </div>
-        <section id="appointment" className={styles.card} aria-label={t('form.title')}>
-          <AppointmentForm {...data} />
+        <section id="appointment" className={styles.card} aria-label={isTaken ? t('form.title') : t('timesOnly.title')}>
+          {isTaken ? (
+            <AppointmentForm {...data} />
+          ) : (
+            <div className={styles.times}>
+              <h2 className={styles.title}>{t('timesOnly.title')}</h2>
+              <p>{t('timesOnly.text')}</p>
+              <ButtonLink look="sun" href={addressOf('booking', language, { query: data.booking })}>
+                {t('book.link')}
+              </ButtonLink>
+            </div>
+          )}
         </section>
         <div className={styles.aside}>
           <section>

@@ -1,4 +1,4 @@
-import { ArrayContains } from 'typeorm'
+import { ArrayContains, type EntityManager } from 'typeorm'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
 import { Company } from '#src/business/company.entity.js'
@@ -6,18 +6,22 @@ import { croatia } from '#src/shared/country.js'
 import { Holiday } from '#src/locations/holiday.entity.js'
 import { Location } from '#src/locations/location.entity.js'
 import type { SpecialDay } from '#src/shared/opening/opening-types.js'
+import { Room } from '../../booking-offer/room.entity.js'
+import { TherapistHours } from '../../booking-offer/therapist-hours.entity.js'
 import { contentKind } from '../content-kind.js'
 import { freeSlug } from '../fields/free-slug.js'
 import { galleryFaults, withGalleryNames } from '../fields/pictures.js'
 import { openingFaults, WEEK_DESCRIPTION } from '../fields/opening-faults.js'
+import { hasVisitsAhead } from '../fields/visits-ahead.js'
 
 export const location = contentKind('location', Location, {
   descriptions: {
     hours: WEEK_DESCRIPTION,
     latitude: 'Latitude in degrees, WGS 84.',
     longitude: 'Longitude in degrees, WGS 84.',
+    appointments: 'Ways to an appointment: visitors book free times, send requests, or choose.',
   },
-  defaults: { whatsapp: '', viber: '', pictures: [] },
+  defaults: { whatsapp: '', viber: '', appointments: 'both', pictures: [] },
 
   toContent: (_row, columns) => ({ ...columns, pictures: columns.pictures.map((picture) => ({ picture })) }),
   readable: withGalleryNames,
@@ -38,8 +42,15 @@ export const location = contentKind('location', Location, {
   isInUse: async (manager, { slug }) =>
     (await manager.existsBy(Company, { location: slug })) ||
     (await manager.existsBy(Holiday, { locations: ArrayContains([slug]) })) ||
-    manager.existsBy(Therapist, { locations: ArrayContains([slug]) }),
+    (await manager.existsBy(Therapist, { locations: ArrayContains([slug]) })) ||
+    ((await isOffered(manager, slug)) && 'content.offer_in_use') ||
+    ((await hasVisitsAhead(manager, { location: slug })) && 'content.bookings_in_use'),
 })
+
+/** Checks whether visits to the location can be booked. */
+async function isOffered(manager: EntityManager, location: string): Promise<boolean> {
+  return (await manager.existsBy(Room, { location })) || manager.existsBy(TherapistHours, { location })
+}
 
 const byDate = (one: SpecialDay, other: SpecialDay) => one.date.localeCompare(other.date)
 

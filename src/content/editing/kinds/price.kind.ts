@@ -1,6 +1,7 @@
 import { isUUID } from 'class-validator'
 import { type EntityManager, In } from 'typeorm'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
+import { BookableService } from '../../booking-offer/bookable-service.entity.js'
 import { PriceCategory } from '../../offer/price-category.entity.js'
 import { PriceListRow } from '../../offer/price-list-row.entity.js'
 import { OwnPage } from '../../pages/own-page.entity.js'
@@ -36,23 +37,37 @@ export const price = contentKind('price', PriceListRow, {
   faults: async (content, manager, before) => [
     ...(await categoryFaults(manager, PriceCategory, content.category)),
     ...(await packageFaults(content, manager, before)),
+    ...(await bookableFaults(content, manager, before)),
     ...(await servicePageFaults(content.servicePage, manager)),
     ...languages
       .filter((language) => !content.note[language] && (content.note.hr || content.note.en))
       .map((language) => ({ field: `note.${language}`, code: 'required' })),
   ],
 
-  isInUse: (manager, { id }) =>
-    manager
+  isInUse: async (manager, { id }) => {
+    const isIncluded = await manager
       .createQueryBuilder(PriceListRow, 'row')
       .where('row.includes @> :included', { included: JSON.stringify([{ price: id }]) })
-      .getExists(),
+      .getExists()
+    return isIncluded || ((await manager.existsBy(BookableService, { priceId: id })) && 'content.offer_in_use')
+  },
   inUse: 'content.price_in_use',
 })
 
 /** Returns the number of visits; that of a package is computed from its contents. */
 function visitsOf({ visits, includes }: Pick<Contents['price'], 'visits' | 'includes'>): number {
   return includes.length > 0 ? includes.reduce((sum, { times }) => sum + times, 0) : visits
+}
+
+/** Returns the fault of a bookable price that would become a package, which is more than one visit. */
+async function bookableFaults(
+  { includes }: Contents['price'],
+  manager: EntityManager,
+  before: PriceListRow | undefined,
+): Promise<FieldFault[]> {
+  if (includes.length === 0 || !before) return []
+  const isBookable = await manager.existsBy(BookableService, { priceId: before.id })
+  return isBookable ? [{ field: 'includes', code: 'singlePrice.bookable' }] : []
 }
 
 /** Returns the fault of a missing own page. Locks an existing one until the transaction ends. */

@@ -1,3 +1,4 @@
+import { appointmentWays } from '../../locations/appointment-ways.js'
 import type { ContentKindDescription, NumberInput, Rows } from '../content-description.js'
 import type { TextField } from '../../forms/field.js'
 import { phone } from '../../forms/phone.js'
@@ -45,6 +46,7 @@ export const location = {
       role: translated({ type: 'text', maxLength: 120, required: 'required' }),
     },
     description: translated({ type: 'text', maxLength: 2000, required: 'required', multiline: true }),
+    appointments: { type: 'choice', choices: appointmentWays, required: 'invalid', fault: 'invalid' },
     pictures: gallery,
     hours: weeklyHours,
     specialDays,

@@ -1,0 +1,57 @@
+import { ApiProperty, OmitType } from '@nestjs/swagger'
+import type { Removal } from '#src/change-feed/removal.entity.js'
+import { ChangesPageDto } from '#src/change-feed/changes-page.dto.js'
+import { LeadDto } from '#src/leads/api/lead.dto.js'
+import type { LeadKind } from '#src/leads/lead-kind.js'
+import { zagrebText } from '#src/shared/zagreb-text.js'
+import type { Booking } from '../booking.entity.js'
+
+/** Time of a booking, and what it takes. */
+class VisitDto {
+  @ApiProperty({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' })
+  start: string
+
+  @ApiProperty({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' })
+  end: string
+
+  @ApiProperty({ format: 'uuid', description: 'Id of the bookable service, which may have been removed since.' })
+  serviceId: string
+
+  @ApiProperty({ format: 'uuid' })
+  therapistId: string
+
+  @ApiProperty({ description: 'Euros, when it was booked.', example: 80 })
+  price: number
+}
+
+/** Booking in the API. */
+export class IntegratorBookingDto extends OmitType(LeadDto, ['kind', 'contact', 'franchise', 'appointment'] as const) {
+  @ApiProperty({ type: VisitDto, nullable: true, description: 'Null unless `active` or `merged`.' })
+  visit: VisitDto | null
+
+  static of(kind: LeadKind<Booking>, stored: Booking): IntegratorBookingDto {
+    const lead = asBooking(LeadDto.of(kind, stored))
+    const { serviceId, therapistId, price } = stored
+    const [start, end] = [zagrebText(stored.starts.getTime()), zagrebText(stored.ends.getTime())]
+    return { ...lead, visit: lead.booking && { start, end, serviceId, therapistId, price } }
+  }
+
+  static erased(kind: LeadKind<Booking>, removal: Removal): IntegratorBookingDto {
+    return { ...asBooking(LeadDto.erased(kind, removal)), visit: null }
+  }
+}
+
+function asBooking({
+  kind: _kind,
+  contact: _contact,
+  franchise: _franchise,
+  appointment: _appointment,
+  ...lead
+}: LeadDto) {
+  return lead
+}
+
+export class IntegratorBookingsPageDto extends ChangesPageDto {
+  @ApiProperty({ type: [IntegratorBookingDto], description: 'Bookings, the oldest change first.' })
+  items: IntegratorBookingDto[]
+}

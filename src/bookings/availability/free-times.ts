@@ -1,0 +1,92 @@
+import { Temporal } from 'temporal-polyfill'
+import { hoursOfDay, type Opening, weekdayOf } from '#src/shared/opening/opening-hours.js'
+import type { WeeklyHours } from '#src/shared/opening/opening-types.js'
+import { intersect, overlapsAny, type Range } from './range.js'
+import { ZagrebTimes } from './zagreb-times.js'
+
+const MINUTE_MS = 60_000
+
+/** Appointment that somebody looks for; lengths in minutes. */
+export interface Wanted {
+  length: number
+  /** Minutes before and after that keep a distance from other appointments, also outside of opening hours. */
+  bufferBefore: number
+  bufferAfter: number
+}
+
+/** Therapist or room. `busy` has absences and appointments with their buffers: disjoint, in their order. */
+interface Bookable {
+  id: string
+  busy: readonly Range[]
+}
+
+export interface TherapistTimes extends Bookable {
+  /** Weekly hours at the location. */
+  hours: WeeklyHours
+}
+
+export interface Calendar {
+  opening: Opening
+  /** Therapists that offer the service at the location. */
+  therapists: readonly TherapistTimes[]
+  /** Rooms for the service at the location; undefined if it needs none. */
+  rooms?: readonly Bookable[]
+}
+
+/** Days, starts and grid that the location permits. */
+export interface Period {
+  /** First and last day in Zagreb, `YYYY-MM-DD`. */
+  from: string
+  to: string
+  /** Earliest start, in milliseconds since the epoch. */
+  earliest: number
+  /** Appointments begin at multiples of these minutes after midnight, by the clock on the wall. */
+  step: number
+}
+
+export interface FreeTime extends Range {
+  therapistId: string
+  /** Undefined if the service needs no room. */
+  roomId?: string
+}
+
+/**
+ * Returns the free times of a period in the order of time; at each start in the order of the therapists. An appointment lies within
+ * the opening hours and the therapist's, its buffers overlap nothing that is busy.
+ */
+export function findFreeTimes(wanted: Wanted, { opening, therapists, rooms }: Calendar, period: Period): FreeTime[] {
+  const free: FreeTime[] = []
+  const last = Temporal.PlainDate.from(period.to)
+  for (let day = Temporal.PlainDate.from(period.from); Temporal.PlainDate.compare(day, last) <= 0;) {
+    const date = day.toString()
+    const { intervals } = hoursOfDay(date, opening)
+    if (intervals.length > 0) {
+      const times = new ZagrebTimes(day)
+      const open = times.within(intervals)
+      const present = therapists.map((therapist) => ({
+        ...therapist,
+        ranges: intersect(open, times.within(therapist.hours[weekdayOf(date)] ?? [])),
+      }))
+      for (const start of times.every(period.step)) {
+        const end = start + wanted.length * MINUTE_MS
+        const isWithin = (range: Range) => range.start <= start && end <= range.end
+        if (start < period.earliest || !open.some(isWithin)) continue
+        const blocked = withBuffers({ start, end }, wanted)
+        const isFree = ({ busy }: Bookable) => !overlapsAny(blocked, busy)
+        const room = rooms?.find(isFree)
+        if (rooms && !room) continue
+        for (const therapist of present) {
+          if (therapist.ranges.some(isWithin) && isFree(therapist))
+            free.push({ start, end, therapistId: therapist.id, roomId: room?.id })
+        }
+      }
+    }
+    day = day.add({ days: 1 })
+  }
+  return free
+}
+
+/** Returns what an appointment takes from its therapist and room. */
+export function withBuffers({ start, end }: Range, { bufferBefore, bufferAfter }: Wanted): Range {
+  return { start: start - bufferBefore * MINUTE_MS, end: end + bufferAfter * MINUTE_MS }
+}

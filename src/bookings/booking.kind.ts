@@ -1,0 +1,46 @@
+import type { LeadKind } from '#src/leads/lead-kind.js'
+import { leadKindDescriptions } from '#src/shared/lead-kinds.js'
+import { isOutcomeOfBooking } from '#src/shared/leads/booking-status.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import type { Booking } from './booking.entity.js'
+
+/** Checks whether the therapist ($2) or the room ($3) of a visit belongs to another location than $1, as far as they exist. */
+const ELSEWHERE = `
+  SELECT EXISTS (SELECT FROM therapists WHERE id = $2 AND ($1::text = ANY (locations)) IS NOT TRUE)
+    OR EXISTS (SELECT FROM rooms WHERE id = $3 AND location IS DISTINCT FROM $1::text) AS elsewhere`
+
+export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
+  ...leadKindDescriptions.booking,
+  table: 'bookings',
+  nameInSql: 'lead.name',
+  nameOf: ({ name }) => name,
+  placeOf: () => null,
+  isForHeadOffice: false,
+  isEarly: ({ starts }, status) => isOutcomeOfBooking(status) && starts > new Date(),
+  assertLocation: async ({ therapistId, roomId }, location, manager) => {
+    const [row] = await manager.query<{ elsewhere: boolean }[]>(ELSEWHERE, [location, therapistId, roomId])
+    if (row!.elsewhere) throw new Problem({ code: 'booking.elsewhere' })
+  },
+  // A merged booking is hidden and adopts the other's status: a visit would be overlooked, or a cancelled one take its time again.
+  assertMergeable({ status }, other) {
+    if (status === 'booked' || status !== other.status) throw new Problem({ code: 'booking.merge_not_allowed' })
+  },
+  statusEvent: (from, to) => {
+    if (from === 'cancelled' && to === 'booked') return 'booking.rebooked'
+    return to === 'cancelled' ? 'booking.cancelled' : to === 'noShow' ? 'booking.no_show' : undefined
+  },
+  expiresAfter: 'stored.ends',
+  sample: {
+    name: 'Iva Ivić',
+    phone: '+385 1 555 010',
+    note: 'Dolazim s bebom.',
+    location: 'zagreb',
+    service: 'Testiranje intolerancije na hranu',
+    therapist: 'Petra Hrastić',
+    forWhom: 'self',
+    starts: new Date('2026-03-10T08:00:00Z'),
+    ends: new Date('2026-03-10T09:00:00Z'),
+    version: 1,
+    updatedAt: new Date('2026-03-02T09:30:00Z'),
+  },
+}

@@ -1,0 +1,109 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
+import { BusinessModule } from '#src/business/business.module.js'
+import { ApiKeysModule } from '#src/api-keys/api-keys.module.js'
+import { ChangeFeedModule } from '#src/change-feed/change-feed.module.js'
+import { LeadApiModule } from '#src/leads/api/lead-api.module.js'
+import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
+import { LeadMailsModule } from '#src/leads/mails/lead-mails.module.js'
+import { LeadsModule } from '#src/leads/leads.module.js'
+import { AbsencesController } from './absences/absences.controller.js'
+import { AbsencesService } from './absences/absences.service.js'
+import { IntegratorBookingsController } from './api/integrator-bookings.controller.js'
+import { ProgramBookingsService } from './api/program-bookings.service.js'
+import { AvailabilityController } from './availability/availability.controller.js'
+import { AvailabilityService } from './availability/availability.service.js'
+import { CalendarsService } from './availability/calendars.service.js'
+import { OfferedTimesService } from './availability/offered-times.service.js'
+import { Booking } from './booking.entity.js'
+import { BookingsController } from './bookings.controller.js'
+import { ClientCalendarController } from './client-calendar.controller.js'
+import { BookingsService } from './bookings.service.js'
+import { CalendarPageQueriesService } from './calendar/calendar-page-queries.service.js'
+import { CalendarViewService } from './calendar/calendar-view.service.js'
+import { PlacementsService } from './calendar/placements.service.js'
+import { StaffBookingsController } from './calendar/staff-bookings.controller.js'
+import { StaffBookingsService } from './calendar/staff-bookings.service.js'
+import { BookingCancellationService } from './cancellation/booking-cancellation.service.js'
+import { LinkedBookingsService } from './cancellation/linked-bookings.service.js'
+import { ClientMovesService } from './cancellation/client-moves.service.js'
+import { BookingLinksController } from './cancellation/booking-links.controller.js'
+import { BookingLinksService } from './cancellation/booking-links.service.js'
+import { CalendarFeedController } from './feeds/calendar-feed.controller.js'
+import { FeedPageQueriesService } from './feeds/feed-page-queries.service.js'
+import { TherapistFeed } from './feeds/therapist-feed.entity.js'
+import { TherapistFeedsController } from './feeds/therapist-feeds.controller.js'
+import { TherapistFeedsService } from './feeds/therapist-feeds.service.js'
+import { BookingLettersService } from './mails/booking-letters.service.js'
+import { BookingMailQueueService } from './mails/booking-mail-queue.service.js'
+import { BookingCalendarExportService } from './inbox/booking-calendar-export.service.js'
+import { BookingInboxController } from './inbox/booking-inbox.controller.js'
+import { BookingPageQueriesService } from './inbox/booking-page-queries.service.js'
+import { WaitlistController } from './waitlist/waitlist.controller.js'
+import { WaitlistEntry } from './waitlist/waitlist-entry.entity.js'
+import { WaitlistService } from './waitlist/waitlist.service.js'
+import { WaitlistLettersService } from './waitlist/waitlist-letters.service.js'
+import { WaitlistTurnsService } from './waitlist/waitlist-turns.service.js'
+import { Absence } from './absences/absence.entity.js'
+import { BookableServicesController } from './offer/bookable-services.controller.js'
+import { BookableServicesService } from './offer/bookable-services.service.js'
+
+/** Bookings at real times, and the free times. */
+@Module({
+  imports: [
+    LeadsModule,
+    LeadIntakeModule,
+    LeadMailsModule,
+    BusinessModule,
+    PageTextsModule,
+    AuditModule,
+    ApiKeysModule,
+    ChangeFeedModule,
+    LeadApiModule,
+    TypeOrmModule.forFeature([Booking, Absence, TherapistFeed, WaitlistEntry]),
+  ],
+  controllers: [
+    AvailabilityController,
+    BookableServicesController,
+    BookingsController,
+    IntegratorBookingsController,
+    BookingLinksController,
+    BookingInboxController,
+    StaffBookingsController,
+    AbsencesController,
+    TherapistFeedsController,
+    CalendarFeedController,
+    ClientCalendarController,
+    WaitlistController,
+  ],
+  providers: [
+    AvailabilityService,
+    CalendarsService,
+    OfferedTimesService,
+    BookableServicesService,
+    BookingsService,
+    ProgramBookingsService,
+    BookingPageQueriesService,
+    BookingCalendarExportService,
+    BookingLinksService,
+    BookingCancellationService,
+    LinkedBookingsService,
+    ClientMovesService,
+    BookingLettersService,
+    BookingMailQueueService,
+    CalendarViewService,
+    CalendarPageQueriesService,
+    PlacementsService,
+    StaffBookingsService,
+    AbsencesService,
+    TherapistFeedsService,
+    FeedPageQueriesService,
+    WaitlistService,
+    WaitlistTurnsService,
+    WaitlistLettersService,
+  ],
+  exports: [LinkedBookingsService],
+})
+export class BookingsModule {}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common'
+import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { CalendarQueryDto } from './calendar-query.dto.js'
+import type { CalendarView } from './calendar-view.js'
+import { CalendarViewService } from './calendar-view.service.js'
+
+/** Query of the page with the calendar. */
+@Injectable()
+@StaffQueries('staff')
+export class CalendarPageQueriesService {
+  constructor(private readonly views: CalendarViewService) {}
+
+  calendar(_reader: StaffReader, search: Search): Promise<CalendarView> {
+    return this.views.read(lenientQuery(CalendarQueryDto, search))
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<CalendarPageQueriesService> {}
+}

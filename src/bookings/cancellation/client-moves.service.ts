@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { leadKindOf } from '#src/leads/lead-kind.js'
+import { BY_SENDER, lockLead } from '#src/leads/work/lead-changes.service.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { toFreeTimeDto } from '../availability/availability.dto.js'
+import { AvailabilityService, type FreeVisit } from '../availability/availability.service.js'
+import { withBuffers } from '../availability/free-times.js'
+import { Booking } from '../booking.entity.js'
+import { assertOpen } from './booking-link-state.js'
+import type { LinkedMoveDto, MovedBookingDto } from './booking-link.dto.js'
+import { LinkedBookingsService, type MovableVisit } from './linked-bookings.service.js'
+import { asSqlRange } from '../sql-range.js'
+import { takeTime } from '../take-time.js'
+import { storeMove } from '../moves/booked-visit.js'
+import { assertWorkplace } from '../workplace.js'
+
+/** Moves bookings by the link in their confirmation, to free times that visitors can book. */
+@Injectable()
+export class ClientMovesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly bookings: LinkedBookingsService,
+    private readonly availability: AvailabilityService,
+  ) {}
+
+  /**
+   * Moves a booking. Its service, location, length and price stay, and if possible its therapist.
+   * @throws Problem 404 or 410 for an invalid link, 409 if the booking cannot be moved or the time is taken, 422
+   */
+  async move({ token, start: startText, from, therapistId }: LinkedMoveDto): Promise<MovedBookingDto> {
+    const start = Date.parse(startText)
+    const stored = await takeTime(async () => {
+      const { booking, move } = await this.movable(token)
+      if (start === booking.starts.getTime()) throw new Problem({ code: 'booking.same_time' })
+      if (from && Date.parse(from) !== booking.starts.getTime()) throw new Problem({ code: 'booking.moved_meanwhile' })
+      const ways = await this.availability.freeVisits({ ...move.visit, therapistId }, start, move.moved)
+      const way = ways.find((one) => one.therapistId === booking.therapistId) ?? ways[0]
+      if (!way) return null
+      return (await this.store(booking, way, move))
+        ? { ...toFreeTimeDto(way), location: move.visit.location }
+        : undefined
+    })
+    if (stored) return stored
+    const { move } = await this.movable(token)
+    const alternatives = await this.availability.nearest({ ...move.visit, therapistId }, start, move.moved)
+    throw new Problem({ code: 'booking.taken', members: { alternatives: alternatives.map(toFreeTimeDto) } })
+  }
+
+  /** Returns the booking of a link. @throws Problem 404, 409 or 410 if it cannot be moved */
+  private async movable(token: string): Promise<{ booking: Booking; move: MovableVisit }> {
+    const { state, booking, move } = await this.bookings.find(token)
+    assertOpen(state)
+    if (!booking || !move) throw new Problem({ code: 'booking.move_by_phone' })
+    return { booking, move }
+  }
+
+  /** @returns false for a booking that has changed since it was read */
+  private store({ id, version }: Booking, free: FreeVisit, { visit, moved }: MovableVisit): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const booking = await lockLead(manager, leadKindOf(Booking), id)
+      if (booking.version !== version) return false
+      const { therapistId, therapist, roomId = null } = free
+      await assertWorkplace(manager, visit.location, free)
+      const during = asSqlRange(withBuffers(free, moved))
+      const { start, end } = free
+      const to = { location: visit.location, therapistId, therapist, roomId, during, visit: { start, end } }
+      await storeMove(manager, booking, to, { by: BY_SENDER, at: new Date() })
+      return true
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { TherapistFeedsService } from './therapist-feeds.service.js'
+
+/** Query of the page with the secret addresses of calendars. */
+@Injectable()
+@StaffQueries('staff')
+export class FeedPageQueriesService {
+  constructor(private readonly feeds: TherapistFeedsService) {}
+
+  therapistFeeds(_reader: StaffReader) {
+    return this.feeds.list()
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<FeedPageQueriesService> {}
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { Injectable, NotFoundException } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { BusinessService } from '#src/business/business.service.js'
+import { Therapist } from '#src/locations/therapists/therapist.entity.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { Environment } from '#src/platform/config/environment.js'
+import { hashOfToken } from '#src/platform/crypto/token-hash.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
+import type { Translated } from '#src/shared/languages.js'
+import { renderCalendarFeed } from '../mails/booking-calendar.js'
+import { initialsOf } from './initials.js'
+import { TherapistFeed } from './therapist-feed.entity.js'
+
+const TOKEN_BYTES = 32
+/** Days for which past visits stay in the calendar. */
+const PAST_DAYS = 30
+const DAY_MS = 86_400_000
+
+/** Path at which calendars fetch the visits. */
+export const FEED_PATH = 'api/therapist-calendar'
+
+/** Therapist with the time at which the secret address was created; null if there is none. */
+export interface FeedOfTherapist {
+  id: string
+  name: string
+  createdAt: Date | null
+}
+
+interface VisitRow {
+  id: string
+  version: number
+  updatedAt: Date
+  starts: Date
+  ends: Date
+  name: string
+  service: string
+  location: Translated | null
+}
+
+/** Visits that a therapist ($1) has between two times ($2 and $3). */
+const VISITS = `
+  SELECT booking.id, booking.version, booking.updated_at AS "updatedAt", booking.starts, booking.ends, booking.name,
+    booking.service, location.name AS location
+  FROM bookings AS booking LEFT JOIN locations AS location ON location.slug = booking.location
+  WHERE booking.therapist_id = $1 AND booking.status IN ('booked', 'came') AND booking.trashed_at IS NULL
+    AND tstzrange(booking.starts, booking.ends) && tstzrange($2, $3)
+  ORDER BY booking.starts, booking.id`
+
+/** Calendars of therapists for other programs, at secret addresses. */
+@Injectable()
+export class TherapistFeedsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly environment: Environment,
+    private readonly settings: SettingsService,
+    private readonly business: BusinessService,
+    private readonly audit: AuditLogService,
+  ) {}
+
+  list(): Promise<FeedOfTherapist[]> {
+    return this.dataSource.query<FeedOfTherapist[]>(
+      `SELECT therapist.id, therapist.name, feed.created_at AS "createdAt"
+       FROM therapists AS therapist LEFT JOIN therapist_feeds AS feed ON feed.therapist_id = therapist.id
+       ORDER BY therapist.position, therapist.id`,
+    )
+  }
+
+  /** Creates the secret address of a therapist; the former one no longer works. @throws NotFoundException */
+  async renew(therapistId: string, actor: SignedInUser): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await manager.existsBy(Therapist, { id: therapistId }))) throw new NotFoundException()
+      const row = { therapistId, hash: hashOfToken(token), createdAt: new Date() }
+      await manager.upsert(TherapistFeed, row, ['therapistId'])
+      const subject = { kind: 'therapist', id: therapistId }
+      await this.audit.record({ action: 'therapist_calendar.address_created', actor, subject }, manager)
+    })
+    return `${this.environment.publicUrl}/${FEED_PATH}?token=${token}`
+  }
+
+  async remove(therapistId: string, actor: SignedInUser): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.delete(TherapistFeed, { therapistId })
+      if (!affected) return
+      const subject = { kind: 'therapist', id: therapistId }
+      await this.audit.record({ action: 'therapist_calendar.address_removed', actor, subject }, manager)
+    })
+  }
+
+  /** Renders the calendar (RFC 5545) at an address, with initials of the clients. @throws NotFoundException */
+  async render(token: string): Promise<string> {
+    const { manager } = this.dataSource
+    const feed = await manager.findOne(TherapistFeed, {
+      where: { hash: hashOfToken(token) },
+      relations: { therapist: true },
+    })
+    if (!feed) throw new NotFoundException()
+    const [{ booking }, business] = await Promise.all([this.settings.current(), this.business.info()])
+    const now = Date.now()
+    const visits = await manager.query<VisitRow[]>(VISITS, [
+      ...[feed.therapistId, new Date(now - PAST_DAYS * DAY_MS), new Date(now + (booking.days + 1) * DAY_MS)],
+    ])
+    return renderCalendarFeed(
+      `${feed.therapist.name}, ${business.name}`,
+      visits.map(({ id, version, updatedAt, starts, ends, name, service, location }) => ({
+        ...{ id, sequence: version, changedAt: updatedAt, starts, ends },
+        title: [initialsOf(name), service].filter(Boolean).join(', '),
+        place: location?.hr ?? '',
+        isCancelled: false,
+      })),
+    )
+  }
+}

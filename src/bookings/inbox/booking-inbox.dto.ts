@@ -1,0 +1,13 @@
+import { leadDtos } from '#src/leads/lead-dtos.js'
+import { LeadQuery } from '#src/leads/inbox/lead-query.dto.js'
+import { bookingKept } from '#src/shared/bookings/booking.js'
+import { bookingStatuses } from '#src/shared/leads/booking-status.js'
+
+export class BookingQueryDto extends LeadQuery(bookingStatuses) {}
+
+export const bookingDtos = leadDtos({
+  ...{ one: 'Booking', many: 'Bookings', noun: 'Bookings' },
+  ...{ fields: bookingKept, statuses: bookingStatuses, query: BookingQueryDto },
+})
+
+export const { toItem: toBookingItem } = bookingDtos

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common'
+import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
+import type { Search } from '#src/platform/pages/lenient-query.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { Booking } from '../booking.entity.js'
+import { BookingQueryDto, toBookingItem } from './booking-inbox.dto.js'
+
+const kind = { entity: Booking, query: BookingQueryDto, toItem: toBookingItem }
+
+/** Queries of the pages of bookings. */
+@Injectable()
+@StaffQueries('staff')
+export class BookingPageQueriesService {
+  constructor(private readonly pages: LeadPagesService) {}
+
+  bookings(reader: StaffReader, search: Search) {
+    return this.pages.list(kind, reader, search)
+  }
+
+  booking(reader: StaffReader, id: string, search: Search) {
+    return this.pages.read(kind, reader, id, search)
+  }
+}
+
+declare module '#src/platform/pages/staff-page-queries.js' {
+  interface StaffPageQueries extends ForReader<BookingPageQueriesService> {}
+}

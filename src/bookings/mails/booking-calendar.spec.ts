@@ -1,0 +1,60 @@
+import ICAL from 'ical.js'
+import { type CalendarVisit, calendarTypeOf, renderCalendar } from './booking-calendar.js'
+
+const organizer = { name: 'Biorezonanca', address: 'info@example.com' }
+const visit: CalendarVisit = {
+  id: '01936d2e-7c1b-7000-8000-000000000001',
+  sequence: 0,
+  changedAt: new Date('2026-11-24T08:00:00.123Z'),
+  starts: new Date('2026-11-27T09:00:00Z'),
+  ends: new Date('2026-11-27T10:00:00Z'),
+  title: 'Testiranje intolerancije na hranu, Biorezonanca',
+  description: 'Terapeut: Lucija Radonić\nOtkazivanje: https://example.com/?a=1;b=2',
+  place: 'Dubrovnik, Ulica 1, 20000 Dubrovnik',
+  organizer,
+  isCancelled: false,
+}
+
+/** Returns the values of all properties of a calendar with one event, by name. */
+function parse(file: string): Record<string, unknown> {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
+  const components = [calendar, ...calendar.getAllSubcomponents('vevent')]
+  expect(components).toHaveLength(2)
+  const properties = components.flatMap((component) => component.getAllProperties())
+  return Object.fromEntries<unknown>(properties.map(({ jCal: [name, , , value] }) => [name as string, value]))
+}
+
+describe('calendar of a booking', () => {
+  it('contains one visit in UTC, with all texts', () => {
+    expect(parse(renderCalendar(visit))).toEqual({
+      ...{ version: '2.0', prodid: '-//Biorezonanca//Bookings//EN', method: 'PUBLISH', uid: visit.id, sequence: 0 },
+      ...{ dtstamp: '2026-11-24T08:00:00Z', dtstart: '2026-11-27T09:00:00Z', dtend: '2026-11-27T10:00:00Z' },
+      ...{ summary: visit.title, description: visit.description, location: visit.place },
+      ...{ organizer: 'mailto:info@example.com', status: 'CONFIRMED' },
+    })
+    expect(calendarTypeOf(visit)).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+  })
+
+  it('keeps the identifier of the visit and raises the sequence in a later revision', () => {
+    const times = { starts: new Date('2026-11-28T09:00:00Z'), ends: new Date('2026-11-28T10:00:00Z') }
+    const later = { ...visit, ...times, sequence: 2 }
+    const moved = { uid: visit.id, sequence: 2, method: 'PUBLISH', dtstart: '2026-11-28T09:00:00Z' }
+    expect(parse(renderCalendar(later))).toMatchObject(moved)
+  })
+
+  it('removes the visit from a calendar when it is cancelled', () => {
+    const cancelled = { ...visit, sequence: 3, isCancelled: true }
+    expect(parse(renderCalendar(cancelled))).toMatchObject({
+      ...{ uid: visit.id, sequence: 3, method: 'CANCEL', status: 'CANCELLED' },
+    })
+    expect(calendarTypeOf(cancelled)).toBe('text/calendar; charset=utf-8; method=CANCEL')
+  })
+
+  it('adds no property for a line break or a quotation mark in a text', () => {
+    const title = 'a\\b;c,d\nATTENDEE:mailto:x@example.com'
+    const parsed = parse(renderCalendar({ ...visit, title, organizer: { ...organizer, name: '"A":\r\nX:1' } }))
+    expect(parsed).toMatchObject({ summary: title, organizer: 'mailto:info@example.com' })
+    expect(Object.keys(parsed)).not.toContain('attendee')
+    expect(Object.keys(parsed)).not.toContain('x')
+  })
+})

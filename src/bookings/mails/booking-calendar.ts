@@ -1,0 +1,56 @@
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+const PRODUCT = { company: 'Biorezonanca', product: 'Bookings' }
+/** Interval at which programs refresh a calendar that they subscribe to. */
+const REFRESH_SECONDS = 900
+
+/** Visit, as a calendar shows it. */
+export interface CalendarVisit {
+  /** Id of the booking; the same in every revision. */
+  id: string
+  /** Number of the revision; calendars replace a visit by one with a higher number. */
+  sequence: number
+  changedAt: Date
+  starts: Date
+  ends: Date
+  title: string
+  description?: string
+  place: string
+  organizer?: { name: string; address: string }
+  isCancelled: boolean
+}
+
+/** Renders the calendar with a visit (RFC 5545). Times are in UTC, so that no rules of a time zone are needed. */
+export function renderCalendar(visit: CalendarVisit): string {
+  const calendar = ical({ prodId: PRODUCT, method: methodOf(visit) })
+  addVisit(calendar, visit)
+  return toFile(calendar)
+}
+
+/** Renders a calendar that programs subscribe to, with its visits. */
+export function renderCalendarFeed(name: string, visits: CalendarVisit[]): string {
+  const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod.PUBLISH, name, ttl: REFRESH_SECONDS })
+  for (const visit of visits) addVisit(calendar, visit)
+  return toFile(calendar)
+}
+
+function addVisit(calendar: ICalCalendar, visit: CalendarVisit): void {
+  const { id, sequence, changedAt, starts, ends, title, description, place, organizer } = visit
+  calendar.createEvent({
+    ...{ id, sequence, stamp: changedAt, start: starts, end: ends },
+    ...{ summary: title, description, location: place },
+    // A quoted parameter cannot contain quotation marks (RFC 5545, 3.2).
+    organizer: organizer && { name: organizer.name.replaceAll('"', ''), email: organizer.address },
+    status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  })
+}
+
+const toFile = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`
+
+/** Returns the content type of a calendar, which calendars import without a reply (RFC 6047). */
+export function calendarTypeOf(visit: Pick<CalendarVisit, 'isCancelled'>): string {
+  return `text/calendar; charset=utf-8; method=${methodOf(visit)}`
+}
+
+const methodOf = ({ isCancelled }: Pick<CalendarVisit, 'isCancelled'>) =>
+  isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common'
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm'
+import { confirmation } from '#src/leads/lead-mail-kinds.js'
+import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
+import { OutboxEvent } from '#src/platform/outbox/outbox-event.entity.js'
+import { publish } from '#src/platform/outbox/publish.js'
+import type { BookingStatus } from '#src/shared/leads/booking-status.js'
+import { Booking } from '../booking.entity.js'
+import { bookingKind } from '../booking.kind.js'
+import { withinDailyLimit } from './booking-mail-limit.js'
+import { bookingMails } from './booking-mails.js'
+import { reminderTime } from './reminder-time.js'
+
+/** Queues mails to clients, besides the confirmations of what they book themselves. */
+@Injectable()
+export class BookingMailQueueService {
+  constructor(private readonly queue: MailQueueService) {}
+
+  /** Plans the reminders of bookings, in place of those that were planned before. */
+  @OnEvent('booking.received', 'booking.restored', 'booking.added', 'booking.rebooked', 'booking.moved')
+  async planReminders(bookingIds: string[], manager: EntityManager): Promise<void> {
+    await manager.delete(OutboxEvent, { type: 'booking.reminder_due', subjectId: In(bookingIds) })
+    for (const { id, starts } of await manager.findBy(Booking, { id: In(bookingIds) })) {
+      const dueAt = reminderTime(starts)
+      if (dueAt.getTime() > Date.now()) await publish(manager, 'booking.reminder_due', id, dueAt)
+    }
+  }
+
+  @OnEvent('booking.added', 'booking.rebooked')
+  queueConfirmations(bookingIds: string[], manager: EntityManager): Promise<void> {
+    return this.queueMails(confirmation(bookingKind.scope), bookingIds, 'booked', manager)
+  }
+
+  @OnEvent('booking.moved')
+  queueMoves(bookingIds: string[], manager: EntityManager): Promise<void> {
+    return this.queueMails(bookingMails.move, bookingIds, 'booked', manager)
+  }
+
+  @OnEvent('booking.reminder_due')
+  queueReminders(bookingIds: string[], manager: EntityManager): Promise<void> {
+    return this.queueMails(bookingMails.reminder, bookingIds, 'booked', manager)
+  }
+
+  @OnEvent('booking.cancelled')
+  queueCancellations(bookingIds: string[], manager: EntityManager): Promise<void> {
+    return this.queueMails(bookingMails.cancellation, bookingIds, 'cancelled', manager)
+  }
+
+  /** Queues mails about visits that are still ahead, if their bookings have a status and their clients an address. */
+  private async queueMails(
+    kind: string,
+    bookingIds: string[],
+    status: BookingStatus,
+    manager: EntityManager,
+  ): Promise<void> {
+    const bookings = await manager.findBy(Booking, {
+      ...{ id: In(bookingIds), status, trashedAt: IsNull(), starts: MoreThan(new Date()) },
+    })
+    const mails = bookings.flatMap(({ id: subjectId, email, language }) =>
+      email === null ? [] : [{ kind, subjectId, recipient: email, language }],
+    )
+    await this.queue.add(manager, await withinDailyLimit(manager, mails))
+  }
+}

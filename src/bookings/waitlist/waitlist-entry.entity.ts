@@ -1,0 +1,47 @@
+import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm'
+import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
+import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
+import { ADDRESSES } from '#src/platform/personal-data/person-in-sql.js'
+import type { Language } from '#src/shared/languages.js'
+
+/** Person on the waiting list of a full day. */
+@Entity('waitlist_entries')
+@HoldsPersonalData({ of: `stored.email = ANY (${ADDRESSES})` })
+@ExpiresWhen({ due: 'stored.day < current_date', alone: true })
+@Unique('waitlist_entries_once', ['serviceId', 'location', 'day', 'email'])
+@Index('waitlist_entries_by_email', ['email'])
+export class WaitlistEntry {
+  @PrimaryColumn('uuid')
+  id: string
+
+  @Column('uuid', { name: 'service_id' })
+  serviceId: string
+
+  /** Slug. */
+  @Column('text')
+  location: string
+
+  /** Day in Europe/Zagreb, `YYYY-MM-DD`. */
+  @Column('date')
+  day: string
+
+  @Column('text')
+  name: string
+
+  @Column('citext')
+  email: string
+
+  @Column('text')
+  language: Language
+
+  @Column({ type: 'timestamptz', name: 'created_at', precision: 3, default: () => 'now()' })
+  createdAt: Date
+
+  /** Beginning of the turn: time of the mail about a free time. Null while the person waits. */
+  @Column({ type: 'timestamptz', name: 'notified_at', precision: 3, nullable: true })
+  notifiedAt: Date | null
+
+  /** Time at which the same address booked the day; null until then. */
+  @Column({ type: 'timestamptz', name: 'booked_at', precision: 3, nullable: true })
+  bookedAt: Date | null
+}

@@ -1,0 +1,13 @@
+import { TURN_MINUTES } from '#src/shared/bookings/waitlist.js'
+import { TIME_ZONE } from '#src/shared/time-zone.js'
+
+/** Kind of the mail about a free time. */
+export const WAITLIST_MAIL = 'booking.waitlist'
+
+export const TODAY = `(now() AT TIME ZONE '${TIME_ZONE}')::date`
+
+/** Condition for an `entry` whose turn runs: its mail waits for delivery, or was sent less than half an hour ago. */
+export const HAS_TURN = `(entry.booked_at IS NULL AND entry.notified_at IS NOT NULL AND (
+  entry.notified_at > now() - interval '${TURN_MINUTES} minutes' OR EXISTS (
+    SELECT FROM outgoing_mails AS mail WHERE mail.subject_id = entry.id::text AND mail.kind = '${WAITLIST_MAIL}'
+      AND mail.sent_at IS NULL AND mail.given_up_at IS NULL)))`

@@ -1,0 +1,198 @@
+import type { ParsedMail } from 'mailparser'
+import request from 'supertest'
+import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
+import { readCalendar } from '../../support/calendar-file.js'
+import { freeTime } from '../../support/free-time.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import type { Json } from '../../support/search-engines.js'
+import { owner, signIn } from '../../support/staff.js'
+
+const email = 'durdica@example.com'
+
+describe('confirmation of a booking', () => {
+  let site: MailingSite
+  let server: MailServer
+  beforeAll(async () => {
+    server = await startMailServer()
+    site = await startMailingSite({ smtpUrl: server.url })
+  })
+  afterEach(async () => {
+    await site.database.query('DELETE FROM bookings')
+    await site.database.query('DELETE FROM outgoing_mails')
+    await site.database.query(`UPDATE settings SET set_values = '{}'`)
+    server.mails.length = 0
+  })
+  afterAll(async () => {
+    await site.close()
+    await server.close()
+  })
+
+  const book = async (lang = 'hr'): Promise<Json> => {
+    const form = { ...(await freeTime(site)), name: 'Đurđica Žganjer', email }
+    return (await request(site.http).post('/api/bookings').query({ lang }).send(form).expect(201)).body
+  }
+  const mail = async () => {
+    await site.deliver()
+    return server.mails.find((each) => recipientOf(each) === email)
+  }
+  const booked = async (lang?: string): Promise<{ id: string; start: string; link: string }> => {
+    const { id, start } = (await book(lang)) as { id: string; start: string }
+    return { id, start, link: linkIn((await mail())!, lang === 'en' ? '/booking' : '/rezervacija') }
+  }
+  /** Returns the mail about the cancelled booking, if the client got one. */
+  const cancellation = async () => {
+    await site.deliver()
+    return server.mails.find((each) => recipientOf(each) === email && /otkazan|cancelled/.test(each.subject!))
+  }
+  const calendarIn = (letter: ParsedMail) => readCalendar(letter.attachments[0]!.content.toString())
+  const cancelAsStaff = async (id: string) => {
+    const agent = await signIn(site, owner)
+    const { headers } = await agent.get(`/api/admin/bookings/${id}`).expect(200)
+    await agent
+      .patch(`/api/admin/bookings/${id}`)
+      .set('If-Match', headers.etag!)
+      .send({ status: 'cancelled' })
+      .expect(200)
+  }
+  const change = (id: string, values: string) =>
+    site.database.query(`UPDATE bookings SET ${values} WHERE id = $1`, [id])
+  /** Moves a visit so that it begins after some hours. */
+  const moveTo = (id: string, hours: number) =>
+    change(
+      id,
+      `starts = now() + interval '${hours} hours', ends = now() + interval '${hours + 1} hours',
+       during = tstzrange(now() + interval '${hours} hours', now() + interval '${hours + 1} hours')`,
+    )
+  const statusOf = async (id: string) =>
+    (await site.database.query('SELECT status FROM bookings WHERE id = $1', [id]))[0]
+
+  it('contains a calendar entry of the visit, without what the client typed', async () => {
+    const { id, start, end } = await book()
+    const [attachment] = (await mail())!.attachments
+    expect(attachment).toMatchObject({ filename: 'termin.ics', contentType: 'text/calendar' })
+    const utc = (time: unknown) => new Date(time as string).toISOString().replace('.000', '')
+    expect(calendarIn((await mail())!)).toMatchObject({
+      ...{ uid: id, method: 'PUBLISH', status: 'CONFIRMED', dtstart: utc(start), dtend: utc(end) },
+      location: expect.stringMatching(/^Dubrovnik, .+ Dubrovnik$/),
+    })
+    expect(attachment!.content.toString()).not.toContain('Žganjer')
+  })
+
+  it.each([
+    ['hr', '/rezervacija/otkazivanje', 'Želite li promijeniti termin?', 'Termin je otkazan'],
+    ['en', '/booking/cancel', 'Change your appointment?', 'Your appointment is cancelled'],
+  ])('leads to a page in %s that cancels it at the press of a button', async (lang, path, question, done) => {
+    const { id, start, link } = await booked(lang)
+    expect(link.startsWith(`${path}?lang=${lang}&token=${id}.`)).toBe(true)
+    const { text, headers } = await request(site.http).get(link).expect(200)
+    expect(text).toContain(question)
+    expect(text).toContain('<meta name="robots" content="noindex"/>')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(await statusOf(id)).toEqual({ status: 'booked' })
+
+    expect((await request(site.http).post(link).expect(200)).text).toContain(done)
+    expect(await statusOf(id)).toEqual({ status: 'cancelled' })
+    const agent = await signIn(site, owner)
+    const { body } = await agent.get(`/api/admin/bookings/${id}`).expect(200)
+    expect(body.history).toMatchObject([
+      { type: 'status', oldValue: 'booked', newValue: 'cancelled', actor: 'Đurđica Žganjer' },
+    ])
+    expect((await agent.get(`/admin/bookings/${id}`).expect(200)).text).toContain('Đurđica Žganjer')
+    const events = await site.database.query<Json[]>(
+      'SELECT type FROM outbox_events WHERE subject_id = $1 AND next_attempt_at <= now()',
+      [id],
+    )
+    expect(events).toEqual([{ type: 'booking.cancelled' }])
+    await site.deliver()
+    expect((await book(lang)).start).toBe(start)
+  })
+
+  it.each<[string, (id: string) => Promise<unknown>, number, string, number, string]>([
+    ['a cancelled booking', (id) => change(id, `status = 'cancelled'`), 409, 'used', 200, 'Termin je već otkazan'],
+    ['a visit in a few hours', (id) => moveTo(id, 11), 409, 'late', 200, 'Nazovite +385'],
+    ['a visit that has begun', (id) => moveTo(id, -1), 410, 'past', 410, 'Ovaj termin je već počeo'],
+    ['a visit that took place', (id) => change(id, `status = 'came'`), 410, 'past', 410, 'Ovaj termin je već počeo'],
+    ['a booking in the trash', (id) => change(id, 'trashed_at = now()'), 404, 'unknown', 404, 'ne vrijedi'],
+    ['an erased booking', (id) => change(id, 'id = gen_random_uuid()'), 404, 'unknown', 404, 'ne vrijedi'],
+  ])('explains that %s cannot be cancelled', async (_what, act, status, code, pageStatus, text) => {
+    const { id, link } = await booked()
+    await act(id)
+    const token = new URLSearchParams(link.split('?')[1]).get('token')
+    const { body } = await request(site.http).post('/api/bookings/cancellation').send({ token }).expect(status)
+    expect(body.code).toBe(`booking.link_${code}`)
+    for (const method of ['get', 'post'] as const)
+      expect((await request(site.http)[method](link).expect(pageStatus)).text).toContain(text)
+  })
+
+  it('permits cancelling up to the hours of the owner', async () => {
+    await site.database.query(`UPDATE settings SET set_values = '{"bookingCancelHours": "2"}'`)
+    const { id, link } = await booked()
+    expect(server.mails.find((each) => recipientOf(each) === email)!.text).toMatch(/najkasnije\s2\sh\sprije/)
+    await moveTo(id, 1)
+    expect((await request(site.http).post(link).expect(200)).text).toContain('najkasnije 2')
+    await moveTo(id, 3)
+    expect((await request(site.http).post(link).expect(200)).text).toContain('Termin je otkazan')
+  })
+
+  it('cancels once for concurrent requests', async () => {
+    const { link } = await booked()
+    const answers = await Promise.all([1, 2, 3].map(() => request(site.http).post(link)))
+    const titles = answers.map(({ text }) => /<h1[^>]*>([^<]+)/.exec(text)![1]).sort()
+    expect(titles).toEqual(['Termin je otkazan', 'Termin je već otkazan', 'Termin je već otkazan'])
+  })
+
+  it('refuses a forged token and one of another booking', async () => {
+    const { id, link } = await booked()
+    const other = '00000000-0000-4000-8000-000000000000'
+    for (const forged of [link.replace(id, other), `${link}x`, link.replace(/token=.*/, 'token=x')])
+      await request(site.http).post(forged).expect(404)
+    expect(await statusOf(id)).toMatchObject({ status: 'booked' })
+  })
+
+  it('is not sent once the booking is cancelled', async () => {
+    const { id } = await book()
+    await change(id as string, `status = 'cancelled'`)
+    expect(await mail()).toBeUndefined()
+  })
+
+  it.each([
+    ['the client', 'hr', 'Vaš termin je otkazan', '/zatra'],
+    ['staff', 'en', 'Your appointment is cancelled', '/request-appointment'],
+  ])(
+    'is followed by a mail that removes the visit from calendars when %s cancels it',
+    async (by, lang, subject, path) => {
+      const { id, link } = await booked(lang)
+      const before = calendarIn(server.mails.find((each) => recipientOf(each) === email)!)
+      if (by === 'staff') await cancelAsStaff(id)
+      else await request(site.http).post(link).expect(200)
+      const letter = (await cancellation())!
+      expect(letter.subject).toBe(subject)
+      expect(letter.text).toContain(path)
+      expect(letter.text).not.toContain('token=')
+      const calendar = calendarIn(letter)
+      expect(calendar).toMatchObject({ uid: id, method: 'CANCEL', status: 'CANCELLED', dtstart: before.dtstart })
+      expect(calendar.sequence).toBeGreaterThan(before.sequence as number)
+    },
+  )
+
+  it.each([
+    ['the visit has begun', (id: string) => moveTo(id, -1), true],
+    ['the booking is booked again before it is sent', (id: string) => change(id, `status = 'booked'`), false],
+  ])('is not followed by such a mail if %s', async (_why, act, isBefore) => {
+    const { id } = await booked()
+    if (isBefore) await act(id)
+    await cancelAsStaff(id)
+    if (!isBefore) await act(id)
+    expect(await cancellation()).toBeUndefined()
+  })
+
+  it('is shown to staff without its token', async () => {
+    const { id } = await book()
+    await site.deliver()
+    const stored = (await site.mails()).find(({ kind }) => kind === 'booking.confirmation')!
+    const letter = await site.app.get(MailWritersService).write(stored, 'shown')
+    expect(letter!.text).toContain('token=xxxx')
+    expect(JSON.stringify(letter)).not.toContain(`${id}.`)
+  })
+})

@@ -1,0 +1,121 @@
+import request from 'supertest'
+import type { FormOutcome } from '../../../src/web/pages/form-outcome.js'
+import type { Json } from '../../support/search-engines.js'
+import { freeTime } from '../../support/free-time.js'
+import { startTestApp, type TestApp } from '../../support/test-app.js'
+
+const SERVICE = 'Testiranje intolerancije na hranu'
+const client = { name: 'Đurđica Žganjer', email: 'durdica@example.com' }
+
+describe('the page that books free times', () => {
+  let site: TestApp
+  let free: Json
+  /** Query of the page for the first free time. */
+  let asked: Record<string, string>
+  beforeAll(async () => {
+    site = await startTestApp()
+    free = await freeTime(site)
+    const [day, clock] = (free.start as string).split('T') as [string, string]
+    asked = { service: SERVICE, location: 'dubrovnik', day, time: clock.slice(0, 5) }
+  })
+  afterAll(() => site.close())
+  afterEach(() => site.database.query('DELETE FROM bookings'))
+
+  const open = async (query: object, path = '/rezervacija') => {
+    const { text, headers } = await request(site.http).get(path).query(query).expect(200)
+    const [, json] = /<script id="vike_pageContext" type="application\/json">(.*?)<\/script>/s.exec(text)!
+    return { text, headers, data: (JSON.parse(json!) as { data: Json }).data }
+  }
+  const startsIn = ({ data }: { data: Json }) => (data.times as Json[]).map(({ start }) => start as string)
+  const book = () =>
+    request(site.http)
+      .post('/api/bookings')
+      .send({ ...free, ...client })
+      .expect(201)
+  const post = (fields: object) =>
+    request(site.http)
+      .post('/rezervacija')
+      .type('form')
+      .send({ ...free, ...client, ...fields })
+  const outcomeIn = (text: string) => {
+    const [, json] = /<script id="vike_pageContext" type="application\/json">(.*?)<\/script>/s.exec(text)!
+    return (JSON.parse(json!) as { form: FormOutcome }).form
+  }
+
+  it('does not offer a time any more as soon as it is booked', async () => {
+    const { day, ...others } = asked
+    expect(startsIn(await open({ ...others, day, time: '' }))).toContain(free.start)
+    expect((await open(asked)).data.time).toMatchObject({ isFree: true, start: free.start })
+    await book()
+    expect(startsIn(await open({ ...others, day, time: '' }))).not.toContain(free.start)
+    const { time } = (await open(asked)).data
+    expect(time).toMatchObject({ isFree: false, start: free.start })
+    expect(time.alternatives).toHaveLength(3)
+  })
+
+  it('books once for a button that is pressed twice without JavaScript', async () => {
+    const answers = await Promise.all([post({}), post({})])
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect((await post({})).status).toBe(303)
+    expect(await site.database.query('SELECT FROM bookings')).toHaveLength(1)
+  })
+
+  it('reads names of services in both languages, and ignores what it does not offer', async () => {
+    const english = await open({ service: 'Food intolerance testing', location: 'zagreb' })
+    const croatian = await open({ service: SERVICE, location: 'zagreb' })
+    expect(english.data).toMatchObject({ service: croatian.data.service, location: 'zagreb' })
+    expect((await open({ service: 'Šah', location: 'split' })).data).toMatchObject({ services: expect.any(Array) })
+    for (const odd of [
+      { therapist: 'x', day: '2026-13-45', time: '25:61' },
+      { therapist: free.service, day: '9999-12-31', time: '09:00' },
+      { day: '0001-01', time: '09:00:00+99:99' },
+      { day: "2026-12-01'", time: '<b>' },
+    ]) {
+      const { data } = await open({ service: SERVICE, location: 'zagreb', ...odd })
+      expect(data.times.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('shows the first month with free times, and the month that is asked for without any', async () => {
+    const { data } = await open({ service: SERVICE, location: 'dubrovnik' })
+    await site.database.query(
+      `INSERT INTO absences (therapist_id, during)
+       SELECT therapist_id, tstzrange(now(), date_trunc('month', now()) + interval '2 months 5 days')
+       FROM therapist_hours WHERE location = 'dubrovnik'`,
+    )
+    const later = await open({ service: SERVICE, location: 'dubrovnik' })
+    expect(later.data.month.month > data.month.month).toBe(true)
+    const without = await open({ service: SERVICE, location: 'dubrovnik', day: data.month.month })
+    expect(without.data).toMatchObject({ times: [], month: { month: data.month.month, nextFree: later.data.day } })
+    await site.database.query('DELETE FROM absences')
+  })
+
+  it('is one page for search engines, whatever its query', async () => {
+    const { text } = await open(asked)
+    expect(text).toContain('<link rel="canonical" href="http://localhost:3000/rezervacija"/>')
+    const links = [...text.matchAll(/<a [^>]*href="\/rezervacija\?[^>]*>/g)].map(([link]) => link)
+    expect(links.length).toBeGreaterThan(1)
+    expect(links.filter((link) => !/rel="nofollow"|hrefLang/.test(link))).toEqual([])
+  })
+
+  it('books a time without JavaScript, and then repeats it without identifying anybody', async () => {
+    const { headers } = await post({}).expect(303)
+    expect(headers.location).toMatch(/^\/rezervacija\?sent=.+#booking-outcome$/)
+    const { text } = await request(site.http).get(headers.location!.split('#')[0]!).expect(200)
+    const { values } = outcomeIn(text)
+    expect(Object.keys(values).sort()).toEqual(['end', 'forWhom', 'location', 'service', 'start', 'therapistId'])
+    expect(text).toContain('Vaš je termin rezerviran')
+  })
+
+  it('shows the form again without JavaScript: other times for a taken one, and errors at their fields', async () => {
+    await book()
+    const taken = await post({ name: 'Iva Ivić', note: 'Kolica' }).expect(409)
+    expect(outcomeIn(taken.text)).toMatchObject({ code: 'booking.taken', values: { name: 'Iva Ivić', note: 'Kolica' } })
+    const radios = [...taken.text.matchAll(/<input[^>]*type="radio"[^>]*name="start"[^>]*value="([^"]+)"/g)]
+    expect(radios.map(([, start]) => start)).toEqual(outcomeIn(taken.text).alternatives!.map(({ start }) => start))
+    const none = await post({ start: '' }).expect(422)
+    expect(none.text).toContain('Pogledajte sve slobodne termine')
+    const past = await post({ start: '2020-01-07T10:00:00+01:00' }).expect(422)
+    expect(past.text).toContain('Taj termin je već prošao; odaberite drugi')
+  })
+})

@@ -1,0 +1,154 @@
+import { jest } from '@jest/globals'
+import request from 'supertest'
+import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
+import { readCalendar } from '../../support/calendar-file.js'
+import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import type { Json } from '../../support/search-engines.js'
+import { owner, signIn } from '../../support/staff.js'
+
+const email = 'durdica@example.com'
+/** A Tuesday morning, and a visit on the Friday after: far ahead, because the clock of the database goes on. */
+const NOW = '2093-11-24T09:00:00+01:00'
+const START = '2093-11-27T10:00:00+01:00'
+const DAY_BEFORE = '2093-11-26T10:00:00+01:00'
+
+const doNotFake = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+]
+const setClock = (now: string) => jest.useFakeTimers({ now: new Date(now), doNotFake })
+
+describe('reminder of a booking', () => {
+  let site: MailingSite
+  let server: MailServer
+  let service: string
+  beforeAll(async () => {
+    server = await startMailServer()
+    site = await startMailingSite({ smtpUrl: server.url })
+    const { body } = await request(site.http).get('/api/bookable-services').expect(200)
+    service = (body as Json[]).find(({ name }) => name === 'Kraći postupak biorezonance')!.id as string
+  })
+  afterEach(async () => {
+    jest.useRealTimers()
+    for (const table of ['bookings', 'outgoing_mails', 'outbox_events'])
+      await site.database.query(`DELETE FROM ${table}`)
+    server.mails.length = 0
+  })
+  afterAll(async () => {
+    await site.close()
+    await server.close()
+  })
+
+  const book = async (changes: object = {}, lang = 'hr'): Promise<string> => {
+    const form = { service, location: 'dubrovnik', start: START, forWhom: 'self', name: 'Đurđica Žganjer', email }
+    const { body } = await request(site.http)
+      .post('/api/bookings')
+      .query({ lang })
+      .send({ ...form, ...changes })
+      .expect(201)
+    await site.deliver()
+    return body.id as string
+  }
+  const planned = async (): Promise<string[]> =>
+    (
+      await site.database.query<{ next_attempt_at: Date }[]>(
+        `SELECT next_attempt_at FROM outbox_events WHERE type = 'booking.reminder_due'`,
+      )
+    ).map(({ next_attempt_at }) => next_attempt_at.toISOString())
+  const change = (id: string, values: string) =>
+    site.database.query(`UPDATE bookings SET ${values} WHERE id = $1`, [id])
+  /** Lets the time of the reminder come: on the clock of this process, and in the database. */
+  const letTimeCome = async (now = DAY_BEFORE) => {
+    setClock(now)
+    await site.database.query(
+      `UPDATE outbox_events SET next_attempt_at = now() - interval '1 hour' WHERE type = 'booking.reminder_due'`,
+    )
+    await site.deliver()
+  }
+  const reminders = () =>
+    server.mails.filter((mail) => recipientOf(mail) === email && /Podsjetnik|reminder/.test(mail.subject!))
+
+  it.each([
+    ['winter', NOW, START, DAY_BEFORE],
+    [
+      'the day that clocks go forward',
+      '2093-03-24T10:00:00+01:00',
+      '2093-03-29T10:00:00+02:00',
+      '2093-03-28T09:00:00Z',
+    ],
+    ['the day that clocks go back', '2093-10-20T10:00:00+02:00', '2093-10-25T10:00:00+01:00', '2093-10-24T08:00:00Z'],
+  ])('is due the day before a visit at the same time of the day: %s', async (_when, now, start, dueAt) => {
+    setClock(now)
+    const always = JSON.stringify(Array.from({ length: 7 }, () => [{ opens: '08:00', closes: '16:00' }]))
+    await site.changeContent(`UPDATE locations SET hours = '${always}' WHERE slug = 'velika-gorica'`)
+    await site.changeContent(`UPDATE therapist_hours SET hours = '${always}' WHERE location = 'velika-gorica'`)
+    await book({ location: 'velika-gorica', start })
+    expect(await planned()).toEqual([new Date(dueAt).toISOString()])
+  })
+
+  it.each([
+    ['hr', 'Podsjetnik na vaš termin', '/rezervacija', 'Želite li promijeniti termin?', 'termin.ics'],
+    ['en', 'A reminder of your appointment', '/booking', 'Change your appointment?', 'appointment.ics'],
+  ])('contains the link that cancels and the calendar entry in %s', async (lang, subject, path, question, filename) => {
+    setClock(NOW)
+    const id = await book({}, lang)
+    expect(reminders()).toEqual([])
+    await letTimeCome()
+    const [reminder, ...others] = reminders()
+    expect(others).toEqual([])
+    expect(reminder!.subject).toBe(subject)
+    expect(reminder!.text).toContain('Lucija Radonić')
+    expect(reminder!.text).toMatch(/\+385/)
+    expect(reminder!.text).not.toContain('Žganjer')
+    expect((await request(site.http).get(linkIn(reminder!, path)).expect(200)).text).toContain(question)
+    expect(reminder!.attachments).toMatchObject([{ filename, contentType: 'text/calendar' }])
+    expect(readCalendar(reminder!.attachments[0]!.content.toString())).toMatchObject({
+      ...{ uid: id, method: 'PUBLISH', status: 'CONFIRMED', dtstart: '2093-11-27T09:00:00Z' },
+    })
+    await letTimeCome()
+    expect(reminders()).toHaveLength(1)
+  })
+
+  it.each([
+    ['was cancelled', `status = 'cancelled'`, DAY_BEFORE],
+    ['is in the trash', 'trashed_at = now()', DAY_BEFORE],
+    ['is spam', `status = 'spam'`, DAY_BEFORE],
+    ['has begun when the site runs again', 'version = version', START],
+  ])('is not sent if the visit %s', async (_why, values, now) => {
+    setClock(NOW)
+    await change(await book(), values)
+    await letTimeCome(now)
+    expect(reminders()).toEqual([])
+    expect(await planned()).toEqual([])
+  })
+
+  it('is not sent if the visit is cancelled after it was queued', async () => {
+    setClock(NOW)
+    const id = await book()
+    const [mail] = await site.mails()
+    await change(id, `status = 'cancelled'`)
+    setClock(DAY_BEFORE)
+    const writers = site.app.get(MailWritersService)
+    expect(await writers.write({ ...mail!, kind: 'booking.reminder' }, 'sent')).toBeUndefined()
+  })
+
+  it('is not planned for a visit that is booked less than a day before', async () => {
+    setClock('2093-11-26T10:00:01+01:00')
+    await book()
+    expect(await planned()).toEqual([])
+  })
+
+  it('is planned once for a booking that was restored from spam', async () => {
+    setClock(NOW)
+    const id = await book({ opinion: 'I am a robot' })
+    expect(await planned()).toEqual([])
+    const agent = await signIn(site, owner)
+    for (const status of ['booked', 'spam', 'booked']) {
+      const { headers } = await agent.get(`/api/admin/bookings/${id}`).expect(200)
+      await agent.patch(`/api/admin/bookings/${id}`).set('If-Match', headers.etag!).send({ status }).expect(200)
+    }
+    await site.deliver()
+    expect(await planned()).toEqual([new Date(DAY_BEFORE).toISOString()])
+  })
+})

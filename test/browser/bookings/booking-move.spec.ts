@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { accessibilityFaults } from '../../support/accessibility.js'
+import { linkIn } from '../../support/mail-server.js'
+import { expect, type Site, test } from '../fixtures.js'
+import type { Mailbox } from '../../support/mailbox.js'
+
+interface FreeTime {
+  start: string
+}
+
+/** Books a time some days ahead. @returns the path of the link in the confirmation */
+async function book(site: Site, mails: Mailbox, lang: 'hr' | 'en') {
+  const ask = async <T>(path: string): Promise<T> => (await fetch(site.url + path)).json() as Promise<T>
+  const [{ id: service }] = await ask<[{ id: string }]>('/api/bookable-services')
+  const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const { slots } = await ask<{ slots: FreeTime[] }>(
+    `/api/availability?service=${service}&location=dubrovnik&from=${dayIn(10)}&to=${dayIn(17)}`,
+  )
+  const email = `${randomUUID()}@example.com`
+  const form = { service, location: 'dubrovnik', start: slots[0]!.start, forWhom: 'self', name: 'Željka Đurić', email }
+  const response = await fetch(`${site.url}/api/bookings?lang=${lang}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(form),
+  })
+  expect(response.status).toBe(201)
+  const confirmation = await mails.mailTo(email)
+  const address = linkIn(confirmation, lang === 'en' ? '/booking' : '/rezervacija')
+  return { address, email, confirmation }
+}
+
+test('a client moves a visit on a phone by the link in the confirmation', async ({ site, mails }) => {
+  const { address, email, confirmation } = await book(site, mails, 'hr')
+  const page = await site.visit(address)
+  await page.getByRole('link', { name: 'Premjestite termin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Premjestite termin' })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const time = page.locator('a[href*="time="]').first()
+  const chosen = await time.textContent()
+  await time.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Potvrdite novo vrijeme' })).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Premjestite termin' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Termin je premješten' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Termin je premješten' })).toBeVisible()
+  const moved = await mails.mailTo(email, confirmation)
+  expect(moved.subject).toBe('Vaš termin je premješten')
+  expect(moved.text).toContain(chosen!.trim().split(/\s/)[0])
+})
+
+test('a client without JavaScript sees other times in place of one that was taken meanwhile', async ({
+  site,
+  mails,
+}) => {
+  site.forgive(/status of 409/)
+  const { address } = await book(site, mails, 'en')
+  const page = await site.visit(address, { javaScriptEnabled: false, language: 'en' })
+  await page.getByRole('link', { name: 'Move the appointment' }).click()
+  await page.locator('a[href*="time="]').first().click()
+  // Each therapist takes one visit at that time.
+  const start = await page.locator('input[name="start"]').inputValue()
+  const therapists = await fillTime(site, start)
+  expect(therapists).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Move the appointment' }).click()
+  const nearest = page.getByRole('alert').locator('a[href*="time="]')
+  await nearest.first().click()
+  await page.getByRole('button', { name: 'Move the appointment' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your appointment has moved' })).toBeVisible()
+})
+
+/** Books a time until nobody is free. @returns the number of bookings */
+async function fillTime(site: Site, start: string): Promise<number> {
+  const [{ id: service }] = (await (await fetch(`${site.url}/api/bookable-services`)).json()) as [{ id: string }]
+  for (let booked = 0; ; booked++) {
+    const form = {
+      service,
+      location: 'dubrovnik',
+      start,
+      forWhom: 'self',
+      name: 'Šime',
+      email: `${randomUUID()}@example.com`,
+    }
+    const { status } = await fetch(`${site.url}/api/bookings`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(form),
+    })
+    if (status !== 201) return booked
+  }
+}

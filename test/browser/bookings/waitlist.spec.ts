@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../../support/accessibility.js'
+import { isConfirmed, outcome } from '../../support/forms.js'
+import { linkIn } from '../../support/mail-server.js'
+import { type Admin, expect, test } from '../fixtures.js'
+
+interface FreeTime {
+  start: string
+  end: string
+  therapistId: string
+}
+
+const LOCATION = 'dubrovnik'
+
+/** Fills a far day on which no other test books: one visit is booked, and the therapist is absent before and after it. */
+async function fillDay(admin: Admin) {
+  const [service] = await admin.ask<{ id: string }[]>('GET', '/api/bookable-services')
+  const [from, to] = [45, 55].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
+  const query = new URLSearchParams({ service: service!.id, location: LOCATION, from: from!, to: to! })
+  const { slots } = await admin.ask<{ slots: FreeTime[] }>('GET', `/api/availability?${query.toString()}`)
+  const { start, end, therapistId } = slots[0]!
+  const booking = await admin.ask<{ id: string }>('POST', '/api/bookings', {
+    ...{ service: service!.id, location: LOCATION, start, forWhom: 'self' },
+    ...{ name: 'Šime Čović', email: 'sime@example.com' },
+  })
+  // As long as one visit with its buffer.
+  const absence = { start: new Date(Date.parse(end) + 20 * 60_000), end: new Date(Date.parse(end) + 15 * 3_600_000) }
+  await admin.ask('POST', '/api/admin/absences', { therapistId, ...absence })
+  const day = start.slice(0, 10)
+  const search = new URLSearchParams({ service: service!.id, location: LOCATION, day })
+  return { booking: booking.id, day, search: search.toString() }
+}
+
+async function join(page: Page, email: string) {
+  await page.locator('#waitlist-name').fill('Željka Đurić')
+  await page.locator('#waitlist-email').fill(email)
+  await page.getByRole('button', { name: /^(Javite mi|Let me know)$/ }).click()
+}
+
+test('a visitor on a phone waits for a full day, and books the time that a cancellation frees', async ({
+  site,
+  admin,
+  mails,
+}) => {
+  site.forgive(/status of 422/)
+  const { booking, day, search } = await fillDay(admin)
+  const [first, second] = ['zeljka.ceka@example.com', 'zeljka.waits@example.com']
+
+  const page = await site.visit(`/rezervacija?lang=hr&${search}`)
+  const chosen = page.locator(`[data-date="${day}"]`)
+  await expect(chosen).toHaveAttribute('aria-current', 'true')
+  await expect(chosen).toHaveAccessibleName(/lista čekanja/)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await join(page, first)
+  await isConfirmed(page, 'waitlist', 'Na listi ste čekanja')
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const plain = await site.visit(`/booking?lang=en&${search}`, { javaScriptEnabled: false })
+  await join(plain, 'x')
+  await expect(plain.locator('#waitlist-email-error')).toBeVisible()
+  await expect(plain.locator('#waitlist-name')).toHaveValue('Željka Đurić')
+  await join(plain, second)
+  await expect(outcome(plain, 'waitlist')).toContainText('You are on the waiting list')
+
+  const calendar = await admin.enter(`/admin/calendar?location=${LOCATION}&date=${day}`)
+  await expect(calendar.getByRole('region', { name: 'Lista čekanja: 2 osobe' })).toContainText('Željka Đurić')
+  expect(await accessibilityFaults(calendar)).toEqual([])
+
+  await admin.ask('PATCH', `/api/admin/bookings/${booking}`, { status: 'cancelled' }, { 'If-Match': '"1"' })
+  const mail = await mails.mailTo(first)
+  await page.goto(linkIn(mail, '/rezervacija'))
+  await expect(page.getByText(/^Vi ste na redu do \d/)).toBeVisible()
+  await page.locator('a[href*="time="]').first().click()
+  await page.locator('#booking-name').fill('Željka Đurić')
+  await page.locator('#booking-email').fill(first)
+  await page.getByRole('button', { name: 'Rezervirajte termin' }).click()
+  await isConfirmed(page, 'booking', 'Vaš je termin rezerviran')
+  await expect(async () => {
+    await plain.goto(linkIn(mail, '/rezervacija').replace('lang=hr', 'lang=en'))
+    await expect(plain.getByText('You have already booked that day')).toBeVisible()
+  }).toPass()
+})

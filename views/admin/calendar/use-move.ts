@@ -1,0 +1,46 @@
+import { write } from '#client/requests/requests'
+import type { CalendarVisit } from '#src/bookings/calendar/calendar-view'
+import { useTranslations } from '#views/translations'
+import { useFailure } from '../use-failure'
+import type { CalendarOutcome } from './Calendar'
+import type { CalendarData } from './calendar-data'
+import { dayAndMinutes } from './times'
+import { useNames } from './use-names'
+
+export interface Destination {
+  start: string
+  therapistId: string
+  location: string
+}
+
+/** Returns a function that moves a visit, and one that reports it with a way back. */
+export function useMove(
+  calendar: CalendarData,
+  onDone: (outcome: CalendarOutcome, changes?: { date?: string; location?: string }) => Promise<void>,
+) {
+  const t = useTranslations('calendar')
+  const names = useNames(calendar)
+  const describeFailure = useFailure()
+  const send = (visit: CalendarVisit, version: number, body: Destination) =>
+    write({
+      ...{ method: 'POST', path: '/api/admin/bookings/{id}/move', parameters: { id: visit.id } },
+      ...{ ifMatch: `"${version}"`, body },
+    })
+  return {
+    move: (visit: CalendarVisit, to: Destination) => send(visit, visit.version, to),
+    report: async (visit: CalendarVisit, to: Destination, version: number) => {
+      const { date, minutes } = dayAndMinutes(to.start)
+      const moment = names.moment(date, minutes)
+      const back = { start: visit.starts, therapistId: visit.therapistId, location: calendar.location! }
+      const undo = async () => {
+        try {
+          await send(visit, version, back)
+          await onDone({ text: t('done.movedBack') }, { date: visit.date, location: back.location })
+        } catch (error) {
+          await onDone(describeFailure(error))
+        }
+      }
+      await onDone({ text: t('done.moved', { name: visit.name, time: moment }), undo }, { date, location: to.location })
+    },
+  }
+}

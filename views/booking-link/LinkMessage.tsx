@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { addressOf } from '#src/shared/addresses'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { phoneHref } from '#views/formatting'
+import { usePageContext } from '#views/page-context'
+import { LinkPage } from '#views/pages/newsletter/LinkPage'
+import { useTranslations } from '#views/translations'
+import type { LinkData } from './link-data'
+import { LinkedVisit } from './LinkedVisit'
+
+interface LinkMessageProps extends LinkData {
+  title?: string
+  text?: string
+  /** Next action; by default that of the state. */
+  children?: ReactNode
+}
+
+/** Message about the booking of a link: by default what its state means. */
+export function LinkMessage({ state, hours, visit, title, text, children }: LinkMessageProps) {
+  const t = useTranslations('booking-link')
+  return (
+    <LinkPage title={title ?? t(`${state}.title`)} text={text ?? t(`${state}.text`, { hours })}>
+      {visit && <LinkedVisit {...visit} />}
+      {children ?? <NextAction {...{ state, visit }} />}
+    </LinkPage>
+  )
+}
+
+function NextAction({ state, visit }: Pick<LinkData, 'state' | 'visit'>) {
+  const t = useTranslations('booking-link')
+  const { language } = usePageContext()
+  if ((state === 'late' || state === 'open') && visit?.phone) return <CallButton phone={visit.phone} />
+  const isOver = state === 'done' || state === 'used'
+  return (
+    <ButtonLink look={isOver ? 'sun' : 'outline'} href={addressOf(isOver ? 'appointment' : 'contact', language)}>
+      {t(isOver ? 'again' : 'contact')}
+    </ButtonLink>
+  )
+}
+
+/** Button that calls the centre. */
+function CallButton({ phone }: { phone: string }) {
+  const t = useTranslations('booking-link')
+  return (
+    <ButtonLink look="sun" href={phoneHref(phone)}>
+      {t('call', { phone })}
+    </ButtonLink>
+  )
+}

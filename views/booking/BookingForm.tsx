@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { bookingForm } from '#src/shared/bookings/booking'
+import { forWhomChoices } from '#src/shared/appointments/for-whom'
+import { usePageContext } from '#views/page-context'
+import type { Data } from '#views/pages/booking/+data'
+import { useTranslations } from '#views/translations'
+import { Choices } from '../forms/Choices'
+import type { Recap } from '../forms/Confirmation'
+import { Field } from '../forms/Field'
+import { Form } from '../forms/Form'
+import type { Outcome } from '../forms/outcome'
+import { PrivacyNote } from '../forms/PrivacyNote'
+import { SubmitButton } from '../forms/SubmitButton'
+import type { Values } from '../forms/values'
+import styles from './Booking.module.css'
+import { formatVisitDay, formatVisitTime } from './format-visit'
+import { TakenTime } from './TakenTime'
+import { useCosts } from './use-costs'
+import { withFaultOfTime } from './with-fault-of-time'
+
+const [SELF] = forWhomChoices
+
+interface Refusal {
+  /** Start that was refused. */
+  start: string
+  alternatives: Outcome['alternatives']
+}
+
+/** Form with the client's details. If the time is not free, others take its place. */
+export function BookingForm(props: Data & { begun: number }) {
+  const { services, locations, therapists, therapist, cancelHours, service, location, time, begun } = props
+  const t = useTranslations('booking')
+  const label = useTranslations('fields')
+  const { language } = usePageContext()
+  const costs = useCosts()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const start = time?.start ?? ''
+  const isRefused = refusal?.start === start
+  const recap = (values: Values): Recap => {
+    const chosen = services.find(({ id }) => id === values.service)
+    const place = locations.find(({ slug }) => slug === values.location)
+    const visit = { start: values.start ?? '', end: values.end }
+    return {
+      rows: [
+        [t('recap.day'), values.start && formatVisitDay(visit, language)],
+        [t('recap.time'), values.start && formatVisitTime(visit, language)],
+        [label('booking.service'), chosen && `${chosen.name} · ${costs(chosen)}`],
+        [label('booking.therapist'), therapists.find(({ id }) => id === values.therapistId)?.name],
+        [label('booking.location'), place && `${place.name}\n${place.address}, ${place.postalCode} ${place.city}`],
+        [label('booking.forWhom'), values.forWhom && label(`choices.booking.forWhom.${values.forWhom as typeof SELF}`)],
+        [label('booking.name'), values.name],
+        [label('booking.note'), values.note],
+        [
+          t('recap.calendar'),
+          // Without JavaScript the receipt has no id; the confirmation by mail has the entry.
+          values.id && (
+            <a href={`/api/bookings/${values.id}/calendar`} download>
+              {t('recap.add')}
+            </a>
+          ),
+        ],
+      ],
+      location: place,
+    }
+  }
+  return (
+    <Form
+      name="booking"
+      endpoint="/api/bookings"
+      page="booking"
+      guarded
+      restarts
+      begun={begun}
+      className={styles.form}
+      start={{ service: service ?? '', location: location ?? '', start, forWhom: SELF }}
+      fields={bookingForm}
+      recap={recap}
+      refused={withFaultOfTime}
+      onRefused={({ errors, alternatives }) => {
+        // Before the fault is reported, so that focus finds the other times.
+        if (errors.some(({ field }) => field === 'start')) flushSync(() => setRefusal({ start, alternatives }))
+      }}
+      texts={{
+        success: { title: t('form.success.title'), text: t('form.success.text', { hours: cancelHours }) },
+        failed: { title: t('form.failed.title'), text: t('form.failed.text') },
+        another: t('form.another'),
+      }}
+    >
+      <input type="hidden" name="service" value={service ?? ''} />
+      <input type="hidden" name="location" value={location ?? ''} />
+      {therapist && <input type="hidden" name="therapistId" value={therapist} />}
+      {time?.isFree && !isRefused ? (
+        <input type="hidden" name="start" value={start} />
+      ) : (
+        time && <TakenTime time={time} alternatives={(isRefused && refusal.alternatives) || time.alternatives} />
+      )}
+      <Choices
+        name="forWhom"
+        label={label('booking.forWhom')}
+        preset={SELF}
+        options={forWhomChoices.map((value) => ({ value, label: label(`choices.booking.forWhom.${value}`) }))}
+      />
+      <div className={styles.pair}>
+        <Field name="name" label={label('booking.name')} />
+        <Field name="email" label={label('booking.email')} />
+        <Field name="phone" label={label('booking.phone')} />
+      </div>
+      <Field name="note" label={label('booking.note')} hint={t('form.noteHint')} rows={3} />
+      <PrivacyNote text={t('form.privacyNote')} />
+      <div>
+        <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />
+      </div>
+    </Form>
+  )
+}

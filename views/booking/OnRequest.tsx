@@ -1,0 +1,22 @@
+import { addressOf } from '#src/shared/addresses'
+import { CentreLinks } from '#views/appointments/CentreLinks'
+import { useData, usePageContext } from '#views/page-context'
+import type { Data } from '#views/pages/booking/+data'
+import { useTranslations } from '#views/translations'
+
+/** Locations that take only requests, with links to their form. */
+export function OnRequest({ locations }: { locations: Data['onRequest'] }) {
+  const t = useTranslations('booking')
+  const { language } = usePageContext()
+  const { services, service } = useData<Data>()
+  const key = services.find(({ id }) => id === service)?.key
+  return (
+    <CentreLinks
+      label={t('onRequest.text')}
+      locations={locations}
+      href={({ slug }) =>
+        addressOf('appointment', language, { query: { ...(key && { service: key }), location: slug } })
+      }
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react'
+import { showAgain } from '#client/show-again'
+import { usePageContext } from '#views/page-context'
+import type { Data } from '#views/pages/booking/+data'
+import { useTranslations } from '#views/translations'
+import { Notice } from '../forms/Notice'
+import { formatDay, formatFullDay, formatTime } from '../formatting'
+import styles from './Booking.module.css'
+import { MonthTable } from './MonthTable'
+import { StepLink } from './StepLink'
+import { WaitlistForm } from './WaitlistForm'
+import { useBookingLink } from './use-booking-link'
+
+const NOON = '12:00'
+const EVENING = '17:00'
+
+type Times = NonNullable<Data['times']>
+
+type TimeChoiceProps = Pick<Data, 'offering' | 'therapist' | 'month' | 'day' | 'times' | 'byRequest' | 'canWait'> & {
+  /** Service and location, for the waiting list of a full day; without them there is none. */
+  waiting?: Pick<Data, 'service' | 'location'>
+}
+
+const partOf = ({ start }: Times[number]) => {
+  const clock = start.slice(11, 16)
+  return clock < NOON ? 'morning' : clock < EVENING ? 'afternoon' : 'evening'
+}
+
+/** Choice of a therapist, a day and a time. */
+export function TimeChoice(props: TimeChoiceProps) {
+  const { offering = [], therapist, month, day, times = [], byRequest, canWait, waiting } = props
+  const t = useTranslations('booking')
+  const { language, form } = usePageContext()
+  const link = useBookingLink()
+  const title = useRef<HTMLHeadingElement>(null)
+  const shownDay = useRef(day)
+  const posted = form?.form === 'waitlist' ? form : undefined
+  /** Day that had become free when the visitor asked for its waiting list. */
+  const [freeDay, setFreeDay] = useState(posted?.code === 'waitlist.free' ? day : undefined)
+  const isJoined = posted !== undefined && posted.status < 300
+
+  useEffect(() => {
+    if (shownDay.current === day) return
+    shownDay.current = day
+    title.current?.scrollIntoView({ block: 'nearest' })
+  }, [day])
+
+  if (!month) return null
+  return (
+    <>
+      {offering.length > 1 && (
+        <div className={styles.therapists} role="group" aria-label={t('time.therapist')}>
+          <span className={styles.label} aria-hidden>
+            {t('time.therapist')}
+          </span>
+          <ul className={styles.chips}>
+            {[{ id: undefined, name: t('time.anyTherapist') }, ...offering].map(({ id, name }) => (
+              <li key={id ?? 'any'}>
+                <StepLink
+                  className={styles.chip}
+                  href={link({ therapist: id, day: month.month })}
+                  aria-current={id === therapist ? 'true' : undefined}
+                >
+                  {name}
+                </StepLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.calendar}>
+        <MonthTable month={month} day={day} />
+        {day ? (
+          <section className={styles.times} aria-labelledby="booking-day">
+            <h3 ref={title} id="booking-day" className={styles.subtitle}>
+              {formatDay(day, language)}
+            </h3>
+            {freeDay === day && (
+              <Notice role="status">
+                <p>{t('waitlist.free')}</p>
+              </Notice>
+            )}
+            {waiting && (canWait || isJoined) && (
+              <WaitlistForm
+                key={day}
+                {...waiting}
+                day={day}
+                onFree={() => {
+                  setFreeDay(day)
+                  void showAgain()
+                }}
+              />
+            )}
+            {(['morning', 'afternoon', 'evening'] as const).map((part) => {
+              const within = times.filter((time) => partOf(time) === part)
+              return (
+                within.length > 0 && (
+                  <div key={part} className={styles.group}>
+                    <h4 className={styles.label}>{t(`month.parts.${part}`)}</h4>
+                    <ul className={styles.starts}>
+                      {within.map(({ start, key }) => (
+                        <li key={start}>
+                          <StepLink className={styles.start} href={link({ day, time: key })}>
+                            {formatTime(start.slice(11, 16), language)}
+                          </StepLink>
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                )
+              )
+            })}
+          </section>
+        ) : (
+          <div className={styles.times}>
+            <p>{t(month.nextFree ? 'month.none' : byRequest ? 'month.noneAtAll' : 'month.noneByPhone')}</p>
+            {month.nextFree && (
+              <p>
+                <StepLink href={link({ day: month.nextFree })}>
+                  {t('month.nextFree', { day: formatFullDay(month.nextFree, language) })}
+                </StepLink>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {month.title} {day && `${formatFullDay(day, language)}: ${t.plural('month.free', times.length)}`}
+      </p>
+    </>
+  )
+}

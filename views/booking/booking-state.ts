@@ -1,0 +1,62 @@
+import type { PageContextServer } from 'vike/types'
+import type { Turn } from '#src/bookings/waitlist/waitlist.service'
+import { zagrebText } from '#src/shared/zagreb-text'
+import { offersTimes, takesRequests } from '#src/shared/locations/appointment-ways'
+import { formatTime } from '../formatting'
+import { timesOf, type Wanted } from './times-of'
+
+/** Returns what the page shows: the answers so far, and what the next question offers. */
+export async function bookingState({ queries, language, urlParsed, form }: PageContextServer) {
+  const [services, allLocations, therapists, rules] = await Promise.all([
+    queries.bookableServices(),
+    queries.locations(),
+    queries.therapists(),
+    queries.bookingRules(),
+  ])
+  const posted = form?.form === 'booking' || form?.form === 'waitlist' ? form : undefined
+  const wanted = posted ? wantedBy(posted.values) : (urlParsed.search as Wanted)
+  const locations = allLocations.filter(({ slug }) => services.some((service) => service.locations.includes(slug)))
+  const service = services.find(({ id, names }) => id === wanted.service || names.includes(wanted.service ?? ''))
+  const offering = service ? locations.filter(({ slug }) => service.locations.includes(slug)) : locations
+  const location = offering.length === 1 ? offering[0] : offering.find(({ slug }) => slug === wanted.location)
+  const isBooked = posted?.form === 'booking' && posted.status < 300
+  const turn = urlParsed.search.turn
+  const times =
+    service && location && !isBooked
+      ? await timesOf(
+          { queries, language },
+          { service: service.id, location, wanted, rules, alternatives: posted?.alternatives },
+        )
+      : undefined
+  return {
+    services: services.map(({ id, name, names, category, minutes, price, locations: slugs }) => ({
+      ...{ id, name, category, minutes, price, locations: slugs },
+      /** Name in the first language, which stands in the query, so that the choice survives a change of the language. */
+      key: names[0]!,
+    })),
+    locations: locations.map(({ slug, name, address, postalCode, city, phone }) => ({
+      ...{ slug, name, address, postalCode, city, phone },
+    })),
+    /** Locations that take only requests. */
+    onRequest: allLocations.filter((one) => !offersTimes(one)).map(({ slug, name }) => ({ slug, name })),
+    /** True if the location, or without a choice any, takes requests. */
+    byRequest: location ? takesRequests(location) : allLocations.some(takesRequests),
+    therapists: therapists.map(({ id, name }) => ({ id, name })),
+    cancelHours: rules.cancelHours,
+    /** Turn of a waiting list, if the link of its mail led here. */
+    turn: turn ? inWords(await queries.waitlistTurn(turn)) : undefined,
+    /** Chosen service and location, by their ids. */
+    service: service?.id,
+    location: location?.slug,
+    ...times,
+  }
+
+  // Formatted on the server, because the browser has no rules of time zones.
+  function inWords({ state, until }: Turn) {
+    return { state, until: until ? formatTime(zagrebText(Date.parse(until)).slice(11, 16), language) : '' }
+  }
+}
+
+function wantedBy({ service, location, therapistId, day, start }: Record<string, string>): Wanted {
+  return { service, location, therapist: therapistId, day, start }
+}

@@ -1,0 +1,11 @@
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { formatPrice } from '../formatting'
+
+/** Returns a function that writes duration and price of a bookable service. */
+export function useCosts() {
+  const t = useTranslations('booking')
+  const { language } = usePageContext()
+  return ({ minutes, price }: { minutes: number; price: number }) =>
+    `${t('service.minutes', { minutes })} · ${price === 0 ? t('service.free') : formatPrice(price, language)}`
+}
