@@ -1,4 +1,4 @@
-import { dayInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
+import { dayInLetters, momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import type { Wish } from '#src/shared/appointments/wish.js'
 import type { Language, Translated } from '#src/shared/languages.js'
 import { hasFurtherValues, nameField } from '#src/shared/forms/further-values.js'
@@ -14,6 +14,7 @@ export function fieldInWords(
   say: (key: string) => string,
 ): string {
   const value = valueIn(lead, name)
+  if (value instanceof Date) return momentInLetters(value, language)
   if (hasFurtherValues(fields[name]!)) return (valueIn(lead, nameField(name)) as Translated)[language]
   if (Array.isArray(value)) {
     const lines = (value as Wish[]).map(

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common'
-import { Check, Index, type SelectQueryBuilder } from 'typeorm'
-import type { LeadEventType } from '#src/platform/outbox/events.js'
+import { Check, type EntityManager, Index, type SelectQueryBuilder } from 'typeorm'
+import type { LeadEventType, OutboxEventType } from '#src/platform/outbox/events.js'
 import { type LeadKindDescription, type LeadKindName, leadKindNames } from '../shared/lead-kinds.js'
 import type { Lead } from './lead.entity.js'
 import { personalDataOfLeads } from './lead-retention.js'
@@ -20,6 +20,14 @@ export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
   filterBy?(query: SelectQueryBuilder<L>, filter: object): void
   /** Checks whether a status is only plausible later, so that staff must confirm it. */
   isEarly?(lead: L, status: string): boolean
+  /** Checks whether a lead can be at a location. @throws Problem 409 */
+  assertLocation?(lead: L, location: string | null, manager: EntityManager): Promise<void>
+  /** Checks whether two leads can be merged, beyond what all kinds require. @throws Problem 409 */
+  assertMergeable?(lead: L, other: L): void
+  /** Returns the outbox event of a change of status, besides those of all kinds. */
+  statusEvent?(from: string, to: string): OutboxEventType | undefined
+  /** SQL expression for a time of the row `stored` before which it does not expire. */
+  expiresAfter?: string
   /** Values of a sample lead in previews of mails, besides those that all kinds have. */
   sample: Partial<L>
 }
@@ -39,7 +47,7 @@ export function StoresLeads<L extends Lead>(kind: Omit<LeadKind<L>, 'entity'>) {
     Index(`${kind.table}_changed`, ['changedIn', 'id'])(entity)
     for (const index of INDEXES) Index(`${kind.table}_${index}`, { synchronize: false })(entity)
     registered.set(kind.name, { ...kind, entity })
-    for (const register of personalDataOfLeads(kind, kind.table)) register(entity)
+    for (const register of personalDataOfLeads(kind)) register(entity)
   }
 }
 

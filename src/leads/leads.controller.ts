@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Patch, Post, type StreamableFile, type Type } from '@nestjs/common'
+import { Body, Delete, Get, HttpCode, Patch, Post, type StreamableFile, type Type } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
 import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
@@ -15,13 +15,16 @@ import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.j
 import type { Language } from '#src/shared/languages.js'
 import type { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import { VersionETag } from '#src/platform/http/versions/version.decorators.js'
-import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import type { LeadItemDto } from './inbox/lead-item.dto.js'
 import { type LeadDetailsDto, LeadNoteDto } from './inbox/lead-details.dto.js'
 import { LeadDetailsService } from './inbox/lead-details.service.js'
 import { LeadExportService } from './inbox/lead-export.service.js'
 import { LeadListsService } from './inbox/lead-lists.service.js'
 import type { LeadQueryDto } from './inbox/lead-query.dto.js'
+import { LeadWritersDto, LeadWritingDto, NewCallDto, NewReplyDto, QueuedReplyDto } from './replies/lead-reply.dto.js'
+import { LeadRepliesService } from './replies/lead-replies.service.js'
+import { LeadWritersService } from './replies/lead-writers.service.js'
 import {
   ChangedLeadsDto,
   ErasedLeadsDto,
@@ -70,6 +73,8 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
       private readonly merging: LeadMergingService,
       private readonly undoing: LeadUndoService,
       private readonly erasing: LeadErasureService,
+      private readonly replies: LeadRepliesService,
+      private readonly writers: LeadWritersService,
     ) {}
 
     @ApiOperation({ summary: `List ${many}` })
@@ -168,6 +173,60 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
       @IdempotencyKeyHeader() idempotencyKey?: string,
     ): Promise<LeadNoteDto> {
       return this.changes.addNote(kind, id, text, user, idempotencyKey)
+    }
+
+    @ApiOperation({
+      summary: `Reply to the sender of ${aOne} by mail`,
+      description: 'The mail is sent after some seconds, in which its author can take it back.',
+    })
+    @Post(':id/replies')
+    @ApiIdempotencyKey()
+    @ApiCreatedResponse({ type: QueuedReplyDto })
+    @ApiProblem(404, 409)
+    reply(
+      @LeadId() id: string,
+      @Body() reply: NewReplyDto,
+      @CurrentUser() user: SignedInUser,
+      @IdempotencyKeyHeader() idempotencyKey?: string,
+    ): Promise<QueuedReplyDto> {
+      return this.replies.send(kind, id, reply, user, idempotencyKey)
+    }
+
+    @ApiOperation({ summary: `Take back a reply to the sender of ${aOne} before it is sent` })
+    @Delete(':id/replies/:replyId')
+    @ApiOkResponse({ type: VersionDto })
+    @ApiProblem(404, 409)
+    takeBackReply(
+      @LeadId() id: string,
+      @LeadId('replyId') replyId: string,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<VersionDto> {
+      return this.replies.takeBack(kind, id, replyId, user)
+    }
+
+    @ApiOperation({
+      summary: `Report whether a reply to the sender of ${aOne} is being written`,
+      description: 'Returns who else is writing one, so that two people do not answer the same.',
+    })
+    @Post(':id/writing')
+    @HttpCode(200)
+    @ApiOkResponse({ type: LeadWritersDto })
+    @ApiProblem(404)
+    reportWriting(
+      @LeadId() id: string,
+      @Body() { isWriting }: LeadWritingDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<LeadWritersDto> {
+      return this.writers.update(kind, id, isWriting, user)
+    }
+
+    @ApiOperation({ summary: `Record a telephone call to the sender of ${aOne}` })
+    @Post(':id/calls')
+    @HttpCode(200)
+    @ApiOkResponse({ type: VersionDto })
+    @ApiProblem(404, 409)
+    call(@LeadId() id: string, @Body() call: NewCallDto, @CurrentUser() user: SignedInUser): Promise<VersionDto> {
+      return this.replies.call(kind, id, call, user)
     }
 
     @ApiOperation({ summary: `Merge another ${one} of the same person into ${aOne}` })

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { Location } from '#src/locations/location.entity.js'
 import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { BusinessModule } from '#src/business/business.module.js'
+import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { LeadDetailsService } from './inbox/lead-details.service.js'
 import { LeadExportService } from './inbox/lead-export.service.js'
 import { LeadListsService } from './inbox/lead-lists.service.js'
@@ -15,7 +17,18 @@ import { LeadEvent } from './history/lead-event.entity.js'
 import { LeadErasureService } from './work/lead-erasure.service.js'
 import { LeadMergingService } from './work/lead-merging.service.js'
 import { LeadNote } from './history/lead-note.entity.js'
+import { LeadReply } from './history/lead-reply.entity.js'
+import { LeadRepliesService } from './replies/lead-replies.service.js'
+import { ReplyLettersService } from './replies/reply-letters.service.js'
+import { LeadReplyFile } from './history/lead-reply-file.entity.js'
+import { ReplyFilesController } from './replies/reply-files.controller.js'
+import { ReplyFilesService } from './replies/reply-files.service.js'
+import { LeadWriter } from './replies/lead-writer.entity.js'
+import { LeadWritersService } from './replies/lead-writers.service.js'
 import { LeadUndoService } from './work/lead-undo.service.js'
+import { UnifiedInboxController } from './unified-inbox/unified-inbox.controller.js'
+import { UnifiedInboxPageQueriesService } from './unified-inbox/unified-inbox-page-queries.service.js'
+import { UnifiedInboxService } from './unified-inbox/unified-inbox.service.js'
 
 const services = [
   LeadTalliesService,
@@ -29,12 +42,18 @@ const services = [
   LeadMergingService,
   LeadUndoService,
   LeadErasureService,
+  LeadRepliesService,
+  LeadWritersService,
 ]
 
 /** Inbox in which staff work leads. */
 @Module({
-  imports: [AuditModule, MailFilesModule, TypeOrmModule.forFeature([LeadEvent, LeadNote, Location])],
-  providers: services,
+  imports: [
+    ...[AuditModule, BusinessModule, MailFilesModule, PageTextsModule],
+    TypeOrmModule.forFeature([LeadEvent, LeadNote, LeadReply, LeadReplyFile, LeadWriter, Location]),
+  ],
+  controllers: [UnifiedInboxController, ReplyFilesController],
+  providers: [...services, ReplyLettersService, ReplyFilesService, UnifiedInboxService, UnifiedInboxPageQueriesService],
   exports: services,
 })
 export class LeadsModule {}

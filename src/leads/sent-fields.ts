@@ -30,6 +30,7 @@ function rowSchema({ row }: ListField) {
 function documented(field: FieldDescription): PropertyDecorator {
   if (hasFurtherValues(field)) return ApiProperty({ type: String, description: 'Slug.' })
   if (field.type === 'choice') return ApiProperty({ enum: field.choices })
+  if (field.type === 'moment') return ApiProperty({ type: 'string', format: 'date-time' })
   if (field.type === 'rows') return ApiProperty({ type: 'array', items: rowSchema(field) })
   return field.required ? ApiProperty({ type: String }) : ApiNullableText()
 }
@@ -40,7 +41,7 @@ export function sentIn<F extends Fields>(fields: F, lead: Lead): Kept<F> {
   return Object.fromEntries(names.map((name) => [name, valueIn(lead, name)])) as Kept<F>
 }
 
-const isTyped = ({ type }: FieldDescription) => type !== 'choice' && type !== 'rows'
+const isTyped = ({ type }: FieldDescription) => type !== 'choice' && type !== 'rows' && type !== 'moment'
 
 /** Returns all typed texts of a lead, its sender's name first. */
 export function textsOf<L extends Lead>(kind: LeadKind<L>, lead: L): (string | null)[] {

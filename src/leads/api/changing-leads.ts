@@ -8,11 +8,15 @@ import { KEPT_IN_SQL } from './lead-state.js'
 /** Returns the tables of the change feed of leads. */
 export const changingLeads = (): ChangingTable<LeadDto>[] =>
   leadKinds().flatMap((kind) => [
-    changingLeadsOf(kind),
+    changingLeadsOf(kind, (lead) => LeadDto.of(kind, lead)),
     removalsOf([kind.table], (removal) => LeadDto.erased(kind, removal)),
   ])
 
-function changingLeadsOf<L extends Lead>(kind: LeadKind<L>): ChangingTable<LeadDto> {
+/** Returns the table of a kind of leads. */
+export function changingLeadsOf<L extends Lead, Item>(
+  kind: LeadKind<L>,
+  toItem: (lead: L) => Item,
+): ChangingTable<Item> {
   return {
     async read(manager, { from, updatedSince }, limit) {
       const query = manager
@@ -20,7 +24,7 @@ function changingLeadsOf<L extends Lead>(kind: LeadKind<L>): ChangingTable<LeadD
         .where(`(${KEPT_IN_SQL} OR lead.changed_in >= :from::bigint)`, { from })
       if (updatedSince) query.andWhere('lead.updated_at >= :updatedSince', { updatedSince })
       limit(query)
-      return (await query.getMany()).map((lead) => ({ place: lead, item: LeadDto.of(kind, lead) }))
+      return (await query.getMany()).map((lead) => ({ place: lead, item: toItem(lead) }))
     },
   }
 }

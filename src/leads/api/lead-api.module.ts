@@ -10,5 +10,6 @@ import { IntegratorLeadsService } from './integrator-leads.service.js'
   imports: [ApiKeysModule, ChangeFeedModule, LeadsModule],
   controllers: [IntegratorLeadsController],
   providers: [IntegratorLeadsService],
+  exports: [IntegratorLeadsService],
 })
 export class LeadApiModule {}

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { appointmentKept } from '#src/shared/appointments/appointment-request.js'
+import { bookingKept } from '#src/shared/bookings/booking.js'
 import { contactMessage } from '#src/shared/contact/contact-message.js'
 import type { Kept } from '#src/shared/forms/field.js'
 import { franchiseInquiry } from '#src/shared/franchise/franchise-inquiry.js'
@@ -25,7 +26,13 @@ export class SentInquiryDto extends WithSent(Sent, franchiseInquiry) {}
 /** Fields of the appointment form; the location is the lead's `location`. */
 export class SentRequestDto extends WithSent(Sent, appointmentKept) {}
 
-const nothingSent = { contact: null, franchise: null, appointment: null } satisfies Record<LeadScope, null>
+/** Fields of a booking; the location is the lead's `location`. */
+export class SentBookingDto extends WithSent(Sent, bookingKept) {}
+
+const nothingSent = { contact: null, franchise: null, appointment: null, booking: null } satisfies Record<
+  LeadScope,
+  null
+>
 
 /** Lead in the API. */
 export class LeadDto {
@@ -96,6 +103,13 @@ export class LeadDto {
     description: 'Fields of kind `appointment`, while `active` or `merged`.',
   })
   appointment: Kept<typeof appointmentKept> | null
+
+  @ApiProperty({
+    type: SentBookingDto,
+    nullable: true,
+    description: 'Fields of kind `booking`, while `active` or `merged`.',
+  })
+  booking: Kept<typeof bookingKept> | null
 
   static of({ scope, fields }: LeadKind, lead: Lead): LeadDto {
     const { id, status, version, receivedAt, updatedAt, firstAnsweredAt, language, location, mergedIntoId } = lead

@@ -3,14 +3,17 @@ import { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { HoldsPersonalData, OF_LEAD } from '#src/platform/personal-data/personal-tables.js'
 
-export const leadEventTypes = ['status', 'assignee', 'location', 'trashed', 'restored', 'merged', 'split'] as const
+export const leadEventTypes = [
+  ...(['status', 'assignee', 'location', 'trashed', 'restored', 'merged', 'split'] as const),
+  ...(['added', 'booked', 'time', 'therapist', 'called'] as const),
+] as const
 
 export type LeadEventType = (typeof leadEventTypes)[number]
 
 /** Change in the history of a lead; append-only. */
 @Entity('lead_events')
 @HoldsPersonalData({ of: OF_LEAD })
-@Check('lead_events_by_one', 'num_nonnulls(actor_id, api_key_id) = 1')
+@Check('lead_events_by_one', 'num_nonnulls(actor_id, api_key_id) <= 1')
 @Index('lead_events_by_lead', ['leadId', 'at'])
 export class LeadEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -23,12 +26,12 @@ export class LeadEvent {
   @CreateDateColumn({ type: 'timestamptz' })
   at: Date
 
-  /** User who made the change; null for a program. */
+  /** User who made the change; null for a program and for the sender of the lead. */
   @ManyToOne(() => User, { nullable: true })
   @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'lead_events_actor_id_fkey' })
   actor: User | null
 
-  /** API key of the program that made the change; null for a user. */
+  /** API key of the program that made the change; null for a user and for the sender of the lead. */
   @ManyToOne(() => ApiKey, { nullable: true })
   @JoinColumn({ name: 'api_key_id', foreignKeyConstraintName: 'lead_events_api_key_id_fkey' })
   apiKey: ApiKey | null
@@ -36,7 +39,10 @@ export class LeadEvent {
   @Column('text')
   type: LeadEventType
 
-  /** Previous and new value: a status, a user's name or e-mail address, a location's slug, or the id of the other lead. */
+  /**
+   * Previous and new value: a status, the name of a user or therapist, an e-mail address, a location's slug, a start (RFC 3339), the
+   * outcome of a call, or the id of the other lead.
+   */
   @Column('text', { name: 'old_value', nullable: true })
   oldValue: string | null
 

@@ -1,6 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { ANSWER_DUE } from '../deadlines/answer-due.js'
 import { LeadSummaryDto } from './lead-summary.js'
 import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
+import { type ReplyFileType, replyFileTypes } from '#src/shared/leads/reply-files.js'
 import { type LeadEventType, leadEventTypes } from '../history/lead-event.entity.js'
 
 export class LeadNoteDto {
@@ -28,7 +30,8 @@ export class LeadEventDto {
   at: Date
 
   @ApiProperty({
-    description: 'Name of the user, else their e-mail address; for a program, the name of its key.',
+    description:
+      'Name of the user, else their e-mail address; for a program, the name of its key; for the sender, the name in the lead.',
   })
   actor: string
 
@@ -51,10 +54,63 @@ export class RelatedLeadDto extends LeadSummaryDto {
   excerpt: string | null
 }
 
+const replyStates = ['waiting', 'sent', 'failed'] as const
+
+/** File of a reply. */
+export class ReplyFileDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ example: 'Cjenik.pdf' })
+  name: string
+
+  @ApiProperty({ enum: replyFileTypes })
+  type: ReplyFileType
+
+  @ApiProperty({ description: 'Size in bytes.' })
+  size: number
+}
+
+/** Reply of staff to the sender of a lead. */
+export class LeadReplyDto {
+  @ApiProperty({ format: 'uuid' })
+  id: string
+
+  @ApiProperty({ format: 'uuid', description: 'Id of the lead it was written to; that of a merged lead may differ.' })
+  leadId: string
+
+  @ApiProperty({ description: 'Name of the author, else their e-mail address.' })
+  author: string
+
+  @ApiProperty({ description: 'True if the user who reads it is the author.' })
+  isOwn: boolean
+
+  @ApiProperty()
+  recipient: string
+
+  @ApiProperty()
+  text: string
+
+  @ApiProperty({ format: 'date-time' })
+  writtenAt: Date
+
+  @ApiProperty({ enum: replyStates, description: 'State of its mail.' })
+  state: (typeof replyStates)[number]
+
+  @ApiProperty({ type: [ReplyFileDto] })
+  files: ReplyFileDto[]
+
+  @ApiProperty({ description: 'Seconds for which the reader can take it back; 0 if they cannot.' })
+  takeBackSeconds: number
+}
+
 /** Details of a lead beside its fields. */
 export class LeadDetailsDto {
   @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Id of the lead it was merged into.' })
   mergedIntoId: string | null
+
+  @ApiNullableTime(ANSWER_DUE)
+  answerDueAt: Date | null
 
   @ApiProperty({ type: [String], description: 'Allowed transitions.' })
   moves: string[]
@@ -64,6 +120,9 @@ export class LeadDetailsDto {
 
   @ApiProperty({ type: [LeadEventDto], description: 'Events including those of merged leads, oldest first.' })
   history: LeadEventDto[]
+
+  @ApiProperty({ type: [LeadReplyDto], description: 'Replies including those to merged leads, oldest first.' })
+  replies: LeadReplyDto[]
 
   @ApiProperty({
     type: [RelatedLeadDto],

@@ -4,15 +4,20 @@ import { DataSource, In, type FindOptionsWhere } from 'typeorm'
 import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import type { LeadDetailsDto, LeadEventDto, LeadNoteDto } from './lead-details.dto.js'
+import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
+import type { LeadDetailsDto, LeadEventDto, LeadNoteDto, LeadReplyDto } from './lead-details.dto.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
+import { LeadReply } from '../history/lead-reply.entity.js'
+import { LeadReplyFile } from '../history/lead-reply-file.entity.js'
 import { leadNotFound } from '../lead-problems.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { findSurroundings } from './lead.queries.js'
 import { RelatedLeadsService } from './related-leads.service.js'
 import { displayName } from '#src/platform/access/user.entity.js'
+import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
+import { TAKE_BACK_SECONDS } from '#src/shared/leads/lead-reply.js'
 
 /** Minutes within which repeated views are recorded once. */
 const ONE_LOOK_MINUTES = 10
@@ -63,9 +68,11 @@ export class LeadDetailsService {
     if (!lead) throw leadNotFound()
     const merged = found.filter((one) => one !== lead)
     const ids = [id, ...merged.map((other) => other.id)]
-    const [notes, history, samePerson] = await Promise.all([
+    const [deadlines, notes, history, replies, samePerson] = await Promise.all([
+      findDeadlines(manager, kind as LeadKind, [lead]),
       this.notesOf(ids),
-      this.historyOf(ids),
+      this.historyOf(kind, found),
+      this.repliesTo(ids, user),
       this.related.to(lead, ids),
       this.audit.recordOnceIn(ONE_LOOK_MINUTES, {
         action: 'lead.viewed',
@@ -73,7 +80,7 @@ export class LeadDetailsService {
         subject: { kind: kind.name, id },
       }),
     ])
-    return { lead, merged, notes, history, samePerson }
+    return { lead, merged, answerDueAt: deadlines.get(id) ?? null, notes, history, replies, samePerson }
   }
 
   private async notesOf(leadIds: string[]): Promise<LeadNoteDto[]> {
@@ -85,15 +92,46 @@ export class LeadDetailsService {
     return notes.map(({ author, ...note }) => ({ ...note, author: displayName(author) }))
   }
 
-  private async historyOf(leadIds: string[]): Promise<LeadEventDto[]> {
-    const events = await this.dataSource.manager.find(LeadEvent, {
+  private async repliesTo(leadIds: string[], reader: SignedInUser): Promise<LeadReplyDto[]> {
+    const { manager } = this.dataSource
+    const replies = await manager.find(LeadReply, {
       where: { leadId: In(leadIds) },
+      relations: { author: true },
+      order: { writtenAt: 'ASC', id: 'ASC' },
+    })
+    const ids = replies.map(({ id }) => id)
+    const [mails, files] = await Promise.all([
+      manager.findBy(OutgoingMail, { id: In(ids) }),
+      manager.find(LeadReplyFile, {
+        select: { id: true, replyId: true, name: true, type: true, size: true },
+        where: { replyId: In(ids) },
+        order: { id: 'ASC' },
+      }),
+    ])
+    return replies.map(({ author, language: _language, ...reply }) => {
+      const mail = mails.find(({ id }) => id === reply.id)
+      const state = mail?.givenUpAt ? 'failed' : mail && !mail.sentAt ? 'waiting' : 'sent'
+      const isOwn = author.id === reader.id
+      const seconds = Math.ceil(TAKE_BACK_SECONDS - (Date.now() - reply.writtenAt.getTime()) / 1000)
+      const takeBackSeconds = isOwn && state === 'waiting' ? Math.max(0, seconds) : 0
+      const filesOfReply = files.filter(({ replyId }) => replyId === reply.id)
+      return {
+        ...{ ...reply, author: displayName(author), isOwn, state, takeBackSeconds },
+        files: filesOfReply.map(({ id, name, type, size }) => ({ id, name, type, size })),
+      }
+    })
+  }
+
+  private async historyOf<L extends Lead>(kind: LeadKind<L>, leads: L[]): Promise<LeadEventDto[]> {
+    const senders = new Map(leads.map((lead) => [lead.id, kind.nameOf(lead)]))
+    const events = await this.dataSource.manager.find(LeadEvent, {
+      where: { leadId: In([...senders.keys()]) },
       relations: { actor: true, apiKey: true },
       order: { id: 'ASC' },
     })
     return events.map(({ leadId, at, actor, apiKey, type, oldValue, newValue }) => ({
       ...{ leadId, at, type, oldValue, newValue },
-      actor: actor ? displayName(actor) : `${apiKey!.name} (API)`,
+      actor: actor ? displayName(actor) : apiKey ? `${apiKey.name} (API)` : senders.get(leadId)!,
     }))
   }
 }

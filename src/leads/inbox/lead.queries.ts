@@ -9,7 +9,14 @@ import type { LeadQueryDto } from './lead-query.dto.js'
 import { sortKey } from './lead-sorts.js'
 import { searchLeads } from './lead-search.queries.js'
 
-export type LeadFilter = Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'>
+export interface LeadFilter extends Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'> {
+  /** Only leads whose senders were promised an answer by now. */
+  isOverdue?: boolean
+}
+
+/** Condition for leads without an answer whose deadline has passed. */
+const IS_OVERDUE = `
+  lead.first_answered_at IS NULL AND lead.id IN (SELECT lead_id FROM answer_deadlines WHERE due_at <= now())`
 
 /** Applies a filter to leads. `userId` is the user for `assignee=me`. */
 export function filterLeads<L extends Lead>(
@@ -33,6 +40,7 @@ export function filterLeads<L extends Lead>(
   else if (location) query.andWhere('lead.location = :location', { location })
   if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE '${TIME_ZONE}'`, { from })
   if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
+  if (filter.isOverdue) query.andWhere(IS_OVERDUE)
   kind.filterBy?.(query, filter)
   return searchLeads(query, search)
 }

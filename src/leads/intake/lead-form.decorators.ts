@@ -2,7 +2,7 @@ import { applyDecorators, createParamDecorator, type ExecutionContext, Post } fr
 import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { FormPage, type PostedFields } from '#src/platform/http/forms/form-page.decorator.js'
-import { browserNetwork } from '#src/platform/http/forms/posted-form.js'
+import { browserNetwork, keyOfForm } from '#src/platform/http/forms/posted-form.js'
 import { idempotencyKeyOf } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
 import { isLimitNear } from '#src/platform/http/rate-limits/is-limit-near.decorator.js'
@@ -57,6 +57,6 @@ export const ReceptionOf = createParamDecorator((_: unknown, context: ExecutionC
     language: varyingLanguage(request, response),
     isLimitNear: isLimitNear(response),
     byBrowserOf: browserNetwork(request),
-    idempotencyKey: idempotencyKeyOf(request),
+    idempotencyKey: idempotencyKeyOf(request) ?? keyOfForm(request),
   }
 })

@@ -10,6 +10,8 @@ import { publishSql } from '#src/platform/outbox/publish.js'
 import { type Fields, namesOf, type Submitted } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import type { LeadScope } from '#src/shared/lead-kinds.js'
+import type { Suspicion } from '#src/shared/leads/suspicion.js'
+import { leadKindOf } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadReceiptDto } from './lead-receipt.dto.js'
 import type { SpamFieldsDto } from '../spam/spam-fields.dto.js'
@@ -21,16 +23,28 @@ export interface Intake<F extends Fields> {
   scope: LeadScope
   entity: Type<Lead>
   fields: F
+  /** Columns besides those of the form. */
+  further?: readonly string[]
+  /** True if constraints of the table exclude some rows. */
+  isExclusive?: boolean
+  /** Returns the SQL condition without which a row is excluded. @param valueOf returns the SQL of the value of a property */
+  isPossible?: (valueOf: (property: string) => string) => string
+  /** Suspicions that are noted, but make no lead spam. */
+  overlooked?: readonly Suspicion[]
 }
 
 export interface ReceivedForm<F extends Fields> extends Sending {
   form: Submitted<F> & SpamFieldsDto
   language: Language
   idempotencyKey?: string
+  /** Values of the further columns. */
+  further?: Record<string, unknown>
+  /** Request that a repetition has to equal; by default the form. */
+  body?: unknown
 }
 
 /** Circumstances of a submission, for the services of all kinds. */
-export type Reception = Omit<ReceivedForm<Fields>, 'form'>
+export type Reception = Omit<ReceivedForm<Fields>, 'form' | 'further' | 'body'>
 
 /** Columns set by the intake, besides those of the form and the spam check. */
 const SYSTEM_COLUMNS = ['id', 'receivedAt', 'language']
@@ -63,20 +77,26 @@ export class LeadIntakeService {
 
   /**
    * Stores a lead, which is on disk when this resolves, with its outbox event; suspected spam has none.
-   * @throws Problem 428 when a proof of work is required
+   * @param details receipt, besides id and time
+   * @throws Problem 428 when a proof of work is required; an error of the database for a row that is excluded
    */
-  async store<F extends Fields>(intake: Intake<F>, { form, ...received }: ReceivedForm<F>): Promise<LeadReceiptDto> {
+  async store<F extends Fields, Details extends object>(
+    intake: Intake<F>,
+    { form, further, body, ...received }: ReceivedForm<F>,
+    details?: Details,
+  ): Promise<LeadReceiptDto & Details> {
     const values = form as Record<string, unknown>
     const sent = Object.fromEntries(namesOf(intake.fields).map((name) => [name, values[name]]))
     const texts = Object.values(sent).filter((value) => typeof value === 'string')
     const suspicions = await this.spam.suspicionsOf(form, { ...received, texts })
-    const receipt = { id: idByTime(), receivedAt: new Date() }
+    const receipt = { id: idByTime(), receivedAt: new Date(), ...details! }
+    const stored = [...Object.values(sent), ...(intake.further ?? []).map((name) => further?.[name])]
     return this.writes.once(
-      { scope: intake.scope, key: received.idempotencyKey, body: sent },
+      { scope: intake.scope, key: received.idempotencyKey, body: body ?? sent },
       receipt,
       this.statementOf(intake),
       [
-        ...[receipt.id, receipt.receivedAt, received.language, ...Object.values(sent).map(asParameter)],
+        ...[receipt.id, receipt.receivedAt, received.language, ...stored.map(asParameter)],
         ...[suspicions, idSince(receipt.receivedAt, SENDER_LIMIT.seconds), this.senderLimit()],
       ],
     )
@@ -92,18 +112,25 @@ export class LeadIntakeService {
    * Returns the statement that stores a lead. It also counts earlier submissions of the sender by index, in one round
    * trip.
    */
-  private statementOf({ scope, entity, fields }: Intake<Fields>): OnceStatement {
+  private statementOf(intake: Intake<Fields>): OnceStatement {
+    const { scope, entity, fields, further = [], isExclusive, isPossible, overlooked = [] } = intake
     let statement = this.statements.get(scope)
     if (!statement) {
       const metadata = this.dataSource.getMetadata(entity)
-      const properties = [...SYSTEM_COLUMNS, ...namesOf(fields)]
+      const properties = [...SYSTEM_COLUMNS, ...namesOf(fields), ...further]
       const columns = properties.map((name) => metadata.findColumnWithPropertyName(name)!)
       const names = columns.map(({ databaseName }) => databaseName)
       const values = columns.map(({ type }, index) => `$${FIRST_PARAMETER + index}::${type as string}`)
-      const [email, phone] = ['email', 'phone'].map((name) => values[properties.indexOf(name)])
+      const valueOf = (property: string) => values[properties.indexOf(property)]!
+      const [email, phone] = ['email', 'phone'].map(valueOf)
+      const [first] = leadKindOf(entity).statuses
+      // Without waiting for each other, as inserts without ON CONFLICT would, which could deadlock.
+      const unlessExcluded = isExclusive ? 'ON CONFLICT DO NOTHING' : ''
+      const isInserted = isExclusive ? 'AND public.assert_inserted(EXISTS (SELECT FROM lead))' : ''
       const isOfSender = fields.email!.required
         ? `email = ${email}`
         : `(email = ${email} OR ${email} IS NULL AND phone = ${phone})`
+      const isAccepted = `suspicions <@ ARRAY[${overlooked.map((suspicion) => `'${suspicion}'`).join(', ')}]::text[]`
       const [suspicions, since, limit] = [0, 1, 2].map((place) => `$${FIRST_PARAMETER + columns.length + place}`)
       statement = onceStatement(
         scope,
@@ -117,10 +144,11 @@ export class LeadIntakeService {
         ),
         lead AS (
           INSERT INTO ${metadata.tableName} (${names.join(', ')}, suspicions, status)
-          SELECT ${values.join(', ')}, suspicions, CASE WHEN suspicions = '{}' THEN 'new' ELSE 'spam' END FROM judged
+          SELECT ${values.join(', ')}, suspicions, CASE WHEN ${isAccepted} THEN '${first}' ELSE 'spam' END FROM judged
+          ${isPossible ? `WHERE ${isPossible(valueOf)}` : ''} ${unlessExcluded} RETURNING id
         ),
         event AS (
-          ${publishSql(`${scope}.received`, `${values[0]}::text FROM judged WHERE suspicions = '{}'`)}
+          ${publishSql(`${scope}.received`, `${values[0]}::text FROM judged WHERE ${isAccepted} ${isInserted}`)}
         )`,
       )
       this.statements.set(scope, statement)

@@ -7,21 +7,29 @@ interface ConfirmationLetterProps {
   language: Language
   sender: string
   title: string
-  /** Chosen values of the form, without typed ones. */
-  chosen: LetterField[]
-  received: string
+  /** Facts, without what the sender typed. */
+  fields: LetterField[]
+  /** Link for a change, if the sender can make one. */
+  action?: { label: string; address: string }
   privacyAddress: string
-  texts: { greeting: string; text: string; received: string; privacy: string; footer: string }
+  texts: { greeting: string; text: string; privacy: string; footer: string }
 }
 
-/** Letter that confirms the receipt of a form to its sender. */
+/** Letter to the sender of a form, such as the confirmation of its receipt. */
 export function ConfirmationLetter({ texts, ...letter }: ConfirmationLetterProps) {
   return (
     <LetterPage language={letter.language} title={letter.title} sender={letter.sender} footer={texts.footer}>
       <h1 style={{ fontSize: 24, lineHeight: 1.3 }}>{letter.title}</h1>
       <p>{texts.greeting}</p>
       <p>{texts.text}</p>
-      <LetterFields fields={[...letter.chosen, { label: texts.received, value: letter.received }]} />
+      <LetterFields fields={letter.fields} />
+      {letter.action && (
+        <p>
+          <a href={letter.action.address} style={{ color: colours.purple }}>
+            {letter.action.label}
+          </a>
+        </p>
+      )}
       <p>
         <a href={letter.privacyAddress} style={{ color: colours.purple }}>
           {texts.privacy}

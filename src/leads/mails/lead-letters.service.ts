@@ -9,7 +9,7 @@ import type { Lead } from '../lead.entity.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { EditedTextsService, type Say } from '#src/content/page-texts/edited-texts.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import type { TextEdition } from '#src/platform/mail/letter-use.js'
+import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
@@ -17,10 +17,10 @@ import { addressOf } from '#src/shared/addresses.js'
 import { namesOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import { ConfirmationLetter } from './ConfirmationLetter.js'
+import { ConfirmationPartsService, type SenderLetterParts } from './confirmation-parts.service.js'
 import { fieldInWords } from '../fields-in-words.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
-import { staffLetter } from '../lead-mail-kinds.js'
-import { confirmation } from './lead-mail-queue.service.js'
+import { confirmation, staffLetter } from '../lead-mail-kinds.js'
 import { sampleLead } from './sample-leads.js'
 import { StaffLetter } from './StaffLetter.js'
 
@@ -37,6 +37,7 @@ export class LeadLettersService implements OnModuleInit {
     private readonly environment: Environment,
     private readonly texts: EditedTextsService,
     private readonly i18n: I18nService,
+    private readonly parts: ConfirmationPartsService,
   ) {}
 
   onModuleInit(): void {
@@ -51,26 +52,41 @@ export class LeadLettersService implements OnModuleInit {
       )
       this.writers.register(
         confirmation(kind.scope),
-        async ({ subjectId, language }) => {
+        async ({ subjectId, language }, use) => {
           const lead = await this.find(kind, subjectId)
-          return lead ? this.toSender(kind, lead, language, 'published') : undefined
+          return lead ? this.confirm(kind, lead, language, use, 'published') : undefined
         },
         {
-          samples: { letter: (language, edition) => this.toSender(kind, sampleLead(kind), language, edition) },
+          samples: { letter: (language, edition) => this.sampleToSender(kind, language, edition) },
           texts: 'confirmation-mails',
         },
       )
     }
   }
 
-  /** @returns undefined for a lead that is erased or spam */
-  async toStaff(kind: LeadKind, leadId: string, language: Language, footer: StaffFooter): Promise<Letter | undefined> {
+  /**
+   * @param overdueSince deadline, if the mail is about its having passed
+   * @returns undefined for a lead that is erased or spam
+   */
+  async toStaff(
+    kind: LeadKind,
+    leadId: string,
+    language: Language,
+    footer: StaffFooter,
+    overdueSince?: Date,
+  ): Promise<Letter | undefined> {
     const lead = await this.find(kind, leadId)
-    return lead ? this.aboutLead(kind, lead, language, footer, 'published') : undefined
+    return lead ? this.aboutLead(kind, lead, language, footer, 'published', overdueSince) : undefined
   }
 
-  sampleToStaff(kind: LeadKind, language: Language, footer: StaffFooter, edition: TextEdition): Promise<Letter> {
-    return this.aboutLead(kind, sampleLead(kind), language, footer, edition)
+  sampleToStaff(
+    kind: LeadKind,
+    language: Language,
+    footer: StaffFooter,
+    edition: TextEdition,
+    overdueSince?: Date,
+  ): Promise<Letter> {
+    return this.aboutLead(kind, sampleLead(kind), language, footer, edition, overdueSince)
   }
 
   private async aboutLead(
@@ -79,15 +95,17 @@ export class LeadLettersService implements OnModuleInit {
     language: Language,
     footer: StaffFooter,
     edition: TextEdition,
+    overdueSince?: Date,
   ): Promise<Letter> {
     const say = await this.texts.in('staff-mails', language, edition)
     const name = kind.nameOf(lead)
-    const title = say(`${kind.scope}.title`)
+    const title = say(overdueSince ? 'overdue.title' : `${kind.scope}.title`)
+    const promised = overdueSince && { label: say('overdue.due'), value: momentInLetters(overdueSince, language) }
     const page = createElement(StaffLetter, {
       language,
       sender: (await this.business.info()).name,
       title,
-      fields: await this.fieldsOf(kind, lead, language, say('location')),
+      fields: [...(await this.fieldsOf(kind, lead, language, say('location'))), ...(promised ? [promised] : [])],
       received: momentInLetters(lead.receivedAt, language),
       address: `${this.environment.publicUrl}/admin/${kind.folder}/${lead.id}`,
       texts: {
@@ -108,24 +126,58 @@ export class LeadLettersService implements OnModuleInit {
     return this.dataSource.manager.findOneBy(kind.entity, { id, status: Not('spam') })
   }
 
-  /** Writes the confirmation without typed values: otherwise anybody could send texts to a stranger's address. */
-  private async toSender(kind: LeadKind, lead: Lead, language: Language, edition: TextEdition): Promise<Letter> {
+  private async sampleToSender(kind: LeadKind, language: Language, edition: TextEdition): Promise<Letter> {
+    return (await this.confirm(kind, sampleLead(kind), language, 'shown', edition))!
+  }
+
+  /** @returns undefined if the confirmation is obsolete */
+  private async confirm(
+    kind: LeadKind,
+    lead: Lead,
+    language: Language,
+    use: LetterUse,
+    edition: TextEdition,
+  ): Promise<Letter | undefined> {
+    const writeParts = this.parts.of(kind.name)
+    const parts = await writeParts?.(lead, language, use)
+    if (writeParts && !parts) return undefined
+    return this.toSender(kind, lead, language, { about: kind.scope, edition, parts })
+  }
+
+  /**
+   * Writes a letter to the sender without typed values: otherwise anybody could send texts to a stranger's address.
+   * @param about key of its texts
+   */
+  async toSender<L extends Lead>(
+    kind: LeadKind<L>,
+    lead: L,
+    language: Language,
+    { about, edition, parts }: { about: string; edition: TextEdition; parts?: SenderLetterParts },
+  ): Promise<Letter> {
     const say = await this.texts.in('confirmation-mails', language, edition)
     const { name: sender, email, answerDays } = await this.business.info()
-    const title = say(`${kind.scope}.title`)
+    const title = say(`${about}.title`)
     const { publicUrl } = this.environment
     const fields = await this.fieldsOf(kind, lead, language, say('location'))
+    const received = [{ label: say('received'), value: momentInLetters(lead.receivedAt, language) }]
+    const earlier = parts?.earlier === undefined ? [] : [{ label: say('earlier'), value: parts.earlier }]
+    const centre = parts?.centre && [
+      { label: say('address'), value: parts.centre.address },
+      { label: say('phone'), value: parts.centre.phone },
+    ]
     const page = createElement(ConfirmationLetter, {
       language,
       sender,
       title,
-      chosen: fields.filter(({ name }) => kind.repeated.includes(name)),
-      received: momentInLetters(lead.receivedAt, language),
+      fields: [...earlier, ...fields.filter(({ name }) => kind.repeated.includes(name)), ...(centre ?? received)],
+      action: parts && { label: say(`${about}.action`), address: parts.link },
       privacyAddress: publicUrl + addressOf('privacyPolicy', language),
       texts: {
         greeting: say('greeting'),
-        text: say(`${kind.scope}.text`, { days: this.daysInWords(answerDays, language) }),
-        received: say('received'),
+        text: say(`${about}.text`, {
+          days: this.daysInWords(answerDays[kind.scope], language),
+          ...parts?.placeholders,
+        }),
         privacy: say('privacy'),
         footer: say('footer', { host: new URL(publicUrl).host }),
       },
@@ -134,11 +186,12 @@ export class LeadLettersService implements OnModuleInit {
       subject: title,
       replyTo: { name: sender, address: email },
       headers: { 'Auto-Submitted': 'auto-replied' },
+      ...(parts && { attachments: parts.attachments }),
     })
   }
 
   /** Returns the filled-in fields with the labels of the form, and the location. */
-  private async fieldsOf(kind: LeadKind, lead: Lead, language: Language, locationLabel: string) {
+  private async fieldsOf<L extends Lead>(kind: LeadKind<L>, lead: L, language: Language, locationLabel: string) {
     const say: Say = (key, args) => this.i18n.t(key, { lang: language, args })
     const location =
       lead.location && (await this.dataSource.manager.findOneBy(Location, { slug: lead.location }))?.name[language]

@@ -8,14 +8,12 @@ import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { defaultLanguage } from '#src/shared/languages.js'
 import { type LeadKind, leadKindOfEvent, leadKinds } from '../lead-kind.js'
-import { staffLetter } from '../lead-mail-kinds.js'
+import { confirmation, staffLetter } from '../lead-mail-kinds.js'
 import { isNewsToStaff, isRecent } from './restored-leads.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** Maximum of confirmations per address and day, because a sender may enter a stranger's address. */
 const CONFIRMATIONS_A_DAY = 5
-
-export const confirmation = (scope: string) => `${scope}.confirmation`
 
 /** Queues the mails on a lead, to staff and to its sender. */
 @Injectable()

@@ -17,13 +17,19 @@ export class StaffAddressesService {
    */
   async read(manager: EntityManager): Promise<(lead: Lead) => string[]> {
     const locations = await manager.find(Location, { select: { slug: true, email: true } })
-    const business = await manager.findOneByOrFail(BusinessInfo, { one: true })
-    const { staffEmails } = await this.settings.current(manager)
-    const named = staffEmails.length > 0 ? staffEmails : [business.email]
+    const headOffice = await this.ofHeadOffice(manager)
     return (lead) => {
-      if (leadKinds().some(({ entity, isForHeadOffice }) => isForHeadOffice && lead instanceof entity)) return named
+      if (leadKinds().some(({ entity, isForHeadOffice }) => isForHeadOffice && lead instanceof entity))
+        return headOffice
       const own = locations.find(({ slug }) => slug === lead.location)?.email
-      return own ? [own] : named
+      return own ? [own] : headOffice
     }
+  }
+
+  /** Returns the configured staff addresses, else that of the business. */
+  async ofHeadOffice(manager: EntityManager): Promise<string[]> {
+    const { email } = await manager.findOneByOrFail(BusinessInfo, { one: true })
+    const { staffEmails } = await this.settings.current(manager)
+    return staffEmails.length > 0 ? staffEmails : [email]
   }
 }

@@ -6,7 +6,8 @@ import { Location } from '#src/locations/location.entity.js'
 import type { Lead } from '../lead.entity.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
-import { Problem } from '#src/platform/http/problems/problem.js'
+import { isTimeTaken } from '#src/platform/database/time-taken.js'
+import { Problem, toProblem } from '#src/platform/http/problems/problem.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
@@ -59,6 +60,27 @@ export class LeadChangesService {
         apply(manager, kind, await lockLead(manager, kind, id), change, { by, at }),
       ),
     )
+  }
+
+  /** Changes a lead within a transaction that has locked it. @throws Problem 409 for a transition that is not allowed */
+  async changeWithin<L extends Lead>(
+    manager: EntityManager,
+    kind: LeadKind<L>,
+    lead: L,
+    change: Pick<Change, 'status' | 'assigneeId'>,
+    context: ChangeContext,
+  ): Promise<void> {
+    await apply(manager, kind, lead, change, context)
+  }
+
+  /** Changes a lead for its sender, within a transaction that has locked it. @throws Problem 409 */
+  async changeBySender<L extends Lead>(
+    manager: EntityManager,
+    kind: LeadKind<L>,
+    lead: L,
+    change: Pick<Change, 'status'>,
+  ): Promise<void> {
+    await apply(manager, kind, lead, change, { by: BY_SENDER, at: new Date() })
   }
 
   /**
@@ -115,13 +137,21 @@ export interface Program {
   apiKeyId: string
 }
 
+/** Sender who changes the own lead. */
+interface Sender {
+  isSender: true
+}
+
+/** Author of a change that a sender makes. */
+export const BY_SENDER: Sender = { isSender: true }
+
 /** Author and time of a change; all changes of one request have the same time. */
 export interface ChangeContext {
-  by: SignedInUser | Program
+  by: SignedInUser | Program | Sender
   at: Date
 }
 
-/** Records a change. @returns the id of the event */
+/** Records a change, and publishes that of a location. @returns the id of the event */
 export async function recordEvent(
   manager: EntityManager,
   { by, at }: ChangeContext,
@@ -129,22 +159,29 @@ export async function recordEvent(
   type: LeadEventType,
   [oldValue, newValue]: [string | null, string | null] = [null, null],
 ): Promise<string> {
-  const who = 'apiKeyId' in by ? { apiKey: { id: by.apiKeyId } } : { actor: { id: by.id } }
-  const { identifiers } = await manager.insert(LeadEvent, { leadId, at, type, oldValue, newValue, ...who })
+  if (type === 'location') await publish(manager, 'lead.location_changed', leadId)
+  const { identifiers } = await manager.insert(LeadEvent, { leadId, at, type, oldValue, newValue, ...whoOf(by) })
   return String(identifiers[0]!.id)
+}
+
+function whoOf(by: ChangeContext['by']) {
+  if ('isSender' in by) return {}
+  return 'apiKeyId' in by ? { apiKey: { id: by.apiKeyId } } : { actor: { id: by.id } }
 }
 
 /** Records and publishes a change of status, including leaving the spam box. */
 export async function recordStatus<L extends Lead>(
   manager: EntityManager,
-  { scope }: LeadKind<L>,
+  kind: LeadKind<L>,
   lead: L,
   status: string,
   context: ChangeContext,
 ): Promise<void> {
-  if (lead.status === 'spam') await publish(manager, `${scope}.restored`, lead.id)
+  if (lead.status === 'spam') await publish(manager, `${kind.scope}.restored`, lead.id)
   const eventId = await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
   await publish(manager, 'lead.status_changed', eventId)
+  const event = kind.statusEvent?.(lead.status, status)
+  if (event) await publish(manager, event, lead.id)
 }
 
 /** Changes leads one by one. @param change returns false if there was nothing to change; a 422 concerns all of them */
@@ -158,8 +195,9 @@ export async function changeEach(
       const changed = await change(id, result.at)
       result[changed ? 'changed' : 'unchanged'].push(id)
     } catch (error) {
-      if (!(error instanceof Problem) || error.getStatus() === 422) throw error
-      result.refused.push({ id, code: error.code })
+      const problem = isTimeTaken(error) ? toProblem(error) : error
+      if (!(problem instanceof Problem) || problem.getStatus() === 422) throw error
+      result.refused.push({ id, code: problem.code })
     }
   }
   return result
@@ -177,7 +215,9 @@ async function apply<L extends Lead>(
   const record = (type: LeadEventType, values?: [string | null, string | null]) =>
     recordEvent(manager, context, lead.id, type, values)
   if (status !== undefined && status !== lead.status) {
-    if (lead.trashedAt || lead.mergedIntoId || !kind.moves[lead.status]?.includes(status)) throw moveNotAllowed()
+    // A sender need not know that staff merged the lead.
+    const isHidden = lead.trashedAt || (lead.mergedIntoId && !('isSender' in context.by))
+    if (isHidden || !kind.moves[lead.status]?.includes(status)) throw moveNotAllowed()
     if ('role' in context.by && !confirmed && kind.isEarly?.(lead, status)) throw confirmationRequired()
     await recordStatus(manager, kind, lead, status, context)
     lead.status = status
@@ -189,6 +229,7 @@ async function apply<L extends Lead>(
   }
   if (location !== undefined && location !== lead.location) {
     await requireLocation(manager, location)
+    await kind.assertLocation?.(lead, location, manager)
     await record('location', [lead.location, location])
     lead.location = location
   }

@@ -71,6 +71,7 @@ export async function mergeInto<L extends Lead>(
 ): Promise<void> {
   const standalone = (one: L) => !one.mergedIntoId && !one.trashedAt
   if (lead.id === other.id || !standalone(lead) || !standalone(other)) throw mergeNotAllowed()
+  kind.assertMergeable?.(lead, other)
   // leads merged into the other are moved along, so that there is one level only
   await show(manager, kind, [other, ...(await mergedInto(manager, kind, other))], lead.id)
   await recordEvent(manager, context, lead.id, 'merged', [null, other.id])

@@ -6,8 +6,8 @@ import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/ver
 import { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { leadNotFound } from '../lead-problems.js'
 
-/** Injects the id of the lead in the path; an invalid one results in 404. */
-export const LeadId = () => Param('id', new UuidPipe({ exceptionFactory: leadNotFound }))
+/** Injects the id of the lead, or of a part of it, in the path; an invalid one results in 404. */
+export const LeadId = (name = 'id') => Param(name, new UuidPipe({ exceptionFactory: leadNotFound }))
 
 /** Injects the version of the lead in If-Match. */
 export const LeadVersion = () => SeenVersion('lead')

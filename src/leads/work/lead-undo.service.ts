@@ -9,7 +9,7 @@ import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import type { LeadKind } from '../lead-kind.js'
 import type { ChangedLeadsDto } from './lead-change.dto.js'
 import { changeEach, lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-changes.service.js'
-import { LeadEvent } from '../history/lead-event.entity.js'
+import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import { lockBoth, mergeInto, splitFrom } from './lead-merging.service.js'
 import { undoNotAllowed } from '../lead-problems.js'
 
@@ -35,6 +35,21 @@ export class LeadUndoService {
       await takeBack(manager, kind, lead, events, { by, at: new Date() })
       return { version: lead.version }
     })
+  }
+
+  /** Undoes the changes that a user made at a time, within a transaction that has locked the lead; later ones stay. */
+  async undoWithin<L extends Lead>(
+    manager: EntityManager,
+    kind: LeadKind<L>,
+    lead: L,
+    at: Date,
+    context: UndoContext,
+  ): Promise<void> {
+    if (lead.firstAnsweredAt?.getTime() === at.getTime()) lead.firstAnsweredAt = null
+    const events = await lastChange(manager, lead.id)
+    const isLast = events[0]?.at.getTime() === at.getTime() && events[0].actor?.id === context.by.id
+    for (const event of isLast ? events : []) await revert(manager, kind, lead, event, context)
+    await manager.save(kind.entity, lead)
   }
 
   /** Undoes a change of several leads, where it was the last one; the others are listed. */
@@ -79,6 +94,9 @@ async function lockWithOther<L extends Lead>(
   return other ? (await lockBoth(manager, kind, id, other.id))[0] : lockLead(manager, kind, id)
 }
 
+/** Types of events that can be undone; the calendar moves a booking back. */
+const UNDOABLE = new Set<LeadEventType>(['status', 'assignee', 'location', 'trashed', 'restored', 'merged', 'split'])
+
 async function takeBack<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -87,6 +105,7 @@ async function takeBack<L extends Lead>(
   context: UndoContext,
 ): Promise<void> {
   if (lead.mergedIntoId || events[0]?.actor?.id !== context.by.id) throw undoNotAllowed()
+  if (events.some(({ type }) => !UNDOABLE.has(type))) throw undoNotAllowed()
   const other = otherOf(events)
   if (other) {
     const otherLead = await lockLead(manager, kind, other.id)
@@ -113,6 +132,7 @@ async function revert<L extends Lead>(
   if (type === 'assignee') {
     lead.assigneeId = oldValue && (await userNamed(manager, oldValue))
   } else if (type === 'location') {
+    await kind.assertLocation?.(lead, oldValue, manager)
     lead.location = oldValue
   } else {
     lead.trashedAt = type === 'trashed' ? null : context.at

@@ -1,9 +1,21 @@
+import type { Mailbox } from '../settings/mailbox.js'
+
+/** File of a mail. */
+export interface Attachment {
+  filename: string
+  content: string | Buffer
+  contentType: string
+}
+
 /** Content of a mail. */
 export interface Letter {
   subject: string
   html: string
   text: string
+  /** Sender, if not that of all mails. */
+  from?: Mailbox
   /** Recipient of replies, if not the sender. */
-  replyTo?: { name: string; address: string }
+  replyTo?: Mailbox
   headers?: Record<string, string>
+  attachments?: Attachment[]
 }

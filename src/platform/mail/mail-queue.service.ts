@@ -4,7 +4,11 @@ import { v7 as idByTime } from 'uuid'
 import { Environment } from '../config/environment.js'
 import { OutgoingMail } from './outgoing-mail.entity.js'
 
-export type MailToSend = Pick<OutgoingMail, 'kind' | 'subjectId' | 'recipient' | 'language'> & { id?: string }
+export type MailToSend = Pick<OutgoingMail, 'kind' | 'subjectId' | 'recipient' | 'language'> & {
+  id?: string
+  /** Seconds until it is due. */
+  delaySeconds?: number
+}
 
 /** Queues mails in the transaction of the change that they are about, so that both are stored or neither. */
 @Injectable()
@@ -19,7 +23,11 @@ export class MailQueueService {
     if (mails.length === 0) return
     await manager.insert(
       OutgoingMail,
-      mails.map(({ id = idByTime(), ...mail }) => ({ ...mail, id, messageId: `<${id}@${this.host}>` })),
+      mails.map(({ id = idByTime(), delaySeconds, ...mail }) => ({
+        ...mail,
+        ...{ id, messageId: `<${id}@${this.host}>` },
+        ...(delaySeconds && { nextAttemptAt: () => `now() + make_interval(secs => ${delaySeconds})` }),
+      })),
     )
   }
 }

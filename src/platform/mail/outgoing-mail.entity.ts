@@ -10,11 +10,13 @@ import { ExpiresWhen } from '../personal-data/expires-when.decorator.js'
  */
 @Entity('outgoing_mails')
 @HoldsPersonalData({ of: mailsOfPerson, erased: 'last' })
-// The figures of a newsletter issue are those of its mails: they stay as long as their subscribers.
+// The figures of a newsletter issue are those of its mails, which stay as long as their subscribers. Those of replies stay as long as
+// their leads: they tell whether a reply was sent, and following ones refer to them.
 @ExpiresWhen({
   period: 'mails',
   due: `coalesce(stored.sent_at, stored.given_up_at) < $1
-    AND NOT EXISTS (SELECT FROM newsletter_issue_deliveries WHERE mail_id = stored.id)`,
+    AND NOT EXISTS (SELECT FROM newsletter_issue_deliveries WHERE mail_id = stored.id)
+    AND NOT EXISTS (SELECT FROM lead_replies WHERE id = stored.id)`,
   alone: true,
 })
 @Index('outgoing_mails_due', { synchronize: false })

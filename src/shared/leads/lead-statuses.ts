@@ -13,6 +13,19 @@ export type LeadView = (typeof leadViews)[number]
 export const openStatuses = ({ statuses, ends }: LeadStatuses): string[] =>
   statuses.filter((status) => !ends.includes(status))
 
+/** Checks whether leads of a kind wait for an answer; bookings do not. */
+export const needsAnswer = ({ statuses, answered }: Pick<LeadStatuses, 'statuses'> & Answered): boolean =>
+  !answered.includes(statuses[0]!)
+
+/** Returns the statuses in which the sender of a lead waits for an answer. */
+export const statusesWaiting = (kind: LeadStatuses & Answered): string[] =>
+  needsAnswer(kind) ? openStatuses(kind).filter((status) => !kind.answered.includes(status)) : []
+
+interface Answered {
+  /** Statuses in which the sender has had an answer. */
+  answered: readonly string[]
+}
+
 /** Returns the one of two statuses with more remaining work, which merged leads adopt, so that none is overlooked. */
 export const moreOpen = ({ statuses }: LeadStatuses, one: string, other: string): string =>
   statuses.find((status) => status === one || status === other)!

@@ -4,7 +4,7 @@ import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../../su
 const admin = leadsAdmin()
 beforeAll(() => addColleague(admin.site, 'editor', 'editor@example.com'))
 
-describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, atWork, last }) => {
+describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, first, atWork, last }) => {
   const changeAll = (body: object) => admin.staff.agent.post(`${path}/changes`).send(body)
 
   it('changes each lead separately and reports failures with reasons', async () => {
@@ -63,7 +63,7 @@ describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, atWork
     expect((await undo('owner')).body).toMatchObject({ changed: [], refused: ids.map(refused) })
     expect((await undo('staff')).body).toMatchObject({ changed: [one, other], refused: [refused(since)] })
     expect((await undo('staff')).body).toMatchObject({ changed: [], refused: ids.map(refused) })
-    const before = { status: 'new', assigneeId: null, firstAnsweredAt: null, version: 3 }
+    const before = { status: first, assigneeId: null, firstAnsweredAt: null, version: 3 }
     expect(await readLead(admin, path, one)).toMatchObject({ ...before, location: 'dubrovnik' })
     expect(await readLead(admin, path, other)).toMatchObject({ ...before, location: null })
     expect(await readLead(admin, path, since)).toMatchObject({ status, location: null })

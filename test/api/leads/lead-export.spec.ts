@@ -14,7 +14,10 @@ const exported = async (path: string, query: object = {}) => {
   return { headers, rows: parse<Record<string, string>>(text, { bom: true, columns: true }) }
 }
 
-describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
+describe.each(leadKinds)('export of each $kind', ({ kind, path, add, firstName, atWork }) => {
+  /** State in which leads of every kind can be merged: booked visits cannot. */
+  const done = { status: atWork } as object
+
   it('is a spreadsheet file with one row per lead and all submitted fields', async () => {
     await admin.site.database.query(`UPDATE users SET name = 'Iva Ivić' WHERE id = $1`, [admin.staff.id])
     const receivedAt = new Date('2026-07-05T12:30:00Z')
@@ -24,7 +27,7 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
     expect(headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.csv"$/)
     expect(rows).toMatchObject([
-      { ID: id, 'Email address': 'ana@example.com', Phone: '091 234 5678', Status: 'New', Centre: 'Zagreb' },
+      { ID: id, 'Email address': 'ana@example.com', Phone: '091 234 5678', Status: firstName.en, Centre: 'Zagreb' },
     ])
     expect(rows[0]).toMatchObject({ 'Assigned to': 'Iva Ivić', Language: 'Croatian', Notes: '' })
     expect(Object.keys(rows[0]!)).not.toContain('version')
@@ -35,7 +38,12 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
     await admin[add]({ location: 'zagreb' })
     const { text } = await admin.owner.agent.get(`${path}/export`).buffer().expect(200)
     const [row] = parse<Record<string, string>>(text, { bom: true, columns: true })
-    expect(row).toMatchObject({ 'Email adresa': expect.any(String), Status: 'Novo', Jezik: 'Hrvatski', ID: row!.ID })
+    expect(row).toMatchObject({
+      'Email adresa': expect.any(String),
+      Status: firstName.hr,
+      Jezik: 'Hrvatski',
+      ID: row!.ID,
+    })
     expect(Object.keys(row!)).toEqual(expect.arrayContaining(['Primljeno', 'Dodijeljeno', 'Prvi odgovor', 'Spojeno']))
   })
 
@@ -56,7 +64,7 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
   })
 
   it('contains the notes, including those of merged leads', async () => {
-    const [kept, other] = [await admin[add](), await admin[add]()]
+    const [kept, other] = [await admin[add](done), await admin[add](done)]
     const note = (id: string, text: string) => admin.staff.agent.post(`${path}/${id}/notes`).send({ text }).expect(201)
     await note(kept, '=1+1')
     await note(other, 'On "ona", i\nnovi red')
@@ -70,7 +78,10 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
   })
 
   it('contains the leads merged into each lead', async () => {
-    const [kept, other] = [await admin[add](), await admin[add]({ email: 'druga@example.com', phone: '099 555 6044' })]
+    const [kept, other] = [
+      await admin[add](done),
+      await admin[add]({ email: 'druga@example.com', phone: '099 555 6044', ...done }),
+    ]
     const { etag } = await readLead(admin, path, kept)
     await admin.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
     const { rows } = await exported(path)
@@ -78,6 +89,7 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
       contactMessage: 'Ana Horvat; .*; Dobar dan',
       franchiseInquiry: 'Iva Perić; .*; Osijek',
       appointmentRequest: 'Mia Kos; .*; Ponovljeno testiranje',
+      booking: 'Nina Bek; .*; Ponovljeno testiranje; Petra Hrastić',
     }[kind]
     expect(rows).toEqual([expect.objectContaining({ ID: kept })])
     expect(rows[0]!.Merged).toMatch(new RegExp(`^\\d{4}-\\S+ \\d\\d:\\d\\d ${sent}$`))
@@ -119,6 +131,14 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add }) => {
       appointmentRequest: [
         ...['appointment_requests', 'name, service, for_whom, wishes'],
         `'Mia', 'Ponovljeno testiranje', 'self', '[{"date":"2026-03-02","partOfDay":"any"}]'`,
+      ],
+      booking: [
+        ...[
+          'bookings',
+          'name, service, price, for_whom, status, therapist, service_id, therapist_id, starts, ends, during',
+        ],
+        `'Nina', 'Ponovljeno testiranje', 60, 'self', 'booked', 'Petra', gen_random_uuid(), gen_random_uuid(),
+         '2026-03-02 09:00Z', '2026-03-02 10:00Z', '[2026-03-02 09:00Z,2026-03-02 10:00Z)'`,
       ],
     }[kind]
     await admin.site.database.query(`

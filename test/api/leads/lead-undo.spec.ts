@@ -2,7 +2,7 @@ import { changeLead, leadsAdmin, leadKinds, readLead, unknownId } from '../../su
 
 const admin = leadsAdmin()
 
-describe.each(leadKinds)('undo of the last change of a $kind', ({ kind, path, add, atWork, last }) => {
+describe.each(leadKinds)('undo of the last change of a $kind', ({ kind, path, add, first, atWork, last }) => {
   const undo = async (id: string, colleague: 'owner' | 'staff' = 'owner') =>
     admin[colleague].agent.post(`${path}/${id}/undo`).set('If-Match', (await readLead(admin, path, id)).etag)
   const refused = { status: 409, body: { code: 'lead.undo_not_allowed' } }
@@ -10,11 +10,11 @@ describe.each(leadKinds)('undo of the last change of a $kind', ({ kind, path, ad
     const { status, assigneeId, location, firstAnsweredAt, trashedAt } = await readLead(admin, path, id)
     return { status, assigneeId, location, firstAnsweredAt, isTrashed: trashedAt !== null }
   }
-  const [before, answered] = kind === 'contactMessage' ? [atWork, 'answered'] : ['new', atWork]
+  const [before, answered] = kind === 'contactMessage' ? [atWork, 'answered'] : [first, atWork]
 
   it.each([
     ['a status change', { status: before }, { status: 'spam' }],
-    ['a final status', { status: kind === 'contactMessage' ? 'answered' : 'new' }, { status: last }],
+    ['a final status', { status: kind === 'contactMessage' ? 'answered' : first }, { status: last }],
     ['a first response', { status: before }, { status: answered }],
     ['an assignment', {}, { assigneeId: 'owner' }],
     ['a change of location', { location: 'dubrovnik' }, { location: 'zagreb' }],
@@ -53,7 +53,7 @@ describe.each(leadKinds)('undo of the last change of a $kind', ({ kind, path, ad
     await changeLead(admin, path, id, { location: 'zagreb' })
     await changeLead(admin, path, id, { status: 'spam' })
     await undo(id)
-    expect(await state(id)).toMatchObject({ status: 'new', location: 'zagreb' })
+    expect(await state(id)).toMatchObject({ status: first, location: 'zagreb' })
   })
 
   it('keeps the time of an earlier response', async () => {

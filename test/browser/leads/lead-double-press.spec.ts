@@ -28,7 +28,7 @@ test.describe('a button pressed twice', () => {
     if (Object.keys(change).length > 0) await changeAll(admin, kind, [id!], change)
     return id!
   }
-  const buttons = (page: Page) => page.locator('main').getByRole('button')
+  const buttons = (page: Page) => page.locator('main').getByRole('button').and(page.locator(':not([type=file])'))
   const settled = (page: Page) =>
     page.waitForFunction(
       () => !document.querySelector('main [aria-disabled=true], [role=status] > span > .visually-hidden'),

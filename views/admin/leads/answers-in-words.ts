@@ -5,14 +5,14 @@ import { nameField } from '#src/shared/forms/further-values'
 import type { Translated } from '#src/shared/languages'
 import type { LeadKindDescription } from '#src/shared/lead-kinds'
 import { zagrebDay } from '#src/shared/zagreb-time'
-import { formatFullDay } from '#views/formatting'
+import { formatFullDay, formatMoment } from '#views/formatting'
 import { createTranslator } from '#views/translations'
 
 type Say = (choice: string) => string
 
 type Sent = Record<string, unknown>
 
-/** First preferred day of an appointment request in words, if it has not begun. */
+/** First preferred day of an appointment request, or time of a booking, in words, if it has not begun. */
 export interface DayAhead {
   dayAhead: string | null
 }
@@ -32,6 +32,10 @@ export function answersInWords(pageContext: PageContextServer, kind: LeadKindDes
     const day = firstDayAhead(wishes, today)
     return day ? formatDay(day, pageContext.language) : null
   }
+  const startsInWords = (starts: Date | string) => {
+    const text = formatMoment(new Date(starts).toISOString(), pageContext.language)
+    return { starts: text, dayAhead: new Date(starts) > new Date() ? text : null }
+  }
   const wish = ({ date, partOfDay }: Wish) => `${formatDay(date, pageContext.language)}, ${sayPart(partOfDay)}`
   return <Lead extends object>(lead: Lead): Lead & DayAhead => {
     const sent = lead as Sent
@@ -41,6 +45,7 @@ export function answersInWords(pageContext: PageContextServer, kind: LeadKindDes
       ...('wishes' in kind.answers
         ? { wishes: (sent.wishes as Wish[]).map(wish).join('\n'), dayAhead: ahead(sent.wishes as Wish[]) }
         : { dayAhead: null }),
+      ...('starts' in kind.answers && startsInWords(sent.starts as Date | string)),
     }
   }
 }

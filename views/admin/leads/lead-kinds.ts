@@ -6,6 +6,8 @@ export interface LeadKind extends LeadKindDescription {
   list: string
   print: string
   api: `/api/admin/${LeadKindDescription['folder']}`
+  /** API path of the export as a calendar, if any. */
+  calendarFile?: '/api/admin/bookings/calendar-file'
 }
 
 /** Changes to a lead; omitted fields stay unchanged. */
@@ -22,4 +24,8 @@ export const leadKinds: Record<LeadKindName, LeadKind> = {
   contactMessage: inAdmin(leadKindDescriptions.contactMessage),
   franchiseInquiry: inAdmin(leadKindDescriptions.franchiseInquiry),
   appointmentRequest: inAdmin(leadKindDescriptions.appointmentRequest),
+  booking: { ...inAdmin(leadKindDescriptions.booking), calendarFile: '/api/admin/bookings/calendar-file' },
 }
+
+/** Returns the status of new leads, to which spam returns. */
+export const firstStatus = ({ statuses }: LeadKind) => statuses[0] as LeadChange['status']

@@ -1,3 +1,4 @@
+import type { Mailbox } from '../../settings/mailbox.js'
 import type { Letter } from '../letter.js'
 
 /**
@@ -5,8 +6,10 @@ import type { Letter } from '../letter.js'
  * only text with characters outside ASCII, so a zero-width space makes it encode this text, too.
  */
 export function withLiteralHeaders(letter: Letter): Letter {
-  const { subject, replyTo } = letter
-  return { ...letter, subject: literal(subject), replyTo: replyTo && { ...replyTo, name: literal(replyTo.name) } }
+  const { subject, from, replyTo } = letter
+  return { ...letter, subject: literal(subject), from: withLiteralName(from), replyTo: withLiteralName(replyTo) }
 }
 
 const literal = (text: string) => text.replaceAll('=?', '=\u200b?')
+
+const withLiteralName = (mailbox?: Mailbox) => mailbox && { ...mailbox, name: literal(mailbox.name) }

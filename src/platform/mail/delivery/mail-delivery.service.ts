@@ -12,6 +12,7 @@ import { MailTransport } from '../transport/mail-transport.js'
 import { withLiteralHeaders } from './literal-headers.js'
 import { isHopeless, waitAfter } from './attempts.js'
 import { MailWritersService } from './mail-writers.service.js'
+import { senderOf } from './sender-of.js'
 
 const AT_ONCE = 5
 /** Time limit of an attempt. */
@@ -112,7 +113,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     await inTime(ATTEMPT_MS, this.worker.signal, (signal) =>
       this.transport.send({
         ...withLiteralHeaders(letter),
-        from: sender,
+        from: senderOf(letter, sender, mail.attempts),
         to: { name: '', address: mail.recipient },
         date: mail.createdAt,
         messageId: mail.messageId,

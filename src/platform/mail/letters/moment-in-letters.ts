@@ -11,6 +11,11 @@ export function momentInLetters(moment: Date, language: Language): string {
   return words.replace(/ (?=\d+:\d+$)/, NO_BREAK)
 }
 
+/** Formats the time of day of a timestamp in Europe/Zagreb. */
+export function timeInLetters(moment: Date, language: Language): string {
+  return moment.toLocaleTimeString(locales[language], { timeStyle: 'short', timeZone: TIME_ZONE })
+}
+
 /** Formats a date. @param date `YYYY-MM-DD` */
 export function dayInLetters(date: string, language: Language): string {
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const

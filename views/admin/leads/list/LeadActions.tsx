@@ -8,7 +8,7 @@ import { useListAddress } from '../../list/list-address'
 import styles from '../../list/selection/selection.module.css'
 import type { LeadChoices } from '../choices'
 import { EarlyVisit, isEarlyVisit } from '../EarlyVisit'
-import type { LeadChange, LeadKind } from '../lead-kinds'
+import { firstStatus, type LeadChange, type LeadKind } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
 import { EraseLeads } from './EraseLeads'
 import type { LeadRow } from './lead-list'
@@ -87,13 +87,14 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
         </form>
       )}
       <EarlyVisit
+        kind={kind}
         leads={asked && leads}
         status={asked?.status ? statusName(asked.status) : ''}
         onConfirm={() => onChange({ ...asked, confirmed: true })}
         onClose={() => setAsked(undefined)}
       />
       {isSpam && !trashed && (
-        <Button small aria-disabled={busy || undefined} onClick={() => busy || onChange({ status: 'new' })}>
+        <Button small aria-disabled={busy || undefined} onClick={() => busy || onChange({ status: firstStatus(kind) })}>
           <MailCheck aria-hidden />
           {t('spam.restore')}
         </Button>

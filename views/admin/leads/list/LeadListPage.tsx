@@ -14,7 +14,7 @@ import { ListOutcome } from '../../list/ListOutcome'
 import { SelectionBar } from '../../list/selection/SelectionBar'
 import { useSelection } from '../../list/selection/use-selection'
 import { ListShortcuts } from '../../list/ListShortcuts'
-import type { LeadKind } from '../lead-kinds'
+import { firstStatus, type LeadKind } from '../lead-kinds'
 import { nameOfLead } from '../name-of-lead'
 import { LeadActions } from './LeadActions'
 import { LeadFilter } from './LeadFilter'
@@ -44,7 +44,7 @@ function List({ kind, list }: LeadListPageProps) {
     const row = list.items.find((item) => item.id === id)
     return row ? nameOf(row) : id
   })
-  const restore = ({ id }: LeadRow) => void change([id], { status: 'new' })
+  const restore = ({ id }: LeadRow) => void change([id], { status: firstStatus(kind) })
   const { shown, choices } = useColumns(kind.plural, useLeadColumns(kind, list, restore))
   const values = filterValues(list.query)
   const filtered = Object.values(values).some(Boolean)
@@ -59,7 +59,7 @@ function List({ kind, list }: LeadListPageProps) {
       empty={t(isFiltered(list.query) ? 'filter.nothing' : `${kind.plural}.empty`)}
       emptyActions={filtered && <NothingFound fields={Object.keys(values)} views={leadViews} current={view} />}
       list={list}
-      actions={<ListTools print={kind.print} api={kind.api} query={list.query} />}
+      actions={<ListTools print={kind.print} api={kind.api} calendar={kind.calendarFile} query={list.query} />}
       filter={
         <>
           <ViewTabs views={leadViews} current={view} without={withoutContradiction} />

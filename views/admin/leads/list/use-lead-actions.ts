@@ -12,12 +12,17 @@ type Changed = AnswerOf<'POST', `${LeadKind['api']}/changes`>
 
 type Says = 'changed' | 'trashed' | 'restored' | 'undone'
 
-const reasons: Record<string, 'moveNotAllowed' | 'visitAhead' | 'undoNotAllowed' | 'notFound' | 'erasureNotAllowed'> = {
+type Reason =
+  'moveNotAllowed' | 'visitAhead' | 'undoNotAllowed' | 'notFound' | 'erasureNotAllowed' | 'timeTaken' | 'elsewhere'
+
+const reasons: Record<string, Reason> = {
   'lead.undo_not_allowed': 'undoNotAllowed',
   'lead.move_not_allowed': 'moveNotAllowed',
   'lead.visit_ahead': 'visitAhead',
   'lead.not_found': 'notFound',
   'lead.erasure_not_allowed': 'erasureNotAllowed',
+  'booking.taken': 'timeTaken',
+  'booking.elsewhere': 'elsewhere',
 }
 
 /** Bulk changes of leads, with the result of each. */

@@ -42,7 +42,11 @@ export function useLeadColumns(
     label: fieldLabel(name),
     cell: (row) => {
       const text = textOf(row, name)
-      return type === 'choice' || type === 'rows' ? <Lines text={text} /> : <Excerpt text={text} lang={row.language} />
+      return type === 'choice' || type === 'rows' || type === 'moment' ? (
+        <Lines text={text} />
+      ) : (
+        <Excerpt text={text} lang={row.language} />
+      )
     },
   }))
   const suspicion: Column<LeadRow> = {

@@ -1,5 +1,6 @@
 import { useTranslations } from '#views/translations'
 import { Time } from '../../Time'
+import { leadKinds } from '../lead-kinds'
 import styles from './EventList.module.css'
 import { useLeadWork } from './lead-work'
 import type { LeadEvent } from './lead-view'
@@ -17,6 +18,7 @@ export function EventList({ events }: { events: LeadEvent[] }) {
           <p>
             {words(event)}
             {event.leadId !== lead.id && ` (${t('history.ofMerged')})`}
+            <OtherLead event={event} />
           </p>
           <p className={styles.who}>
             {event.actor} · <Time moment={event.at} />
@@ -24,5 +26,18 @@ export function EventList({ events }: { events: LeadEvent[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Link from a booking to the request that it comes from, or the other way round. */
+function OtherLead({ event: { type, newValue } }: { event: LeadEvent }) {
+  const t = useTranslations('leads')
+  const other = type === 'added' ? leadKinds.appointmentRequest : type === 'booked' ? leadKinds.booking : undefined
+  if (!other || !newValue) return null
+  return (
+    <>
+      {' · '}
+      <a href={`${other.list}/${newValue}`}>{t('history.open', { kind: t(`kinds.${other.name}`) })}</a>
+    </>
   )
 }

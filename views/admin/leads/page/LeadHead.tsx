@@ -1,33 +1,36 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from '#views/translations'
-import { useListAddress } from '../../list/list-address'
 import { StatusBadge } from '../StatusBadge'
 import styles from './LeadHead.module.css'
 import { useLeadWork } from './lead-work'
+import type { LeadWays } from './use-ways'
+
+interface LeadHeadProps {
+  name: string
+  ways: LeadWays
+}
 
 /** Heading with the sender's name and links to the list and the neighbouring leads. */
-export function LeadHead({ name }: { name: string }) {
+export function LeadHead({ name, ways: { back, previous, next } }: LeadHeadProps) {
   const t = useTranslations('leads')
   const { kind, lead } = useLeadWork()
-  const address = useListAddress()
-  const { previousId, nextId, page } = lead
   return (
     <>
       <div className={styles.ways}>
-        <a className={styles.way} href={address({ page: page > 1 ? page : undefined }, kind.list)} data-way="back">
+        <a className={styles.way} href={back} data-way="back">
           <ArrowLeft aria-hidden />
           {t('lead.back')}
         </a>
-        {(previousId || nextId) && (
+        {(previous || next) && (
           <nav className={styles.neighbours} aria-label={t('lead.neighbours')}>
-            {previousId && (
-              <a className={styles.way} href={address({}, `${kind.list}/${previousId}`)} rel="prev" data-way="previous">
+            {previous && (
+              <a className={styles.way} href={previous} rel="prev" data-way="previous">
                 <ChevronLeft aria-hidden />
                 {t('lead.previous')}
               </a>
             )}
-            {nextId && (
-              <a className={styles.way} href={address({}, `${kind.list}/${nextId}`)} rel="next" data-way="next">
+            {next && (
+              <a className={styles.way} href={next} rel="next" data-way="next">
                 {t('lead.next')}
                 <ChevronRight aria-hidden />
               </a>

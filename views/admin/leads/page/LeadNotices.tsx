@@ -23,6 +23,7 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
   const t = useTranslations('leads')
   const { lead, kind, perform, busy, dismiss } = useLeadWork()
   const notices = useRef<HTMLDivElement>(null)
+  const isSpam = lead.status === 'spam'
   const undo = outcome?.undo
   const isDone = outcome && !outcome.failed
   const isMove = outcome?.isMove
@@ -51,9 +52,10 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
           {t('lead.inTrash')} {t('lead.inTrashSince')} <time dateTime={lead.trashedAt.iso}>{lead.trashedAt.near}</time>.
         </Notice>
       )}
-      {lead.status === 'spam' && lead.suspicions.length > 0 && (
+      {lead.suspicions.length > 0 && (isSpam || (kind.scope === 'booking' && lead.status === 'booked')) && (
         <Notice icon={<ShieldAlert aria-hidden />} className={notice.above}>
-          {t('lead.suspected')} {lead.suspicions.map((suspicion) => t(`suspicions.${suspicion}`)).join(', ')}.
+          {t(isSpam ? 'lead.suspected' : 'lead.noted')}{' '}
+          {lead.suspicions.map((suspicion) => t(`suspicions.${suspicion}`)).join(', ')}.
         </Notice>
       )}
       {lead.mergedIntoId && (

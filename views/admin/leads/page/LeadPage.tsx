@@ -2,7 +2,9 @@ import { Requests } from '#views/requests/Requests'
 import { useTranslations } from '#views/translations'
 import type { LeadKind } from '../lead-kinds'
 import { nameOfLead } from '../name-of-lead'
+import { Conversation } from './Conversation'
 import { History } from './History'
+import { LeadBar } from './LeadBar'
 import { LeadHead } from './LeadHead'
 import { LeadNotices } from './LeadNotices'
 import { LeadPanel } from './LeadPanel'
@@ -16,10 +18,13 @@ import { SamePerson } from './SamePerson'
 import { Sent } from './Sent'
 import { useSteadyPointer } from './use-steady-pointer'
 import { useTasks } from './use-tasks'
+import { type LeadWays, useWays } from './use-ways'
 
 interface LeadPageProps {
   kind: LeadKind
   lead: LeadView
+  /** Addresses of the list and of the neighbours, if it is not opened from the list of its kind. */
+  ways?: LeadWays
 }
 
 /** Lead page: submitted data, status and all actions. */
@@ -32,30 +37,36 @@ export function LeadPage(props: LeadPageProps) {
   )
 }
 
-function Lead({ kind, lead }: LeadPageProps) {
+function Lead({ kind, lead, ways: given }: LeadPageProps) {
+  const ofList = useWays(kind, lead)
+  const ways = given ?? ofList
   const t = useTranslations('leads')
   const { perform, outcome, conflict, drop, ...work } = useTasks(kind, lead)
   return (
     <LeadWorkProvider value={{ kind, lead, ...work, perform: (task) => void perform(task) }}>
       <div {...useSteadyPointer(lead)}>
-        <LeadHead name={nameOfLead(kind, lead)} />
+        <LeadHead name={nameOfLead(kind, lead)} ways={ways} />
         <p className={styles.noScript}>{t('lead.noScript')}</p>
         <LeadNotices {...{ outcome, conflict, drop }} />
-        <div className={styles.columns}>
-          <section className={styles.card} aria-labelledby="sent-title">
-            <h2 id="sent-title" className={styles.cardTitle}>
-              {t(`kinds.${kind.name}`)}
-            </h2>
-            <Sent lead={lead} />
-          </section>
-          <LeadPanel />
-          <div className={styles.rest}>
-            <MergedLeads />
-            <Notes />
-            <SamePerson />
-            <History />
+        <div className={styles.frame}>
+          <div className={styles.columns}>
+            <section className={styles.card} aria-labelledby="sent-title">
+              <h2 id="sent-title" className={styles.cardTitle}>
+                {t(`kinds.${kind.name}`)}
+              </h2>
+              <Sent lead={lead} />
+            </section>
+            <Conversation hasNext={Boolean(ways.next)} />
+            <LeadPanel />
+            <div className={styles.rest}>
+              <MergedLeads />
+              <Notes />
+              <SamePerson />
+              <History />
+            </div>
           </div>
         </div>
+        <LeadBar next={ways.next} />
         <LeadShortcuts />
       </div>
     </LeadWorkProvider>

@@ -3,33 +3,41 @@ import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { phoneHref } from '#views/formatting'
 import { useTranslations } from '#views/translations'
+import { AnswerDue } from './AnswerDue'
 import { AssigneeChoice } from './AssigneeChoice'
+import { CalendarLink } from './CalendarLink'
+import { Calls } from './Calls'
 import { LocationChoice } from './LocationChoice'
 import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
+import { isReplyable, REPLY_ID, startReply } from './reply-place'
 import { StatusMoves } from './StatusMoves'
 
 /** Panel with the actions on the lead. */
 export function LeadPanel() {
   const t = useTranslations('leads')
   const { lead, perform, busy } = useLeadWork()
+  const canReply = isReplyable(lead)
   const trash = () => perform({ change: { trashed: true }, done: t('done.trashed'), attempt: t('attempt.trash') })
   return (
     <section className={styles.panel} aria-label={t('lead.work')}>
+      <AnswerDue />
       <div className={styles.answer}>
-        {lead.reply && (
-          <ButtonLink small href={lead.reply} data-way="reply">
+        {canReply && (
+          <ButtonLink small href={`#${REPLY_ID}`} data-way="reply" className={styles.work} onClick={startReply}>
             <Mail aria-hidden />
             {t('lead.reply')}
           </ButtonLink>
         )}
         {lead.phone && (
-          <ButtonLink look={lead.reply ? 'outline' : undefined} small href={phoneHref(lead.phone)}>
+          <ButtonLink look={canReply ? 'outline' : undefined} small href={phoneHref(lead.phone)}>
             <Phone aria-hidden />
             {t('lead.call')}
           </ButtonLink>
         )}
+        <CalendarLink />
       </div>
+      <Calls />
       {!lead.mergedIntoId && (
         <>
           <StatusMoves />

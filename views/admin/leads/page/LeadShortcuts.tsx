@@ -4,6 +4,7 @@ import { nameOfLead } from '../name-of-lead'
 import { useStatusName } from '../use-status-name'
 import { useLeadWork } from './lead-work'
 import { linkTo } from './lead-ways'
+import { isReplyable } from './reply-place'
 import { useBlockedReason } from './StatusMoves'
 
 /** Keyboard shortcuts to the neighbouring leads, the list, the statuses and the other actions. */
@@ -45,7 +46,7 @@ export function LeadShortcuts() {
         { key: 'k', text: t('shortcuts.previous'), press: () => linkTo('previous')?.click() },
         { key: 'u', text: t('shortcuts.back'), press: () => linkTo('back')?.click() },
         ...(isWorkable ? ofWork : []),
-        ...(lead.reply ? [{ key: 'r', text: t('lead.reply'), press: () => linkTo('reply')?.click() }] : []),
+        ...(isReplyable(lead) ? [{ key: 'r', text: t('lead.reply'), press: () => linkTo('reply')?.click() }] : []),
         { key: 'n', text: t('shortcuts.note'), press: () => document.getElementById('note-text')?.focus() },
         { key: 'Ctrl + Enter', text: t('shortcuts.submit') },
       ]}

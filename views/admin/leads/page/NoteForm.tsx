@@ -12,7 +12,7 @@ import { useTranslations } from '#views/translations'
 import { FailureNotice } from '../../notice/FailureNotice'
 import { useHydrated } from '#views/forms/use-hydrated'
 import { useLeaveWarning } from '../../use-leave-warning'
-import { draftOf, keepDraft } from './drafts'
+import { draftAt, draftOfNote, keepDraft } from './drafts'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
 
@@ -20,7 +20,7 @@ import { useLeadWork } from './lead-work'
 export function NoteForm() {
   const t = useTranslations('leads')
   const { kind, lead, report, dismiss } = useLeadWork()
-  const [begin] = useState(() => ({ text: draftOf(lead.id) }))
+  const [begin] = useState(() => ({ text: draftAt(draftOfNote(lead.id)) }))
   const [unsaved, setUnsaved] = useState(Boolean(begin.text))
   const submission = useSubmission()
   const send = useSend({ path: `${kind.api}/{id}/notes`, parameters: { id: lead.id } }, leadNote)
@@ -29,7 +29,7 @@ export function NoteForm() {
   useLeaveWarning(unsaved, t('notes.leave'))
 
   const keep = (text: string) => {
-    keepDraft(lead.id, text)
+    keepDraft(draftOfNote(lead.id), text)
     setUnsaved(Boolean(text.trim()))
   }
   const add = async (event: SubmitEvent<HTMLFormElement>) => {

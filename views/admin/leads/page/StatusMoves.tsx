@@ -9,6 +9,9 @@ import { useStatusName } from '../use-status-name'
 import styles from './StatusMoves.module.css'
 import { useLeadWork } from './lead-work'
 
+/** Id of the part of the page with the statuses. */
+export const STATUS_ID = 'status'
+
 /** Statuses in workflow order, each at a fixed position; allowed transitions are buttons, others say why not. */
 export function StatusMoves() {
   const t = useTranslations('leads')
@@ -57,7 +60,7 @@ export function StatusMoves() {
     )
   }
   return (
-    <div className={styles.part}>
+    <div id={STATUS_ID} className={styles.part}>
       <h2 className={styles.title}>{t('lead.status')}</h2>
       <div {...(lead.moves.length > 0 && { role: 'group', 'aria-label': t('lead.moveTo') })} className={styles.moves}>
         <ul className={styles.places}>
@@ -81,6 +84,7 @@ export function StatusMoves() {
           ))}
       </div>
       <EarlyVisit
+        kind={kind}
         leads={asked ? [lead] : undefined}
         status={statusName(asked ?? lead.status)}
         onConfirm={() => change(asked!, true)}

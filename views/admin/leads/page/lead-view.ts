@@ -1,11 +1,20 @@
 import type { LeadItemDto } from '#src/leads/inbox/lead-item.dto'
-import type { LeadDetailsDto, LeadEventDto, LeadNoteDto } from '#src/leads/inbox/lead-details.dto'
+import type { LeadDetailsDto, LeadEventDto, LeadNoteDto, LeadReplyDto } from '#src/leads/inbox/lead-details.dto'
 import type { InWords } from '../../times'
 import type { DayAhead } from '../answers-in-words'
 import type { LeadChoices } from '../choices'
 
 export type LeadEvent = InWords<LeadEventDto>
+export type LeadReply = InWords<LeadReplyDto>
 export type LeadNote = InWords<LeadNoteDto>
+
+/** Template for a reply, in the sender's language and filled with what is known. */
+export interface ReplyTemplate {
+  id: string
+  /** Name in the language of the page. */
+  name: string
+  text: string
+}
 
 /** Data of a lead page; fields that all kinds have. */
 export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
@@ -13,7 +22,10 @@ export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
   DayAhead & {
     status: string
     phone: string | null
+    /** True if its sender was promised an answer by now. */
+    isOverdue: boolean
     merged: (InWords<LeadItemDto> & { phone: string | null })[]
-    /** `mailto:` link with a subject and greeting in the sender's language; null without an address. */
+    /** Beginning of a reply in the sender's language; null without an address. */
     reply: string | null
+    templates: ReplyTemplate[]
   }

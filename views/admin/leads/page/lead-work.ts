@@ -1,12 +1,15 @@
 import { createContext, useContext } from 'react'
 import type { LeadChange, LeadKind } from '../lead-kinds'
-import type { LeadView } from './lead-view'
+import type { LeadReply, LeadView } from './lead-view'
 
 /** Action on a lead, based on the version seen. */
 export interface Task {
   change?: LeadChange
   merge?: { leadId: string }
   split?: { leadId: string }
+  call?: { outcome: 'reached' | 'missed'; note?: string }
+  /** Takes back a reply, which becomes a draft again. */
+  takeBack?: { replyId: string } & Pick<LeadReply, 'text' | 'files'>
   /** Reverts the last action, of the lead of the page or of another one. */
   undo?: true
   of?: { id: string; version: number }
@@ -25,8 +28,8 @@ export interface LeadWork {
   lead: LeadView
   busy: boolean
   perform: (task: Task) => void
-  /** Shows a success message. */
-  report: (text: string) => void
+  /** Shows a success message, on the page of the next lead if wanted. */
+  report: (text: string, options?: { undo?: Task; thenNext?: boolean }) => void
   /** Shows why something was not done. */
   refuse: (text: string) => void
   /** Hides the last message. */

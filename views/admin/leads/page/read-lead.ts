@@ -1,26 +1,46 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { datesInWords, momentIn } from '../../times'
+import { datesInWords, isPast, momentIn } from '../../times'
 import { answersInWords } from '../answers-in-words'
 import { type LeadChoices, readChoices } from '../choices'
 import type { LeadKind } from '../lead-kinds'
 import type { LeadView } from './lead-view'
-import { replyAddress } from './reply-address'
+import { replyGreeting } from './reply-greeting'
+import { readReplyTemplates } from './reply-templates'
 
 /** Returns the data of a lead page, in the page's language. */
 export async function readLead(pageContext: PageContextServer, kind: LeadKind): Promise<LeadView> {
-  const { admin, language, routeParams, urlParsed } = pageContext
-  const details = await admin[kind.name](routeParams.id!, urlParsed.search)
-  if (!details) throw render(404)
+  const lead = await findLead(pageContext, kind, pageContext.routeParams.id!, pageContext.urlParsed.search)
+  if (!lead) throw render(404)
+  return lead
+}
+
+/** Returns a lead in the page's language; undefined for an id without a lead. @param search query of the list with its neighbours */
+export async function findLead(
+  pageContext: PageContextServer,
+  kind: LeadKind,
+  id: string,
+  search: Record<string, string>,
+): Promise<LeadView | undefined> {
+  const { admin, language } = pageContext
+  const details = await admin[kind.name](id, search)
+  if (!details) return undefined
   const inWords = answersInWords(pageContext, kind)
   const samePerson = details.samePerson.map((other) => ({
     ...other,
     about: other.aboutName?.[language] ?? other.about,
   }))
   const lead = { ...inWords({ ...details, merged: details.merged.map((other) => inWords(other)) }), samePerson }
+  const [choices, templates] = await Promise.all([
+    readChoices(pageContext),
+    details.email ? readReplyTemplates(pageContext, kind, details) : [],
+  ])
   return {
-    ...(datesInWords(lead, momentIn(language)) as Omit<LeadView, 'reply' | keyof LeadChoices>),
-    ...(await readChoices(pageContext)),
-    reply: replyAddress(pageContext, kind, details),
+    ...(datesInWords(lead, momentIn(language)) as Omit<
+      LeadView,
+      'reply' | 'templates' | 'isOverdue' | keyof LeadChoices
+    >),
+    ...choices,
+    ...{ templates, isOverdue: isPast(details.answerDueAt), reply: replyGreeting(pageContext, details) },
   }
 }

@@ -1,3 +1,5 @@
+import { formatMoment } from '#views/formatting'
+import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { useStatusName } from '../use-status-name'
 import { useLeadWork } from './lead-work'
@@ -6,9 +8,11 @@ import type { LeadEvent } from './lead-view'
 /** Returns a function that describes a lead event with display names instead of stored values. */
 export function useEventWords(): (event: LeadEvent) => string {
   const t = useTranslations('leads')
+  const { language } = usePageContext()
   const { kind, lead } = useLeadWork()
   const statusName = useStatusName(kind)
   const locationName = (slug: string) => lead.locations.find((location) => location.slug === slug)?.name ?? slug
+  const momentIn = (iso: string) => formatMoment(iso, language)
   return ({ type, oldValue, newValue }) => {
     switch (type) {
       case 'status':
@@ -20,6 +24,14 @@ export function useEventWords(): (event: LeadEvent) => string {
           from: oldValue ? locationName(oldValue) : t('history.noLocation'),
           to: newValue ? locationName(newValue) : t('history.noLocation'),
         })
+      case 'time':
+        return t('history.time', { from: momentIn(oldValue!), to: momentIn(newValue!) })
+      case 'therapist':
+        return t('history.therapist', { from: oldValue!, to: newValue! })
+      case 'called':
+        return t(newValue === 'reached' ? 'history.called.reached' : 'history.called.missed')
+      case 'added':
+        return t(newValue ? 'history.addedFrom' : 'history.added')
       default:
         return t(`history.${type}`)
     }

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { isNavigating } from '#client/navigation'
 import { write } from '#client/requests/requests'
 import { showAgain } from '#client/show-again'
+import { TAKE_BACK_SECONDS } from '#src/shared/leads/lead-reply'
 import { useTranslations } from '#views/translations'
 import type { ActionOutcome } from '../../notice/action-outcome'
 import { useFailure } from '../../use-failure'
 import type { LeadKind } from '../lead-kinds'
+import { restoreReply } from './drafts'
 import type { Task } from './lead-work'
 import { linkTo } from './lead-ways'
 import type { LeadView } from './lead-view'
@@ -62,8 +64,8 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
     return () => void (here.current = false)
   }, [])
   useEffect(() => {
-    if (!outcome || outcome.undo || outcome.failed) return
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
+    if (!outcome || outcome.failed || (outcome.undo && !outcome.undo.takeBack)) return
+    const timer = setTimeout(() => setOutcome(undefined), outcome.undo ? TAKE_BACK_SECONDS * 1000 : SHOWN_MS)
     return () => clearTimeout(timer)
   }, [outcome])
 
@@ -78,6 +80,7 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
       const { version } = await mutateAsync(task)
       const hasChanged = !task.of && version !== seen.current
       if (!task.of) seen.current = version
+      if (task.takeBack) restoreReply(task.of?.id ?? lead.id, task.takeBack)
       const next = task.thenNext && linkTo('next')
       if (next) {
         const undo = { ...undoing(t), of: { id: lead.id, version } }
@@ -85,7 +88,7 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
         return next.click()
       }
       await refresh()
-      const undo = hasChanged && !task.undo ? undoing(t) : undefined
+      const undo = hasChanged && !task.undo && !task.takeBack ? undoing(t) : undefined
       setOutcome({ text: task.done, undo, isMove: task.change?.status !== undefined })
     } catch (error) {
       const found = sayFailure(error)
@@ -110,7 +113,12 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
   }
   return {
     ...{ outcome, conflict, busy, perform },
-    report: (text: string) => setOutcome({ text }),
+    report: (text: string, { undo, thenNext }: { undo?: Task; thenNext?: boolean } = {}) => {
+      const next = thenNext && linkTo('next')
+      if (!next) return setOutcome({ text, undo })
+      passedOn = { text, undo, isEarlier: true }
+      next.click()
+    },
     refuse: (text: string) => setOutcome({ text, failed: true }),
     dismiss: () => setOutcome(undefined),
     drop: () => setConflict(undefined),
@@ -126,7 +134,7 @@ function undoing(t: ReturnType<typeof useTranslations<'leads'>>): Task {
  * @param version of the lead as it was seen
  */
 function send(
-  { change = {}, merge, split, undo, of }: Task,
+  { change = {}, merge, split, call, takeBack, undo, of }: Task,
   { api }: LeadKind,
   ...page: [id: string, version: number]
 ) {
@@ -135,5 +143,10 @@ function send(
   if (undo) return write({ method: 'POST', path: `${api}/{id}/undo`, ...seen })
   if (merge) return write({ method: 'POST', path: `${api}/{id}/merge`, body: merge, ...seen })
   if (split) return write({ method: 'POST', path: `${api}/{id}/split`, body: split, ...seen })
+  if (call) return write({ method: 'POST', path: `${api}/{id}/calls`, parameters: { id }, body: call })
+  if (takeBack) {
+    const { replyId } = takeBack
+    return write({ method: 'DELETE', path: `${api}/{id}/replies/{replyId}`, parameters: { id, replyId } })
+  }
   return write({ method: 'PATCH', path: `${api}/{id}`, body: change, ...seen })
 }

@@ -1,0 +1,122 @@
+import { Injectable, Logger } from '@nestjs/common'
+import { Interval } from '@nestjs/schedule'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager, In } from 'typeorm'
+import { BusinessInfo } from '#src/business/business-info.entity.js'
+import { Holiday } from '#src/locations/holiday.entity.js'
+import { Location } from '#src/locations/location.entity.js'
+import { loggedMessage } from '#src/platform/database/logged-error.js'
+import { leadReceived, leadRestored } from '#src/platform/outbox/events.js'
+import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
+import { publish } from '#src/platform/outbox/publish.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { needsAnswer, statusesWaiting } from '#src/shared/leads/lead-statuses.js'
+import { type LeadKind, leadKinds } from '../lead-kind.js'
+import type { Lead } from '../lead.entity.js'
+import { AnswerDeadline } from './answer-deadline.entity.js'
+import { afterWorkingDays } from './working-days.js'
+
+const LOOK_EVERY_MS = 60_000
+
+/** Takes the deadlines whose mail to staff is due, once among all processes. */
+const TAKE_DUE = `
+  UPDATE answer_deadlines SET alert_at = NULL WHERE alert_at <= now()
+  RETURNING lead_id AS "leadId", is_escalated AS "isEscalated"`
+
+/** Keeps the deadlines of leads, and announces those that pass. */
+@Injectable()
+export class AnswerDeadlinesService {
+  private readonly logger = new Logger('answer-deadlines')
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** Sets the deadlines of leads that came in, or whose location has changed. */
+  @OnEvent(...leadReceived, ...leadRestored, 'lead.location_changed')
+  async set(leadIds: string[], manager: EntityManager): Promise<void> {
+    const waiting = await findWaiting(manager, leadIds)
+    if (waiting.length === 0) return
+    const endOf = await this.readClock(manager)
+    const deadlines = waiting.map(({ kind, lead }) => {
+      const dueAt = endOf(kind, lead, lead.receivedAt)
+      return { leadId: lead.id, dueAt, alertAt: dueAt, isEscalated: false }
+    })
+    await manager.upsert(AnswerDeadline, deadlines, ['leadId'])
+  }
+
+  /** Announces the deadlines that have passed. */
+  @Interval(LOOK_EVERY_MS)
+  async announce(): Promise<void> {
+    await this.dataSource
+      .transaction(async (manager) => {
+        const [due] = await manager.query<[Pick<AnswerDeadline, 'leadId' | 'isEscalated'>[], number]>(TAKE_DUE)
+        for (const { leadId, isEscalated } of due)
+          await publish(manager, isEscalated ? 'lead.escalated' : 'lead.overdue', leadId)
+      })
+      .catch((error: Error) =>
+        this.logger.warn(`Looking for overdue leads failed, retrying at next run: ${loggedMessage(error)}`),
+      )
+  }
+
+  /** Plans the mail to the head office about leads that are overdue, and forgets those that no longer wait. */
+  @OnEvent('lead.overdue')
+  async escalateLater(leadIds: string[], manager: EntityManager): Promise<void> {
+    const waiting = await findWaiting(manager, leadIds)
+    const others = leadIds.filter((id) => !waiting.some(({ lead }) => lead.id === id))
+    await manager.delete(AnswerDeadline, { leadId: In(others) })
+    const endOf = await this.readClock(manager)
+    for (const { kind, lead } of waiting) {
+      const alertAt = endOf(kind, lead, new Date())
+      await manager.update(AnswerDeadline, { leadId: lead.id }, { alertAt, isEscalated: true })
+    }
+  }
+
+  /**
+   * Returns a function that returns the end of the time for an answer to a lead that begins at a moment, in opening hours of its
+   * location; the head office answers leads without one.
+   */
+  private async readClock(manager: EntityManager): Promise<(kind: LeadKind, lead: Lead, start: Date) => Date> {
+    const { answerDays } = await this.settings.current(manager)
+    const office = await manager.findOneByOrFail(BusinessInfo, { one: true })
+    const [locations, holidays] = [await manager.find(Location), await manager.find(Holiday)]
+    return ({ scope }, lead, start) => {
+      const location = locations.find(({ slug }) => slug === lead.location)
+      return afterWorkingDays(start, answerDays[scope], {
+        hours: (location ?? office).hours,
+        specialDays: location?.specialDays ?? [],
+        holidays: holidays.filter((one) => one.locations.length === 0 || one.locations.includes(location?.slug ?? '')),
+      })
+    }
+  }
+}
+
+/** Lead whose sender is waiting for an answer. */
+export interface WaitingLead {
+  kind: LeadKind
+  lead: Lead
+}
+
+/** Returns those of some leads whose senders are waiting for an answer. */
+export async function findWaiting(manager: EntityManager, leadIds: string[]): Promise<WaitingLead[]> {
+  const found: WaitingLead[] = []
+  // One after the other: a transaction has one connection.
+  for (const kind of leadKinds().filter(needsAnswer)) {
+    const leads = await manager.findBy<Lead>(kind.entity, { id: In(leadIds) })
+    found.push(...leads.filter((lead) => isWaiting(kind, lead)).map((lead) => ({ kind, lead })))
+  }
+  return found
+}
+
+/** Checks whether the sender of a lead is waiting for an answer. */
+export function isWaiting(kind: LeadKind, { status, firstAnsweredAt, trashedAt, mergedIntoId }: Lead): boolean {
+  return statusesWaiting(kind).includes(status) && !firstAnsweredAt && !trashedAt && !mergedIntoId
+}
+
+/** Returns the deadlines of leads by id, without those that no longer wait for an answer. */
+export async function findDeadlines(manager: EntityManager, kind: LeadKind, leads: Lead[]): Promise<Map<string, Date>> {
+  const waiting = leads.filter((lead) => isWaiting(kind, lead))
+  const deadlines = await manager.findBy(AnswerDeadline, { leadId: In(waiting.map(({ id }) => id)) })
+  return new Map(deadlines.map(({ leadId, dueAt }) => [leadId, dueAt]))
+}

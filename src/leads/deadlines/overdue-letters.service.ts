@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource } from 'typeorm'
+import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
+import { leadKinds } from '../lead-kind.js'
+import { overdueLetter } from '../lead-mail-kinds.js'
+import { LeadLettersService } from '../mails/lead-letters.service.js'
+import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
+import { AnswerDeadline } from './answer-deadline.entity.js'
+import { findWaiting } from './answer-deadlines.service.js'
+
+/** Deadline of the sample lead in previews. */
+const SAMPLE_DUE = new Date('2026-03-04T09:30:00+01:00')
+
+/** Writes mails about leads whose deadline has passed, unless there was an answer by sending time. */
+@Injectable()
+export class OverdueLettersService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly writers: MailWritersService,
+    private readonly letters: LeadLettersService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of leadKinds().filter(needsAnswer)) {
+      this.writers.register(
+        overdueLetter(kind.scope),
+        async ({ subjectId, language }, use) => {
+          const { manager } = this.dataSource
+          const deadline = await manager.findOneBy(AnswerDeadline, { leadId: subjectId })
+          if (!deadline || (use !== 'shown' && (await findWaiting(manager, [subjectId])).length === 0)) return undefined
+          return this.letters.toStaff(kind, subjectId, language, 'footer', deadline.dueAt)
+        },
+        {
+          samples: {
+            letter: (language, edition) => this.letters.sampleToStaff(kind, language, 'footer', edition, SAMPLE_DUE),
+          },
+          texts: 'staff-mails',
+        },
+      )
+    }
+  }
+}

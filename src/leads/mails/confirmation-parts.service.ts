@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common'
+import type { LetterUse } from '#src/platform/mail/letter-use.js'
+import type { Attachment } from '#src/platform/mail/letter.js'
+import type { LeadKindName } from '#src/shared/lead-kinds.js'
+import type { Language } from '#src/shared/languages.js'
+import type { Lead } from '../lead.entity.js'
+
+/** Parts of a letter to the sender of a lead, besides those of all kinds. */
+export interface SenderLetterParts {
+  /** Address of the link below the fields, whose label is the text `action` of the letter. */
+  link: string
+  /** Values of placeholders in its texts. */
+  placeholders: Record<string, string>
+  /** Time that applied until a move. */
+  earlier?: string
+  /** How the location is reached, if it still exists; replaces the time of receipt. */
+  centre?: { address: string; phone: string }
+  attachments: Attachment[]
+}
+
+/** @returns undefined for a confirmation that is obsolete */
+export type ConfirmationPartsWriter = (
+  lead: Lead,
+  language: Language,
+  use: LetterUse,
+) => Promise<SenderLetterParts | undefined>
+
+/** Registry of further parts of confirmations, by kind of lead. Features register theirs. */
+@Injectable()
+export class ConfirmationPartsService {
+  private readonly writers = new Map<LeadKindName, ConfirmationPartsWriter>()
+
+  register(kind: LeadKindName, writer: ConfirmationPartsWriter): void {
+    this.writers.set(kind, writer)
+  }
+
+  /** Returns the writer of a kind; undefined if its confirmations have no further parts. */
+  of(kind: LeadKindName): ConfirmationPartsWriter | undefined {
+    return this.writers.get(kind)
+  }
+}

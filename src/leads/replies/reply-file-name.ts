@@ -1,0 +1,24 @@
+import type { ReplyFileType } from '#src/shared/leads/reply-files.js'
+
+const extensions: Record<ReplyFileType, RegExp> = {
+  'application/pdf': /\.pdf$/i,
+  'image/jpeg': /\.jpe?g$/i,
+  'image/png': /\.png$/i,
+}
+
+const usual: Record<ReplyFileType, string> = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg', 'image/png': '.png' }
+
+const MAX_LENGTH = 100
+
+/** Control characters, signs that change the direction of text, unpaired surrogates, and what no file system accepts in names. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
+
+/** Returns a safe name of a file, without its directory and with the extension of its type. */
+export function toReplyFileName(name: string, type: ReplyFileType): string {
+  const own = name.normalize('NFC').split(/[/\\]/).at(-1)!.replace(UNSAFE, ' ')
+  const base = own
+    .replace(extensions[type], '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  return `${[...base].slice(0, MAX_LENGTH).join('').trimEnd() || 'file'}${usual[type]}`
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager, In, IsNull } from 'typeorm'
+import { v7 as idByTime } from 'uuid'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { MAX_REPLY_FILES_BYTES } from '#src/shared/leads/reply-files.js'
+import { LeadReplyFile } from '../history/lead-reply-file.entity.js'
+import type { ReplyFileDto } from '../inbox/lead-details.dto.js'
+import { toReplyFileName } from './reply-file-name.js'
+import { readReplyFileType } from './reply-file-type.js'
+
+/** File that was uploaded. */
+export interface UploadedReplyFile {
+  buffer: Buffer
+  /** Name on the computer from which it was uploaded. */
+  originalname: string
+}
+
+/** Files that staff send with replies. */
+@Injectable()
+export class ReplyFilesService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Stores an uploaded file until a reply with it is sent. @throws Problem 422 for a file that cannot be sent */
+  async create(file: UploadedReplyFile | undefined, leadId: string, by: SignedInUser): Promise<ReplyFileDto> {
+    const bytes = file?.buffer ?? Buffer.alloc(0)
+    const read = readReplyFileType(bytes)
+    if ('fault' in read) throw Problem.validation([{ field: 'file', code: read.fault }])
+    const { type } = read
+    const stored = { id: idByTime(), name: toReplyFileName(file!.originalname, type), type, size: bytes.length }
+    await this.dataSource.manager.insert(LeadReplyFile, { ...stored, leadId, author: { id: by.id }, bytes })
+    return stored
+  }
+
+  /** Returns a file with its content. @throws Problem 404 */
+  async read(id: string): Promise<LeadReplyFile> {
+    const [file] = await findWithContent(this.dataSource.manager, { id })
+    if (!file) throw new Problem({ code: 'reply.file_not_found' })
+    return file
+  }
+
+  /** Deletes a file that was not sent. One that is gone was deleted before. */
+  async remove(id: string, by: SignedInUser): Promise<void> {
+    await this.dataSource.manager.delete(LeadReplyFile, { id, author: { id: by.id }, replyId: IsNull() })
+  }
+}
+
+/** Attaches uploaded files to a reply. @throws Problem 422 for files that are gone or too large together */
+export async function attachFiles(
+  manager: EntityManager,
+  ids: string[],
+  reply: { id: string; leadId: string },
+  by: SignedInUser,
+): Promise<void> {
+  if (ids.length === 0) return
+  const where = { id: In(ids), leadId: reply.leadId, author: { id: by.id }, replyId: IsNull() }
+  const files = await manager.find(LeadReplyFile, { where, lock: { mode: 'pessimistic_write' } })
+  if (files.length < new Set(ids).size) throw Problem.validation([{ field: 'files', code: 'replyFile.gone' }])
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  if (bytes > MAX_REPLY_FILES_BYTES) {
+    const args = { megabytes: MAX_REPLY_FILES_BYTES / 1_000_000 }
+    throw Problem.validation([{ field: 'files', code: 'replyFile.tooLarge', args }])
+  }
+  await manager.update(LeadReplyFile, { id: In(ids) }, { replyId: reply.id })
+}
+
+/** Returns files with their content, in the order in which they were uploaded. */
+export function findWithContent(
+  manager: EntityManager,
+  where: { id: string } | { replyId: string },
+): Promise<LeadReplyFile[]> {
+  return manager.find(LeadReplyFile, {
+    select: { id: true, name: true, type: true, size: true, bytes: true },
+    where,
+    order: { id: 'ASC' },
+  })
+}

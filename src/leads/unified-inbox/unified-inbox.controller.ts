@@ -1,0 +1,18 @@
+import { Get, Query } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { UnifiedInboxDto, UnifiedInboxQueryDto } from './unified-inbox.dto.js'
+import { UnifiedInboxService } from './unified-inbox.service.js'
+
+@AdminController('inbox', 'staff')
+export class UnifiedInboxController {
+  constructor(private readonly inbox: UnifiedInboxService) {}
+
+  @ApiOperation({ summary: 'List leads of all kinds' })
+  @Get()
+  @ApiOkResponse({ type: UnifiedInboxDto })
+  list(@Query() query: UnifiedInboxQueryDto, @CurrentUser() user: SignedInUser): Promise<UnifiedInboxDto> {
+    return this.inbox.list(query, user)
+  }
+}

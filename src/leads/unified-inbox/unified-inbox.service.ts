@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, In } from 'typeorm'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { openingOf } from '#src/shared/leads/excerpt.js'
+import type { InboxView } from '#src/shared/leads/inbox-views.js'
+import { zagrebDay } from '#src/shared/zagreb-time.js'
+import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
+import { filterLeads, type LeadFilter, sortLeads } from '../inbox/lead.queries.js'
+import { summarise } from '../inbox/lead-summary.js'
+import { LeadTalliesService } from '../inbox/lead-tallies.service.js'
+import { LeadTotalsService } from '../inbox/lead-totals.service.js'
+import { findMerged } from '../inbox/merged-leads.js'
+import type { Lead } from '../lead.entity.js'
+import { type LeadKind, leadKinds } from '../lead-kind.js'
+import type { InboxCountsDto, InboxItemDto, UnifiedInboxDto, UnifiedInboxQueryDto } from './unified-inbox.dto.js'
+import { filterOf, newStatus, statusesToAssign } from './views-of-kind.js'
+
+interface Part {
+  kind: LeadKind
+  filter: LeadFilter
+}
+
+/** Position of a lead in the inbox. */
+interface Place {
+  kind: LeadKind
+  id: string
+  receivedAt: Date
+}
+
+/** Inbox over the leads of all kinds, each of which has its own table. */
+@Injectable()
+export class UnifiedInboxService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly totals: LeadTotalsService,
+    private readonly tallies: LeadTalliesService,
+  ) {}
+
+  async list(query: UnifiedInboxQueryDto, user: SignedInUser, now = new Date()): Promise<UnifiedInboxDto> {
+    const { view, page, pageSize, sort, search, location } = query
+    const today = zagrebDay(now).toString()
+    const parts = leadKinds().flatMap((kind): Part[] => {
+      const filter = filterOf(view, kind, today)
+      return filter ? [{ kind, filter: { view: 'inbox', ...filter, sort, search, location } }] : []
+    })
+    const end = page * pageSize
+    const [places, totals, counts] = await Promise.all([
+      Promise.all(parts.map((part) => this.placesOf(part, end, user.id))),
+      Promise.all(parts.map(({ kind, filter }) => this.totals.of(kind, filter, user.id))),
+      this.count(user, today),
+    ])
+    const inOrder = places.flat().sort(sort.startsWith('-') ? newerFirst : olderFirst)
+    return {
+      items: await this.itemsAt(inOrder.slice(end - pageSize, end)),
+      ...{ page, pageSize, counts },
+      total: totals.reduce((sum, { total }) => sum + total, 0),
+      totalIsCapped: totals.some(({ totalIsCapped }) => totalIsCapped),
+    }
+  }
+
+  /** Returns the places of the first leads of a kind: none of the others can be on the page. */
+  private async placesOf({ kind, filter }: Part, limit: number, userId: string): Promise<Place[]> {
+    const leads = filterLeads(this.dataSource.manager, kind, filter, userId)
+      .select('lead.id', 'id')
+      .addSelect('lead.received_at', 'receivedAt')
+    const rows = await sortLeads(leads, kind, filter.sort).limit(limit).getRawMany<Omit<Place, 'kind'>>()
+    return rows.map(({ id, receivedAt }) => ({ kind, id, receivedAt }))
+  }
+
+  private async itemsAt(places: Place[]): Promise<InboxItemDto[]> {
+    const { manager } = this.dataSource
+    const items = new Map<string, InboxItemDto>()
+    await Promise.all(
+      [...new Set(places.map(({ kind }) => kind))].map(async (kind) => {
+        const ids = places.filter((place) => place.kind === kind).map(({ id }) => id)
+        const [leads, merged] = await Promise.all([
+          manager.findBy<Lead>(kind.entity, { id: In(ids) }),
+          findMerged(manager, kind, ids),
+        ])
+        const deadlines = await findDeadlines(manager, kind, leads)
+        for (const lead of leads) {
+          const beside = { mergedLeads: merged.get(lead.id)!.length, answerDueAt: deadlines.get(lead.id) ?? null }
+          items.set(lead.id, { ...toInboxItem(kind, lead), ...beside })
+        }
+      }),
+    )
+    return places.flatMap(({ id }) => items.get(id) ?? [])
+  }
+
+  private async count(user: SignedInUser, today: string): Promise<InboxCountsDto> {
+    const kinds = leadKinds()
+    const countIn = async (view: InboxView) => {
+      const totals = await Promise.all(
+        kinds.flatMap((kind) => {
+          const filter = filterOf(view, kind, today)
+          return filter ? this.totals.of(kind, { view: 'open', sort: '', ...filter }, user.id) : []
+        }),
+      )
+      return totals.reduce((sum, { total }) => sum + total, 0)
+    }
+    const [tallies, overdue, mine] = await Promise.all([
+      this.tallies.byStatus(kinds, today),
+      countIn('overdue'),
+      countIn('mine'),
+    ])
+    const sum = (figure: 'leads' | 'today' | 'unassigned', isCounted: (kind: LeadKind, status: string) => boolean) =>
+      tallies
+        .filter(({ table, status }) =>
+          isCounted(
+            kinds.find((kind) => kind.table === table)!,
+            status,
+          ),
+        )
+        .reduce((total, tally) => total + tally[figure], 0)
+    return {
+      new: sum('leads', (kind, status) => status === newStatus(kind)),
+      today: sum('today', (_kind, status) => status !== 'spam'),
+      ...{ overdue, mine },
+      unassigned: sum('unassigned', (kind, status) => statusesToAssign(kind).includes(status)),
+    }
+  }
+}
+
+function toInboxItem(kind: LeadKind, lead: Lead) {
+  const { location, assigneeId } = lead
+  return { ...summarise(kind, lead), excerpt: openingOf(kind.fields, lead), location, assigneeId }
+}
+
+const olderFirst = (one: Place, other: Place) =>
+  one.receivedAt.getTime() - other.receivedAt.getTime() || (one.id < other.id ? -1 : 1)
+const newerFirst = (one: Place, other: Place) => olderFirst(other, one)

@@ -1,0 +1,7 @@
+/** Views of the inbox over all kinds of leads; the first one is the default. */
+export const inboxViews = ['new', 'overdue', 'today', 'mine', 'unassigned', 'open', 'all'] as const
+
+export type InboxView = (typeof inboxViews)[number]
+
+/** Orders of the inbox. */
+export const inboxSorts = ['-receivedAt', 'receivedAt'] as const

@@ -1,0 +1,111 @@
+import { type InboxView, inboxViews } from '#src/shared/leads/inbox-views'
+import { useTranslations } from '#views/translations'
+import { leadKinds } from '../leads/lead-kinds'
+import { LeadPage } from '../leads/page/LeadPage'
+import { FilterSelect } from '../list/filter/FilterField'
+import { FilterForm } from '../list/filter/FilterForm'
+import { ListSummary } from '../list/filter/ListSummary'
+import { NothingFound } from '../list/filter/NothingFound'
+import { ViewTabs } from '../list/filter/ViewTabs'
+import { useListAddress } from '../list/list-address'
+import { ListPage } from '../list/ListPage'
+import { ListShortcuts } from '../list/ListShortcuts'
+import { PageNotice } from '../notice/PageNotice'
+import { InboxRows } from './InboxRows'
+import styles from './InboxPage.module.css'
+import { OPENED, openedValue } from './opened-lead'
+import { type Inbox, type InboxItem, kindOf, neighboursOf } from './read-inbox'
+
+/** Inbox over all kinds of leads, with the lead that is open beside it; on a phone in its place. */
+export function InboxPage(inbox: Inbox) {
+  const t = useTranslations('leads')
+  const { counts, items, locations, opened, page, query } = inbox
+  const address = useListAddress()
+  const onThisPage = page > 1 ? page : undefined
+  const addressOf = (item: InboxItem | undefined) =>
+    item && address({ [OPENED]: openedValue(kindOf(item), item.id), page: onThisPage })
+  const values = { search: query.search ?? '', location: query.location ?? '' }
+  const isFiltered = Object.values(values).some(Boolean)
+  const around = opened && neighboursOf(inbox, opened.lead)
+  const [first] = inboxViews
+  return (
+    <div className={styles.inbox} data-opened={opened ? '' : undefined}>
+      <div className={styles.list} data-pane>
+        <ListPage
+          title={t('inbox.title')}
+          empty={t(isFiltered ? 'filter.nothing' : `inbox.empty.${query.view}`)}
+          emptyActions={
+            isFiltered && <NothingFound fields={Object.keys(values)} views={inboxViews} current={query.view} />
+          }
+          list={inbox}
+          filter={
+            <>
+              {inbox.isGone && <PageNotice>{t('inbox.gone')}</PageNotice>}
+              <ViewTabs views={inboxViews} current={query.view} counts={counts} without={withoutLead} />
+              <FilterForm values={values} searchHint={t('filter.searchLeads')}>
+                <FilterSelect
+                  name="location"
+                  label={t('filter.location')}
+                  value={values.location}
+                  any={t('filter.anyLocation')}
+                  options={[
+                    { value: 'none', label: t('filter.noLocation') },
+                    ...locations.map(({ slug, name }) => ({ value: slug, label: name })),
+                  ]}
+                />
+              </FilterForm>
+              <ListSummary list={inbox} values={values}>
+                <Order sort={query.sort} />
+                {!opened && <ListShortcuts />}
+              </ListSummary>
+            </>
+          }
+        >
+          <InboxRows
+            items={items}
+            colleagues={inbox.colleagues}
+            locations={locations}
+            addressOf={addressOf}
+            opened={opened?.lead.id}
+          />
+        </ListPage>
+      </div>
+      {opened && (
+        <div className={styles.lead}>
+          <LeadPage
+            kind={leadKinds[opened.kind]}
+            lead={opened.lead}
+            ways={{
+              back: address({
+                [OPENED]: undefined,
+                view: query.view === first ? undefined : query.view,
+                page: onThisPage,
+              }),
+              previous: addressOf(around?.previous),
+              next: addressOf(around?.next),
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A view opens without the lead of another one. */
+const withoutLead = (_view: InboxView) => ({ [OPENED]: undefined })
+
+/** Link to the opposite order. */
+function Order({ sort }: { sort: string }) {
+  const t = useTranslations('leads')
+  const address = useListAddress()
+  const isNewestFirst = sort.startsWith('-')
+  return (
+    <a
+      className={styles.order}
+      href={address({ sort: isNewestFirst ? 'receivedAt' : undefined })}
+      keep-scroll-position=""
+    >
+      {t(isNewestFirst ? 'inbox.oldestFirst' : 'inbox.newestFirst')}
+    </a>
+  )
+}

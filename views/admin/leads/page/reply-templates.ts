@@ -1,0 +1,34 @@
+import type { PageContextServer } from 'vike/types'
+import type { Language } from '#src/shared/languages'
+import { fillTemplate } from '#src/shared/leads/reply-placeholders'
+import { formatMoment } from '#views/formatting'
+import type { LeadKind } from '../lead-kinds'
+import { nameOfLead } from '../name-of-lead'
+import type { ReplyTemplate } from './lead-view'
+
+interface Answered {
+  language: Language
+  location: string | null
+  /** Time and therapist of a booking. */
+  starts?: Date | string
+  therapist?: string
+}
+
+/** Returns the templates in the sender's language, filled with what is known of the lead. */
+export async function readReplyTemplates(
+  { admin, language }: PageContextServer,
+  kind: LeadKind,
+  lead: Answered,
+): Promise<ReplyTemplate[]> {
+  const [templates, locations] = await Promise.all([admin.replyTemplates(), admin.locations(lead.language)])
+  const values = {
+    name: nameOfLead(kind, lead),
+    location: locations.find(({ slug }) => slug === lead.location)?.name,
+    time: lead.starts && formatMoment(new Date(lead.starts).toISOString(), lead.language),
+    therapist: lead.therapist,
+  }
+  return templates.map(({ id, name, text }) => ({
+    ...{ id, name: name[language] },
+    text: fillTemplate(text[lead.language], values),
+  }))
+}
