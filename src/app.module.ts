@@ -3,6 +3,7 @@ import { ScheduleModule } from '@nestjs/schedule'
 import { AdminModule } from './admin/admin.module.js'
 import { AdminApiKeysModule } from './api-keys/admin/admin-api-keys.module.js'
 import { ColleagueMailsModule } from './leads/mails/colleagues/colleague-mails.module.js'
+import { AnswerDeadlinesModule } from './leads/deadlines/answer-deadlines.module.js'
 import { ConsentsModule } from './consent/records/consents.module.js'
 import { AdminContentModule } from './content/editing/admin-content.module.js'
 import { PageTextsModule } from './content/page-texts/page-texts.module.js'
@@ -18,6 +19,7 @@ import { AdminSettingsModule } from './operations/settings/admin-settings.module
 import { SubscribersModule } from './newsletter/subscribers/subscribers.module.js'
 import { AdminWebhooksModule } from './webhooks/admin/admin-webhooks.module.js'
 import { AppointmentsModule } from './appointments/appointments.module.js'
+import { BookingsModule } from './bookings/bookings.module.js'
 import { BusinessModule } from './business/business.module.js'
 import { ConfigModule } from './platform/config.module.js'
 import type { Environment } from './platform/config/environment.js'
@@ -60,12 +62,14 @@ const features = [
   ConsentModule,
   ContentModule,
   AppointmentsModule,
+  BookingsModule,
   VouchersModule,
   LeadMailsModule,
   NewsletterMailsModule,
   AdminModule,
   AdminApiKeysModule,
   ColleagueMailsModule,
+  AnswerDeadlinesModule,
   ConsentsModule,
   AdminContentModule,
   RedirectImportsModule,

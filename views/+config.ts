@@ -39,8 +39,8 @@ export default {
     Layout: { env: { server: true, client: true } },
     // Function that builds title and description from the page's data.
     head: { env: { server: true, client: true } },
-    // Function that returns the query of links to the appointment form, from the page's data.
-    appointmentQuery: { env: { server: true, client: true } },
+    // Function that returns the page and the query of links to an appointment, from the page's data.
+    appointmentTarget: { env: { server: true, client: true } },
     // Structured data of the page; runs on the server only, so browsers load no code for it.
     structuredData: { env: { server: true } },
   },

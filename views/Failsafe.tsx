@@ -12,6 +12,9 @@ interface FailsafeState {
   failed: boolean
 }
 
+/** Element that has focus, and the nodes of the server, which React removes. */
+type Kept = [focused: HTMLElement, ...nodes: ChildNode[]]
+
 let anythingFailed = false
 
 /** Returns whether a failed part of the page remains as static HTML, which React cannot update for another page. */
@@ -40,13 +43,17 @@ export class Failsafe extends Component<FailsafeProps, FailsafeState> {
   }
 
   /** Runs just before React removes the rendered nodes. */
-  override getSnapshotBeforeUpdate(_: FailsafeProps, before: FailsafeState): ChildNode[] | null {
+  override getSnapshotBeforeUpdate(_: FailsafeProps, before: FailsafeState): Kept | null {
     if (!this.state.failed || before.failed || this.props.otherwise) return null
-    return [...this.place.current!.childNodes]
+    return [document.activeElement as HTMLElement, ...this.place.current!.childNodes]
   }
 
-  override componentDidUpdate(_props: FailsafeProps, _state: FailsafeState, kept: ChildNode[] | null) {
-    if (kept) this.place.current!.append(...kept)
+  override componentDidUpdate(_props: FailsafeProps, _state: FailsafeState, kept: Kept | null) {
+    if (kept) {
+      const [focused, ...nodes] = kept
+      this.place.current!.append(...nodes)
+      focused.focus() // somebody may be typing
+    }
     if (!this.state.failed) this.shown = this.context
   }
 

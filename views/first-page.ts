@@ -9,7 +9,7 @@ import { hydrate } from './root'
 const said = parse(document.getElementById('vike_pageContext')!.textContent) as { pageId: string }
 const load = pages[said.pageId]
 
-// Admin pages, where navigation is frequent, start with the full router.
+// Admin pages, where navigation is frequent, start with the full router, and pages of links in mails.
 if (load) void begin(load)
 else void router()
 

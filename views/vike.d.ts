@@ -7,11 +7,13 @@ import type { SocialPages } from '../src/business/business-info.entity'
 import type { Density } from '../src/shared/admin/density'
 import type { PageQueries } from '../src/platform/pages/page-queries'
 import type { StaffPageQueries } from '../src/platform/pages/staff-page-queries'
+import type { FoundBooking } from '../src/bookings/cancellation/linked-bookings.service'
 import type { FormOutcome } from '../src/web/pages/form-outcome'
 import type { FoundOwnData, Messages, PageInputs } from '../src/web/pages/page-renderer.service'
 import type { LinkState } from '../src/shared/link-addresses'
 import type { Moment } from './admin/times'
 import type { Reach } from './contact-bar/reach'
+import type { AppointmentTarget } from './contact-bar/use-appointment-address'
 import type { PageHead } from './layout/head'
 import type { Office } from './layout/office'
 import type { FooterView } from './layout/footer-links'
@@ -75,6 +77,8 @@ declare global {
       newsletterLink: LinkState
       /** Result of the personal data link, on its page. */
       ownData: FoundOwnData
+      /** State of the link of a booking, on its page. */
+      bookingLink: FoundBooking
       /** Present only on admin pages behind sign-in. */
       admin: StaffPageQueries
       /** Loads translations, in the page's language unless another is given. */
@@ -89,7 +93,7 @@ declare global {
       title?: TextKey
       Layout?: ComponentType<{ children: ReactNode }>
       head?: (pageContext: PageContext) => PageHead
-      appointmentQuery?: (pageContext: PageContext) => Record<string, string> | undefined
+      appointmentTarget?: (pageContext: PageContext) => AppointmentTarget | undefined
       structuredData?: (pageContext: PageContextServer) => Thing[] | Promise<Thing[]>
     }
   }

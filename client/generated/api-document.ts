@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 47503d50da6d38f1fb842fbd8ce5f84413142a9fc06f5bef64ecc2704a986f81
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 08d65bfe01d838368cea73624b4d896188ea109e5acc9cd0eebd66f6efbcef0e
 export interface paths {
     "/health/live": {
         parameters: {
@@ -340,6 +340,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/contact-messages/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to the sender of a contact message by mail
+         * @description The mail is sent after some seconds, in which its author can take it back.
+         */
+        post: operations["contactMessages.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/replies/{replyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back a reply to the sender of a contact message before it is sent */
+        delete: operations["contactMessages.takeBackReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report whether a reply to the sender of a contact message is being written
+         * @description Returns who else is writing one, so that two people do not answer the same.
+         */
+        post: operations["contactMessages.reportWriting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/contact-messages/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a telephone call to the sender of a contact message */
+        post: operations["contactMessages.call"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-messages/{id}/merge": {
         parameters: {
             query?: never;
@@ -522,6 +596,80 @@ export interface paths {
         put?: never;
         /** Add a note to a franchise inquiry */
         post: operations["franchiseInquiries.addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to the sender of a franchise inquiry by mail
+         * @description The mail is sent after some seconds, in which its author can take it back.
+         */
+        post: operations["franchiseInquiries.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/{id}/replies/{replyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back a reply to the sender of a franchise inquiry before it is sent */
+        delete: operations["franchiseInquiries.takeBackReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/{id}/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report whether a reply to the sender of a franchise inquiry is being written
+         * @description Returns who else is writing one, so that two people do not answer the same.
+         */
+        post: operations["franchiseInquiries.reportWriting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/franchise-inquiries/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a telephone call to the sender of a franchise inquiry */
+        post: operations["franchiseInquiries.call"];
         delete?: never;
         options?: never;
         head?: never;
@@ -904,6 +1052,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/appointment-requests/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to the sender of an appointment request by mail
+         * @description The mail is sent after some seconds, in which its author can take it back.
+         */
+        post: operations["appointmentRequests.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/{id}/replies/{replyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back a reply to the sender of an appointment request before it is sent */
+        delete: operations["appointmentRequests.takeBackReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/{id}/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report whether a reply to the sender of an appointment request is being written
+         * @description Returns who else is writing one, so that two people do not answer the same.
+         */
+        post: operations["appointmentRequests.reportWriting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointment-requests/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a telephone call to the sender of an appointment request */
+        post: operations["appointmentRequests.call"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/appointment-requests/{id}/merge": {
         parameters: {
             query?: never;
@@ -932,6 +1154,529 @@ export interface paths {
         put?: never;
         /** Split a merged appointment request off again */
         post: operations["appointmentRequests.split"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List free times */
+        get: operations["availability.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookable-services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List bookable services */
+        get: operations["bookableServices.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List changed bookings */
+        get: operations["integratorBookings.list"];
+        put?: never;
+        /**
+         * Create a booking
+         * @description Books a free time. A time that was taken in the meantime is refused with the nearest free ones. Programs send their key, which replaces the spam check.
+         */
+        post: operations["bookings.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a booking with an API key */
+        get: operations["integratorBookings.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the status of a booking with an API key */
+        patch: operations["integratorBookings.change"];
+        trace?: never;
+    };
+    "/api/bookings/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a booking
+         * @description Cancels the booking of the link in its confirmation, up to some hours before the visit.
+         */
+        post: operations["bookingLinks.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a booking to another free time
+         * @description Moves the booking of the link in its confirmation, up to some hours before the visit. Service, location and price stay. A time that is taken is refused with the nearest free ones.
+         */
+        post: operations["bookingLinks.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/calendar-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export bookings as a calendar */
+        get: operations["bookingInbox.exportCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List bookings */
+        get: operations["bookingInbox.list"];
+        put?: never;
+        /**
+         * Add a booking for a client
+         * @description A time that is taken is refused with the nearest free ones of the therapist.
+         */
+        post: operations["staffBookings.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export bookings with notes as CSV, in the language of the request and the time of Zagreb */
+        get: operations["bookingInbox.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase bookings in the spam box or trash; those that cannot be erased are listed */
+        post: operations["bookingInbox.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Update several bookings; those that cannot be updated are listed */
+        post: operations["bookingInbox.changeAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/changes/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo an update of several bookings where nothing was updated since */
+        post: operations["bookingInbox.undoAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a booking with notes, history, and neighbours in the list of the query */
+        get: operations["bookingInbox.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Update status, assignee or location of a booking, move it to the trash or back */
+        patch: operations["bookingInbox.change"];
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Undo the last update of a booking if the same user made it */
+        post: operations["bookingInbox.undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a note to a booking */
+        post: operations["bookingInbox.addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reply to the sender of a booking by mail
+         * @description The mail is sent after some seconds, in which its author can take it back.
+         */
+        post: operations["bookingInbox.reply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/replies/{replyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back a reply to the sender of a booking before it is sent */
+        delete: operations["bookingInbox.takeBackReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report whether a reply to the sender of a booking is being written
+         * @description Returns who else is writing one, so that two people do not answer the same.
+         */
+        post: operations["bookingInbox.reportWriting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record a telephone call to the sender of a booking */
+        post: operations["bookingInbox.call"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge another booking of the same person into a booking */
+        post: operations["bookingInbox.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Split a merged booking off again */
+        post: operations["bookingInbox.split"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bookings/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a booking to another time, therapist or location
+         * @description Its service stays. A time that is taken is refused with the nearest free ones of the therapist.
+         */
+        post: operations["staffBookings.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List absences of therapists
+         * @description By default those from today on.
+         */
+        get: operations["absences.list"];
+        put?: never;
+        /**
+         * Add an absence of a therapist
+         * @description Visits that are booked in that time stay; the response lists them.
+         */
+        post: operations["absences.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/absences/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an absence of a therapist */
+        get: operations["absences.read"];
+        /** Update an absence of a therapist */
+        put: operations["absences.change"];
+        post?: never;
+        /** Delete an absence of a therapist */
+        delete: operations["absences.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/therapist-calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the secret address of the calendar of a therapist
+         * @description The former address no longer works.
+         */
+        post: operations["therapistFeeds.renew"];
+        /** Remove the secret address of the calendar of a therapist */
+        delete: operations["therapistFeeds.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/therapist-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendar of a therapist by its secret address
+         * @description Visits from 30 days ago to the last day that can be booked, with the initials of the clients.
+         */
+        get: operations["calendarFeed.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the calendar entry of a booking
+         * @description Service, therapist, time and place, in the language of the booking. The id is that of the receipt.
+         */
+        get: operations["clientCalendar.show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the waiting list of a full day
+         * @description When a time of the day becomes free, people on the list get a mail in turn. A day with free times is refused with these.
+         */
+        post: operations["waitlist.join"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1384,6 +2129,221 @@ export interface paths {
         put?: never;
         /** Restore earlier values of therapist content */
         post: operations["therapistContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/bookable-services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List bookable service content, including hidden rows */
+        get: operations["bookableServiceContent.list"];
+        /** Reorder bookable service content */
+        put: operations["bookableServiceContent.arrange"];
+        /** Create bookable service content */
+        post: operations["bookableServiceContent.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/bookable-services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get bookable service content in every language */
+        get: operations["bookableServiceContent.show"];
+        /** Replace bookable service content */
+        put: operations["bookableServiceContent.save"];
+        post?: never;
+        /** Delete bookable service content */
+        delete: operations["bookableServiceContent.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/bookable-services/{id}/translation-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the translation of bookable service content */
+        post: operations["bookableServiceContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/bookable-services/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of bookable service content */
+        post: operations["bookableServiceContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/therapist-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List therapist hours content, including hidden rows */
+        get: operations["therapistHoursContent.list"];
+        put?: never;
+        /** Create therapist hours content */
+        post: operations["therapistHoursContent.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/therapist-hours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get therapist hours content in every language */
+        get: operations["therapistHoursContent.show"];
+        /** Replace therapist hours content */
+        put: operations["therapistHoursContent.save"];
+        post?: never;
+        /** Delete therapist hours content */
+        delete: operations["therapistHoursContent.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/therapist-hours/{id}/translation-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the translation of therapist hours content */
+        post: operations["therapistHoursContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/therapist-hours/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of therapist hours content */
+        post: operations["therapistHoursContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/rooms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List room content, including hidden rows */
+        get: operations["roomContent.list"];
+        /** Reorder room content */
+        put: operations["roomContent.arrange"];
+        /** Create room content */
+        post: operations["roomContent.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/rooms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get room content in every language */
+        get: operations["roomContent.show"];
+        /** Replace room content */
+        put: operations["roomContent.save"];
+        post?: never;
+        /** Delete room content */
+        delete: operations["roomContent.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/rooms/{id}/translation-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the translation of room content */
+        post: operations["roomContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/rooms/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of room content */
+        post: operations["roomContent.restore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2152,6 +3112,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/reply-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List reply template content, including hidden rows */
+        get: operations["replyTemplateContent.list"];
+        /** Reorder reply template content */
+        put: operations["replyTemplateContent.arrange"];
+        /** Create reply template content */
+        post: operations["replyTemplateContent.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/reply-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get reply template content in every language */
+        get: operations["replyTemplateContent.show"];
+        /** Replace reply template content */
+        put: operations["replyTemplateContent.save"];
+        post?: never;
+        /** Delete reply template content */
+        delete: operations["replyTemplateContent.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/reply-templates/{id}/translation-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm the translation of reply template content */
+        post: operations["replyTemplateContent.confirmTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/reply-templates/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restore earlier values of reply template content */
+        post: operations["replyTemplateContent.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/content/announcements": {
         parameters: {
             query?: never;
@@ -2486,6 +3518,61 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List leads of all kinds */
+        get: operations["unifiedInbox.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reply-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a reply
+         * @description The type is recognised by the content. A file that is not sent is deleted after a day.
+         */
+        post: operations["replyFiles.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reply-files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download a file of a reply */
+        get: operations["replyFiles.download"];
+        put?: never;
+        post?: never;
+        /** Delete a file that was not sent */
+        delete: operations["replyFiles.remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3651,6 +4738,74 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "booking.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Booking created or restored from spam */
+        post: operations["webhook.booking.created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Booking moved to another time, therapist or location */
+        post: operations["webhook.booking.moved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Booking cancelled by its client or by staff */
+        post: operations["webhook.booking.cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "booking.no_show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Client of a booking did not come */
+        post: operations["webhook.booking.no_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "franchise.received": {
         parameters: {
             query?: never;
@@ -3679,6 +4834,23 @@ export interface webhooks {
         put?: never;
         /** Lead status changed */
         post: operations["webhook.lead.status_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "lead.overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sender of a lead has no answer by the deadline */
+        post: operations["webhook.lead.overdue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3735,7 +4907,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "absence.therapist" | "absence.order" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "waitlist.day";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -3743,6 +4915,20 @@ export interface components {
              *     }
              */
             args?: Record<string, never>;
+        };
+        FreeTimeDto: {
+            /**
+             * Format: date-time
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T10:00:00+01:00
+             */
+            end: string;
+            /** Format: uuid */
+            therapistId: string;
         };
         ProblemDto: {
             /**
@@ -3764,7 +4950,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -3772,6 +4958,8 @@ export interface components {
              * @example contact
              */
             limit?: string;
+            /** @description Nearest free times, of `booking.taken` and `booking.room_taken`. */
+            alternatives?: components["schemas"]["FreeTimeDto"][];
         };
         PictureUseDto: {
             /**
@@ -4034,10 +5222,17 @@ export interface components {
             /** @description Holidays and closures of the location within a year. Special days override them; of several on a day, the shortest applies. */
             holidays: components["schemas"]["HolidayDto"][];
             description: string;
+            /**
+             * @description Ways to an appointment: visitors book free times, send requests, or choose.
+             * @enum {string}
+             */
+            appointments: "both" | "times" | "requests";
             /** @description Photographs; the first represents the location. */
             pictures: components["schemas"]["PhotoDto"][];
         };
         TherapistDto: {
+            /** Format: uuid */
+            id: string;
             /** @example Petra Hrastić */
             name: string;
             /** @example therapist */
@@ -4274,16 +5469,51 @@ export interface components {
             leadId: string;
             /** Format: date-time */
             at: string;
-            /** @description Name of the user, else their e-mail address; for a program, the name of its key. */
+            /** @description Name of the user, else their e-mail address; for a program, the name of its key; for the sender, the name in the lead. */
             actor: string;
             /** @enum {string} */
-            type: "status" | "assignee" | "location" | "trashed" | "restored" | "merged" | "split";
+            type: "status" | "assignee" | "location" | "trashed" | "restored" | "merged" | "split" | "added" | "booked" | "time" | "therapist" | "called";
             oldValue: string | null;
             newValue: string | null;
         };
+        ReplyFileDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example Cjenik.pdf */
+            name: string;
+            /** @enum {string} */
+            type: "application/pdf" | "image/jpeg" | "image/png";
+            /** @description Size in bytes. */
+            size: number;
+        };
+        LeadReplyDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Id of the lead it was written to; that of a merged lead may differ.
+             */
+            leadId: string;
+            /** @description Name of the author, else their e-mail address. */
+            author: string;
+            /** @description True if the user who reads it is the author. */
+            isOwn: boolean;
+            recipient: string;
+            text: string;
+            /** Format: date-time */
+            writtenAt: string;
+            /**
+             * @description State of its mail.
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed";
+            files: components["schemas"]["ReplyFileDto"][];
+            /** @description Seconds for which the reader can take it back; 0 if they cannot. */
+            takeBackSeconds: number;
+        };
         RelatedLeadDto: {
             /** @enum {string} */
-            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest";
+            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest" | "booking";
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -4351,12 +5581,19 @@ export interface components {
              * @description Id of the lead it was merged into.
              */
             mergedIntoId: string | null;
+            /**
+             * Format: date-time
+             * @description Time by which its sender was promised an answer; null if none is awaited.
+             */
+            answerDueAt: string | null;
             /** @description Allowed transitions. */
             moves: string[];
             /** @description Notes including those of merged leads, oldest first. */
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
+            /** @description Replies including those to merged leads, oldest first. */
+            replies: components["schemas"]["LeadReplyDto"][];
             /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
@@ -4400,6 +5637,44 @@ export interface components {
         };
         NewNoteDto: {
             text: string;
+        };
+        NewReplyDto: {
+            text: string;
+            /** @description Id of the last reply that the author has seen, absent if there was none, so that two people do not answer the same. */
+            after?: string;
+            /** @description Ids of the files to send with it, which its author has uploaded for this lead. */
+            files?: string[];
+        };
+        QueuedReplyDto: {
+            /**
+             * Format: int32
+             * @example 4
+             */
+            version: number;
+            /** Format: uuid */
+            id: string;
+        };
+        LeadWritingDto: {
+            /** @description True while the user is writing a reply; repeat it within 20 seconds. */
+            isWriting: boolean;
+        };
+        LeadWritersDto: {
+            /** @description Names of the others, else their e-mail addresses. */
+            writers: string[];
+            /**
+             * Format: uuid
+             * @description Id of the last reply to the lead.
+             */
+            lastReplyId: string | null;
+        };
+        NewCallDto: {
+            /**
+             * @description Whether the sender was reached by telephone, which counts as an answer.
+             * @enum {string}
+             */
+            outcome: "reached" | "missed";
+            /** @description Note on the lead about the call. */
+            note?: string;
         };
         OtherLeadDto: {
             /** Format: uuid */
@@ -4586,12 +5861,19 @@ export interface components {
              * @description Id of the lead it was merged into.
              */
             mergedIntoId: string | null;
+            /**
+             * Format: date-time
+             * @description Time by which its sender was promised an answer; null if none is awaited.
+             */
+            answerDueAt: string | null;
             /** @description Allowed transitions. */
             moves: string[];
             /** @description Notes including those of merged leads, oldest first. */
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
+            /** @description Replies including those to merged leads, oldest first. */
+            replies: components["schemas"]["LeadReplyDto"][];
             /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
@@ -4780,6 +6062,8 @@ export interface components {
              * @example foodIntolerance
              */
             servicePage: string | null;
+            /** @description True if visitors book it at real times, as one of `/api/bookable-services`. */
+            bookable: boolean;
         };
         ContactSubjectDto: {
             /**
@@ -5010,12 +6294,19 @@ export interface components {
              * @description Id of the lead it was merged into.
              */
             mergedIntoId: string | null;
+            /**
+             * Format: date-time
+             * @description Time by which its sender was promised an answer; null if none is awaited.
+             */
+            answerDueAt: string | null;
             /** @description Allowed transitions. */
             moves: string[];
             /** @description Notes including those of merged leads, oldest first. */
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
             history: components["schemas"]["LeadEventDto"][];
+            /** @description Replies including those to merged leads, oldest first. */
+            replies: components["schemas"]["LeadReplyDto"][];
             /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
             samePerson: components["schemas"]["RelatedLeadDto"][];
             /**
@@ -5049,6 +6340,617 @@ export interface components {
             confirmed?: boolean;
             /** @enum {string} */
             status?: "new" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "spam";
+        };
+        AvailabilityDto: {
+            /** @enum {string} */
+            timeZone: "Europe/Zagreb";
+            /** @description Free times, the earliest first. */
+            slots: components["schemas"]["FreeTimeDto"][];
+        };
+        BookableServiceDto: {
+            /** Format: uuid */
+            id: string;
+            /** @example Food intolerance testing */
+            name: string;
+            /**
+             * Format: int32
+             * @description Duration of the visit.
+             * @example 60
+             */
+            minutes: number;
+            /**
+             * @description Price in euros including taxes; 0 is free.
+             * @example 80
+             */
+            price: number;
+            /**
+             * @description Slugs of the locations that offer it.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[];
+        };
+        BookingDto: {
+            /**
+             * @description Slug of a location.
+             * @example zagreb
+             */
+            location: string;
+            /** @example Ana Horvat */
+            name: string;
+            /**
+             * Format: email
+             * @example ana@example.com
+             */
+            email: string;
+            /** @example +385 91 234 5678 */
+            phone?: string;
+            /**
+             * @description Person or animal that the visit is for.
+             * @enum {string}
+             */
+            forWhom: "self" | "child" | "pet";
+            note?: string;
+            /**
+             * Format: uuid
+             * @description Id of a bookable service.
+             */
+            service: string;
+            /**
+             * Format: date-time
+             * @description Start of a free time.
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            start: string;
+            /**
+             * Format: uuid
+             * @description Id of a therapist; by default the first who is free.
+             */
+            therapistId?: string;
+        };
+        BookingReceiptDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T10:00:00+01:00
+             */
+            end: string;
+            /**
+             * @description Slug of the location.
+             * @example zagreb
+             */
+            location: string;
+            /** Format: uuid */
+            therapistId: string;
+        };
+        SentBookingDto: {
+            name: string;
+            email: string | null;
+            phone: string | null;
+            /** Format: date-time */
+            starts: string;
+            service: string;
+            therapist: string;
+            /** @enum {string} */
+            forWhom: "self" | "child" | "pet";
+            note: string | null;
+        };
+        VisitDto: {
+            /**
+             * Format: date-time
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T10:00:00+01:00
+             */
+            end: string;
+            /**
+             * Format: uuid
+             * @description Id of the bookable service, which may have been removed since.
+             */
+            serviceId: string;
+            /** Format: uuid */
+            therapistId: string;
+            /**
+             * @description Euros, when it was booked.
+             * @example 80
+             */
+            price: number;
+        };
+        IntegratorBookingDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `merged`: merged into another lead of the same person. `spam`, `trashed`: returned without content; delete your copy until it is `active` again. `erased`: deleted permanently.
+             * @enum {string}
+             */
+            state: "active" | "merged" | "spam" | "trashed" | "erased";
+            /**
+             * @description Null for an erased lead.
+             * @enum {string|null}
+             */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow" | null;
+            /**
+             * Format: int32
+             * @description Incremented by every change; in quotation marks, the ETag. Null for an erased lead.
+             * @example 3
+             */
+            version: number | null;
+            /**
+             * Format: date-time
+             * @description Null for an erased lead.
+             */
+            receivedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the first answer to the sender.
+             */
+            firstAnsweredAt: string | null;
+            /**
+             * @description Language in which the sender used the site.
+             * @enum {string|null}
+             */
+            language: "hr" | "en" | null;
+            location: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the lead that it was merged into.
+             */
+            mergedIntoId: string | null;
+            /** @description Fields of kind `booking`, while `active` or `merged`. */
+            booking: components["schemas"]["SentBookingDto"] | null;
+            /** @description Null unless `active` or `merged`. */
+            visit: components["schemas"]["VisitDto"] | null;
+        };
+        IntegratorBookingsPageDto: {
+            /** @description True if the next page is available now. Otherwise poll later with `nextCursor`. */
+            hasMore: boolean;
+            /** @description Position after this page. Store it after the items. */
+            nextCursor: string;
+            /** @description Bookings, the oldest change first. */
+            items: components["schemas"]["IntegratorBookingDto"][];
+        };
+        LeadStatusDto: {
+            /**
+             * @description Status of the lead’s kind that is an allowed transition.
+             * @enum {string}
+             */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
+        };
+        BookingLinkDto: {
+            token: string;
+        };
+        LinkedMoveDto: {
+            token: string;
+            /**
+             * Format: date-time
+             * @description Start of a free time.
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description Start of the visit as the client saw it; the move is refused if it has another one since.
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            from?: string;
+            /**
+             * Format: uuid
+             * @description Id of a therapist; by default the present one if possible, otherwise the first who is free.
+             */
+            therapistId?: string;
+        };
+        MovedBookingDto: {
+            /**
+             * Format: date-time
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T10:00:00+01:00
+             */
+            end: string;
+            /**
+             * @description Slug of the location.
+             * @example zagreb
+             */
+            location: string;
+            /** Format: uuid */
+            therapistId: string;
+        };
+        BookingItemDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            receivedAt: string;
+            email: string | null;
+            /**
+             * @description Language in which the sender used the site.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /**
+             * Format: uuid
+             * @description Id of the assigned user.
+             */
+            assigneeId: string | null;
+            location: string | null;
+            /** Format: date-time */
+            firstAnsweredAt: string | null;
+            /** Format: date-time */
+            trashedAt: string | null;
+            /** @description Reasons for storing it as spam. */
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; in quotation marks, the ETag.
+             * @example 3
+             */
+            version: number;
+            name: string;
+            phone: string | null;
+            /** Format: date-time */
+            starts: string;
+            service: string;
+            therapist: string;
+            /** @enum {string} */
+            forWhom: "self" | "child" | "pet";
+            note: string | null;
+            /** @enum {string} */
+            status: "booked" | "noShow" | "came" | "cancelled" | "spam";
+        };
+        BookingInListDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            receivedAt: string;
+            email: string | null;
+            /**
+             * @description Language in which the sender used the site.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /**
+             * Format: uuid
+             * @description Id of the assigned user.
+             */
+            assigneeId: string | null;
+            location: string | null;
+            /** Format: date-time */
+            firstAnsweredAt: string | null;
+            /** Format: date-time */
+            trashedAt: string | null;
+            /** @description Reasons for storing it as spam. */
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; in quotation marks, the ETag.
+             * @example 3
+             */
+            version: number;
+            name: string;
+            phone: string | null;
+            /** Format: date-time */
+            starts: string;
+            service: string;
+            therapist: string;
+            /** @enum {string} */
+            forWhom: "self" | "child" | "pet";
+            note: string | null;
+            /** @enum {string} */
+            status: "booked" | "noShow" | "came" | "cancelled" | "spam";
+            /** @description Bookings of the same person that were merged into this one. */
+            merged: components["schemas"]["BookingItemDto"][];
+        };
+        BookingsPageDto: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Items on all pages, as far as they were counted.
+             * @example 60
+             */
+            total: number;
+            /** @description True when there are more items than `total`. */
+            totalIsCapped: boolean;
+            items: components["schemas"]["BookingInListDto"][];
+        };
+        BookingsChangeDto: {
+            /**
+             * Format: uuid
+             * @description Id of the assigned user; null removes it.
+             */
+            assigneeId?: string | null;
+            /** @description Slug of a location; null removes it. */
+            location?: string | null;
+            /** @description True moves the lead to the trash, false restores it. */
+            trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
+            /** @enum {string} */
+            status?: "booked" | "noShow" | "came" | "cancelled" | "spam";
+            ids: string[];
+        };
+        BookingDetailsDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            receivedAt: string;
+            email: string | null;
+            /**
+             * @description Language in which the sender used the site.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /**
+             * Format: uuid
+             * @description Id of the assigned user.
+             */
+            assigneeId: string | null;
+            location: string | null;
+            /** Format: date-time */
+            firstAnsweredAt: string | null;
+            /** Format: date-time */
+            trashedAt: string | null;
+            /** @description Reasons for storing it as spam. */
+            suspicions: ("bait" | "quick" | "noPage" | "sender" | "unproven" | "text")[];
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; in quotation marks, the ETag.
+             * @example 3
+             */
+            version: number;
+            name: string;
+            phone: string | null;
+            /** Format: date-time */
+            starts: string;
+            service: string;
+            therapist: string;
+            /** @enum {string} */
+            forWhom: "self" | "child" | "pet";
+            note: string | null;
+            /** @enum {string} */
+            status: "booked" | "noShow" | "came" | "cancelled" | "spam";
+            /** @description Bookings of the same person that were merged into this one. */
+            merged: components["schemas"]["BookingItemDto"][];
+            /**
+             * Format: uuid
+             * @description Id of the lead it was merged into.
+             */
+            mergedIntoId: string | null;
+            /**
+             * Format: date-time
+             * @description Time by which its sender was promised an answer; null if none is awaited.
+             */
+            answerDueAt: string | null;
+            /** @description Allowed transitions. */
+            moves: string[];
+            /** @description Notes including those of merged leads, oldest first. */
+            notes: components["schemas"]["LeadNoteDto"][];
+            /** @description Events including those of merged leads, oldest first. */
+            history: components["schemas"]["LeadEventDto"][];
+            /** @description Replies including those to merged leads, oldest first. */
+            replies: components["schemas"]["LeadReplyDto"][];
+            /** @description Other leads with the same e-mail address or telephone number in any spelling, newest first, without those merged into it. */
+            samePerson: components["schemas"]["RelatedLeadDto"][];
+            /**
+             * Format: uuid
+             * @description Previous lead in the list of the query.
+             */
+            previousId: string | null;
+            /**
+             * Format: uuid
+             * @description Next lead in the list of the query.
+             */
+            nextId: string | null;
+            /**
+             * Format: int32
+             * @description Page of the list of the query that contains it, limited to the counted pages.
+             * @example 1
+             */
+            page: number;
+        };
+        BookingChangeDto: {
+            /**
+             * Format: uuid
+             * @description Id of the assigned user; null removes it.
+             */
+            assigneeId?: string | null;
+            /** @description Slug of a location; null removes it. */
+            location?: string | null;
+            /** @description True moves the lead to the trash, false restores it. */
+            trashed?: boolean;
+            /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
+            confirmed?: boolean;
+            /** @enum {string} */
+            status?: "booked" | "noShow" | "came" | "cancelled" | "spam";
+        };
+        StaffBookingDto: {
+            /**
+             * @description Slug of a location.
+             * @example zagreb
+             */
+            location: string;
+            /** @example Ana Horvat */
+            name: string;
+            /**
+             * Format: email
+             * @description Required without `phone`.
+             * @example ana@example.com
+             */
+            email?: string;
+            /** @example +385 91 234 5678 */
+            phone?: string;
+            /**
+             * @description Person or animal that the visit is for.
+             * @enum {string}
+             */
+            forWhom: "self" | "child" | "pet";
+            note?: string;
+            /**
+             * Format: uuid
+             * @description Id of a bookable service, also of one that visitors cannot book.
+             */
+            service: string;
+            /**
+             * Format: date-time
+             * @description Start, which may be outside of the lead time and of the grid.
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            start: string;
+            /**
+             * Format: uuid
+             * @description Id of a therapist of the location.
+             */
+            therapistId: string;
+            /**
+             * @description Language of the mails to the client; by default Croatian.
+             * @enum {string}
+             */
+            language?: "hr" | "en";
+            /**
+             * Format: uuid
+             * @description Id of the appointment request that was agreed; its status becomes `agreed`.
+             */
+            requestId?: string;
+        };
+        BookingMoveDto: {
+            /**
+             * Format: date-time
+             * @description New start.
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            start?: string;
+            /**
+             * Format: uuid
+             * @description Id of a therapist of the location.
+             */
+            therapistId?: string;
+            /** @description Slug of a location. */
+            location?: string;
+        };
+        AbsenceVisitDto: {
+            /**
+             * Format: uuid
+             * @description Id of the booking.
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            start: string;
+            /**
+             * @description Name of the client.
+             * @example Ana Horvat
+             */
+            name: string;
+            location: string | null;
+        };
+        AbsenceDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            therapistId: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-01T00:00:00+01:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @example 2026-12-08T00:00:00+01:00
+             */
+            end: string;
+            /**
+             * Format: int32
+             * @description Version; in quotation marks, the ETag.
+             * @example 1
+             */
+            version: number;
+            /** @description Visits that are booked in that time, the earliest first. */
+            visits: components["schemas"]["AbsenceVisitDto"][];
+        };
+        AbsenceFormDto: {
+            /**
+             * Format: uuid
+             * @description Id of a therapist.
+             */
+            therapistId: string;
+            /**
+             * Format: date-time
+             * @description Start.
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            start: string;
+            /**
+             * Format: date-time
+             * @description End, after the start.
+             * @example 2026-12-01T09:00:00+01:00
+             */
+            end: string;
+        };
+        FeedOwnerDto: {
+            /**
+             * Format: uuid
+             * @description Id of a therapist.
+             */
+            therapistId: string;
+        };
+        FeedAddressDto: {
+            /** Format: uuid */
+            therapistId: string;
+            /**
+             * Format: uri
+             * @description Address of the calendar. Not shown again.
+             */
+            address: string;
+        };
+        WaitlistDto: {
+            /**
+             * @description Slug of a location.
+             * @example zagreb
+             */
+            location: string;
+            /** @example Ana Horvat */
+            name: string;
+            /**
+             * Format: email
+             * @example ana@example.com
+             */
+            email: string;
+            /**
+             * Format: uuid
+             * @description Id of a bookable service.
+             */
+            service: string;
+            /**
+             * Format: date
+             * @description Full day, in Europe/Zagreb.
+             */
+            day: string;
         };
         VoucherRequestDto: {
             /**
@@ -5100,7 +7002,7 @@ export interface components {
              * @example bio_4f1d9c2a7b3e8056
              */
             beginning: string;
-            scopes: ("leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+            scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
             /** Format: date-time */
@@ -5134,7 +7036,7 @@ export interface components {
              * @description Last day of validity in Europe/Zagreb, for expiry `date`.
              */
             expiresOn?: string;
-            scopes: ("leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+            scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
         };
         MadeApiKeyDto: {
             /** Format: uuid */
@@ -5145,7 +7047,7 @@ export interface components {
              * @example bio_4f1d9c2a7b3e8056
              */
             beginning: string;
-            scopes: ("leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+            scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
             /** Format: date-time */
@@ -5194,7 +7096,7 @@ export interface components {
         };
         ContentOverviewDto: {
             /** @enum {string} */
-            kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "testimonial" | "post" | "page" | "navigation" | "pagePictures" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business" | "contactSubject" | "announcement" | "redirect";
+            kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "bookableService" | "therapistHours" | "room" | "testimonial" | "post" | "page" | "navigation" | "pagePictures" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business" | "contactSubject" | "replyTemplate" | "announcement" | "redirect";
             /**
              * @description Path segment of the kind.
              * @example prices
@@ -5300,6 +7202,12 @@ export interface components {
                 hr: string;
                 en: string;
             };
+            /**
+             * @description Ways to an appointment: visitors book free times, send requests, or choose.
+             * @default both
+             * @enum {string}
+             */
+            appointments: "both" | "times" | "requests";
             /** @default [] */
             pictures: components["schemas"]["PictureContentDto"][];
             /** @description Opening intervals by day, Monday first; an empty day is closed. */
@@ -5321,6 +7229,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["LocationContentDto"];
         };
         ContentRestorationDto: {
@@ -5383,6 +7296,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["HolidayContentDto"];
         };
         PriceCategoryContentDto: {
@@ -5406,6 +7324,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["PriceCategoryContentDto"];
         };
         IncludedPriceContentDto: {
@@ -5460,6 +7383,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["PriceContentDto"];
         };
         TherapistContentDto: {
@@ -5497,7 +7425,152 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["TherapistContentDto"];
+        };
+        OfferingTherapistContentDto: {
+            /** Format: uuid */
+            therapist: string;
+        };
+        BookableServiceContentDto: {
+            /**
+             * Format: uuid
+             * @description Id of a price that is not a package.
+             */
+            price: string;
+            /**
+             * Format: int32
+             * @description Duration of the visit.
+             * @example 60
+             */
+            minutes: number;
+            /**
+             * Format: int32
+             * @description Minutes before a visit that keep therapist and room free.
+             * @default 0
+             * @example 15
+             */
+            bufferBefore: number;
+            /**
+             * Format: int32
+             * @description Minutes after a visit that keep therapist and room free.
+             * @default 0
+             * @example 15
+             */
+            bufferAfter: number;
+            /**
+             * @description Kind of the room that a visit needs.
+             * @enum {string}
+             */
+            room: "none" | "testing" | "treatment";
+            /**
+             * @description Therapists that offer it; all if empty.
+             * @default []
+             */
+            therapists: components["schemas"]["OfferingTherapistContentDto"][];
+            /**
+             * @description True if visitors book it on the site.
+             * @default true
+             */
+            online: boolean;
+        };
+        BookableServiceContentItemDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /** @description Language whose texts are older than the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+            /** @description True for sample data of a new installation. */
+            invented: boolean;
+            slug: string | null;
+            /** @description How often a redirect was used; null for other kinds. */
+            uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
+            content: components["schemas"]["BookableServiceContentDto"];
+        };
+        TherapistHoursContentDto: {
+            /**
+             * Format: uuid
+             * @description Id of the therapist.
+             */
+            therapist: string;
+            /**
+             * @description Slug of a location of the therapist.
+             * @example dubrovnik
+             */
+            location: string;
+            /** @description Opening intervals by day, Monday first; an empty day is closed. */
+            hours: components["schemas"]["IntervalContentDto"][][];
+        };
+        TherapistHoursContentItemDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /** @description Language whose texts are older than the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+            /** @description True for sample data of a new installation. */
+            invented: boolean;
+            slug: string | null;
+            /** @description How often a redirect was used; null for other kinds. */
+            uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
+            content: components["schemas"]["TherapistHoursContentDto"];
+        };
+        RoomContentDto: {
+            /** @example Soba 1 */
+            name: string;
+            /**
+             * @description Slug of the location.
+             * @example dubrovnik
+             */
+            location: string;
+            /**
+             * @description What the room is equipped for.
+             * @enum {string}
+             */
+            kind: "testing" | "treatment";
+        };
+        RoomContentItemDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /** @description Language whose texts are older than the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+            /** @description True for sample data of a new installation. */
+            invented: boolean;
+            slug: string | null;
+            /** @description How often a redirect was used; null for other kinds. */
+            uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
+            content: components["schemas"]["RoomContentDto"];
         };
         TestimonialContentDto: {
             /** @example Ana M. */
@@ -5536,6 +7609,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["TestimonialContentDto"];
         };
         PostContentDto: {
@@ -5583,6 +7661,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["PostContentDto"];
         };
         PageContentDto: {
@@ -5632,6 +7715,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["PageContentDto"];
         };
         NavigationItemContentDto: {
@@ -5663,6 +7751,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["NavigationContentDto"];
         };
         PagePicturesContentDto: {
@@ -5736,6 +7829,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["PagePicturesContentDto"];
         };
         ShopCategoryContentDto: {
@@ -5759,6 +7857,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["ShopCategoryContentDto"];
         };
         ShopItemContentDto: {
@@ -5799,6 +7902,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["ShopItemContentDto"];
         };
         FranchiseFactsContentDto: {
@@ -5864,6 +7972,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["FranchiseFactsContentDto"];
         };
         DirectorContentDto: {
@@ -5908,6 +8021,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["CompanyContentDto"];
         };
         SocialContentDto: {
@@ -5965,6 +8083,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["BusinessContentDto"];
         };
         ContactSubjectContentDto: {
@@ -5990,7 +8113,45 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["ContactSubjectContentDto"];
+        };
+        ReplyTemplateContentDto: {
+            name?: {
+                hr: string;
+                en: string;
+            };
+            /** @description Text with the placeholders {name}, {location}, {time}, {therapist}, {price}. */
+            text?: {
+                hr: string;
+                en: string;
+            };
+        };
+        ReplyTemplateContentItemDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @description Version, incremented by every change; also the ETag.
+             */
+            version: number;
+            /** @description Language whose texts are older than the other’s. */
+            outdatedLanguage: ("hr" | "en") | null;
+            /** @description True for sample data of a new installation. */
+            invented: boolean;
+            slug: string | null;
+            /** @description How often a redirect was used; null for other kinds. */
+            uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
+            content: components["schemas"]["ReplyTemplateContentDto"];
         };
         AnnouncementContentDto: {
             text?: {
@@ -6030,6 +8191,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["AnnouncementContentDto"];
         };
         RedirectContentDto: {
@@ -6059,6 +8225,11 @@ export interface components {
             slug: string | null;
             /** @description How often a redirect was used; null for other kinds. */
             uses: number | null;
+            /** @description Display name of content that has the name of other content; null for other kinds. */
+            borrowedName: {
+                hr: string;
+                en: string;
+            } | null;
             content: components["schemas"]["RedirectContentDto"];
         };
         CreateRedirectImportDto: {
@@ -6126,7 +8297,7 @@ export interface components {
         };
         PageTextsOverviewDto: {
             /** @enum {string} */
-            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             /**
              * @description `mail` for texts of mails.
              * @enum {string}
@@ -6221,14 +8392,14 @@ export interface components {
         };
         PageTextsDto: {
             /** @enum {string} */
-            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             /**
              * @description `mail` for texts of mails.
              * @enum {string}
              */
             medium: "page" | "mail";
             /** @description Page that shows the texts; null for texts of several pages, and of mails. */
-            page: ("home" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure" | "pricelist" | "contact" | "appointment" | "location" | "guide" | "questions" | "franchise" | "franchiseBrochure" | "shop" | "blog" | "post" | "impresum" | "privacyPolicy" | "cookies" | "accessibility" | "ownData") | null;
+            page: ("home" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "guide" | "questions" | "franchise" | "franchiseBrochure" | "shop" | "blog" | "post" | "impresum" | "privacyPolicy" | "cookies" | "accessibility" | "ownData") | null;
             /**
              * Format: int32
              * @description Version, incremented by every change; also the ETag.
@@ -6331,7 +8502,7 @@ export interface components {
         };
         LeadFiguresDto: {
             /** @enum {string} */
-            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest";
+            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest" | "booking";
             /** Format: int32 */
             total: number;
             /**
@@ -6373,6 +8544,8 @@ export interface components {
             franchiseInquiry: number;
             /** Format: int32 */
             appointmentRequest: number;
+            /** Format: int32 */
+            booking: number;
         };
         SubscribersInMonthDto: {
             /**
@@ -6394,9 +8567,56 @@ export interface components {
             /** @description Subscribers of the last six months, oldest first. */
             months: components["schemas"]["SubscribersInMonthDto"][];
         };
+        VisitsInPeriodDto: {
+            /**
+             * Format: int32
+             * @description Minutes of visits that were not cancelled.
+             */
+            bookedMinutes: number;
+            /**
+             * Format: int32
+             * @description Minutes that therapists work during opening hours, without absences.
+             */
+            workingMinutes: number;
+            /**
+             * Format: int32
+             * @description Visits that are recorded as came or no-show.
+             */
+            visits: number;
+            /** Format: int32 */
+            noShows: number;
+        };
+        VisitsOfLocationDto: {
+            /**
+             * @description Slug of the location.
+             * @example zagreb
+             */
+            location: string;
+            /** @description Name of the location. */
+            name: {
+                hr: string;
+                en: string;
+            };
+            recent: components["schemas"]["VisitsInPeriodDto"];
+            /** @description Visits in as many days before. */
+            before: components["schemas"]["VisitsInPeriodDto"];
+        };
+        VisitFiguresDto: {
+            /**
+             * Format: date
+             * @description First day, in Europe/Zagreb.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day: yesterday.
+             */
+            to: string;
+            locations: components["schemas"]["VisitsOfLocationDto"][];
+        };
         LeadSummaryDto: {
             /** @enum {string} */
-            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest";
+            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest" | "booking";
             /** Format: uuid */
             id: string;
             /** Format: date-time */
@@ -6419,10 +8639,81 @@ export interface components {
             /** @description Leads of the last twelve weeks or months, oldest first. */
             periods: components["schemas"]["LeadsInPeriodDto"][];
             subscribers: components["schemas"]["SubscriberFiguresDto"];
+            visits: components["schemas"]["VisitFiguresDto"];
             /** @description Up to five leads without an answer, the longest waiting first. */
             waiting: components["schemas"]["LeadSummaryDto"][];
             /** @description Five newest leads. */
             newest: components["schemas"]["LeadSummaryDto"][];
+        };
+        InboxItemDto: {
+            /** @enum {string} */
+            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest" | "booking";
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /** @example Ana Horvat */
+            name: string;
+            /** @description Subject of a message, or preferred location of an inquiry. */
+            about: string;
+            /** @description Name of the subject of a message; null for other leads. */
+            aboutName: {
+                hr: string;
+                en: string;
+            } | null;
+            status: string;
+            /**
+             * Format: date-time
+             * @description Time by which its sender was promised an answer; null if none is awaited.
+             */
+            answerDueAt: string | null;
+            /** @description Beginning of its first text, such as the message. */
+            excerpt: string | null;
+            location: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the assigned user.
+             */
+            assigneeId: string | null;
+            /**
+             * Format: int32
+             * @description Number of leads merged into it.
+             */
+            mergedLeads: number;
+        };
+        InboxCountsDto: {
+            /** Format: int32 */
+            new: number;
+            /** Format: int32 */
+            overdue: number;
+            /** Format: int32 */
+            today: number;
+            /** Format: int32 */
+            mine: number;
+            /** Format: int32 */
+            unassigned: number;
+        };
+        UnifiedInboxDto: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Items on all pages, as far as they were counted.
+             * @example 60
+             */
+            total: number;
+            /** @description True when there are more items than `total`. */
+            totalIsCapped: boolean;
+            items: components["schemas"]["InboxItemDto"][];
+            counts: components["schemas"]["InboxCountsDto"];
         };
         OutgoingMailDto: {
             /** Format: uuid */
@@ -6818,7 +9109,7 @@ export interface components {
         };
         OwnMessageDto: {
             /** @enum {string} */
-            kind: "contact" | "franchise" | "appointment";
+            kind: "contact" | "franchise" | "appointment" | "booking";
             /** Format: date-time */
             sentAt: string;
         };
@@ -6916,15 +9207,45 @@ export interface components {
              */
             digestHours?: string;
             /**
-             * @description Working days within which pages promise an answer to appointment requests, 1 to 10.
+             * @description Working days within which pages promise an answer to contact messages, 1 to 10.
              * @example 1
              */
             answerDays?: string;
+            /**
+             * @description Likewise for franchise inquiries. By default as for messages.
+             * @example 1
+             */
+            franchiseAnswerDays?: string;
+            /**
+             * @description Likewise for appointment requests. By default as for messages.
+             * @example 1
+             */
+            requestAnswerDays?: string;
             /**
              * @description Working days of the location from today to the first day that a visitor may request, 0 to 10. 0 is today, up to an hour before closing.
              * @example 1
              */
             earliestDay?: string;
+            /**
+             * @description Hours from now to the first free time that a visitor may book, 0 to 168.
+             * @example 12
+             */
+            bookingLeadHours?: string;
+            /**
+             * @description Days from today to the last one that a visitor may book, 1 to 365.
+             * @example 60
+             */
+            bookingDays?: string;
+            /**
+             * @description Minutes between two starts that a visitor may book: 5, 10, 15, 20, 30 or 60.
+             * @example 30
+             */
+            bookingStep?: string;
+            /**
+             * @description Hours before a visit until which clients may cancel it by their link, 0 to 168.
+             * @example 24
+             */
+            bookingCancelHours?: string;
             /**
              * @description Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.
              * @example needed
@@ -6965,6 +9286,11 @@ export interface components {
              * @example 2 years
              */
             appointmentRequests?: string;
+            /**
+             * @description Retention period of bookings, from the visit or the last activity.
+             * @example 2 years
+             */
+            bookings?: string;
             /**
              * @description Retention period of leads in the trash or spam box, from the last activity.
              * @example 2 years
@@ -7031,15 +9357,45 @@ export interface components {
              */
             digestHours?: string;
             /**
-             * @description Working days within which pages promise an answer to appointment requests, 1 to 10.
+             * @description Working days within which pages promise an answer to contact messages, 1 to 10.
              * @example 1
              */
             answerDays?: string;
+            /**
+             * @description Likewise for franchise inquiries. By default as for messages.
+             * @example 1
+             */
+            franchiseAnswerDays?: string;
+            /**
+             * @description Likewise for appointment requests. By default as for messages.
+             * @example 1
+             */
+            requestAnswerDays?: string;
             /**
              * @description Working days of the location from today to the first day that a visitor may request, 0 to 10. 0 is today, up to an hour before closing.
              * @example 1
              */
             earliestDay?: string;
+            /**
+             * @description Hours from now to the first free time that a visitor may book, 0 to 168.
+             * @example 12
+             */
+            bookingLeadHours?: string;
+            /**
+             * @description Days from today to the last one that a visitor may book, 1 to 365.
+             * @example 60
+             */
+            bookingDays?: string;
+            /**
+             * @description Minutes between two starts that a visitor may book: 5, 10, 15, 20, 30 or 60.
+             * @example 30
+             */
+            bookingStep?: string;
+            /**
+             * @description Hours before a visit until which clients may cancel it by their link, 0 to 168.
+             * @example 24
+             */
+            bookingCancelHours?: string;
             /**
              * @description Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.
              * @example needed
@@ -7080,6 +9436,11 @@ export interface components {
              * @example 2 years
              */
             appointmentRequests?: string;
+            /**
+             * @description Retention period of bookings, from the visit or the last activity.
+             * @example 2 years
+             */
+            bookings?: string;
             /**
              * @description Retention period of leads in the trash or spam box, from the last activity.
              * @example 2 years
@@ -7193,9 +9554,9 @@ export interface components {
              * @description Form of the lead.
              * @enum {string}
              */
-            kind: "contact" | "franchise" | "appointment";
+            kind: "contact" | "franchise" | "appointment" | "booking";
             /** @enum {string} */
-            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled";
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
             location: string | null;
             /**
              * @description Language in which the sender used the site.
@@ -7225,6 +9586,46 @@ export interface components {
             timestamp: string;
             data: components["schemas"]["LeadPayload"];
         };
+        BookingCreatedMessage: {
+            /** @enum {string} */
+            type: "booking.created";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
+        };
+        BookingMovedMessage: {
+            /** @enum {string} */
+            type: "booking.moved";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
+        };
+        BookingCancelledMessage: {
+            /** @enum {string} */
+            type: "booking.cancelled";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
+        };
+        BookingNoShowMessage: {
+            /** @enum {string} */
+            type: "booking.no_show";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
+        };
         FranchiseReceivedMessage: {
             /** @enum {string} */
             type: "franchise.received";
@@ -7242,9 +9643,9 @@ export interface components {
              * @description Form of the lead.
              * @enum {string}
              */
-            kind: "contact" | "franchise" | "appointment";
+            kind: "contact" | "franchise" | "appointment" | "booking";
             /** @enum {string} */
-            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled";
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
             location: string | null;
             /**
              * @description Language in which the sender used the site.
@@ -7254,7 +9655,7 @@ export interface components {
             /** Format: date-time */
             receivedAt: string;
             /** @enum {string} */
-            previousStatus: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled";
+            previousStatus: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
         };
         LeadStatusChangedMessage: {
             /** @enum {string} */
@@ -7265,6 +9666,40 @@ export interface components {
              */
             timestamp: string;
             data: components["schemas"]["StatusPayload"];
+        };
+        OverduePayload: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Form of the lead.
+             * @enum {string}
+             */
+            kind: "contact" | "franchise" | "appointment" | "booking";
+            /** @enum {string} */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
+            location: string | null;
+            /**
+             * @description Language in which the sender used the site.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /** Format: date-time */
+            receivedAt: string;
+            /**
+             * Format: date-time
+             * @description Time by which its sender was promised an answer.
+             */
+            dueAt: string;
+        };
+        LeadOverdueMessage: {
+            /** @enum {string} */
+            type: "lead.overdue";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["OverduePayload"];
         };
         SubscriberPayload: {
             /** Format: uuid */
@@ -7309,7 +9744,7 @@ export interface components {
             /** @example https://example.com/webhooks/biorezonanca */
             url: string;
             description: string | null;
-            events: ("contact.received" | "appointment.received" | "franchise.received" | "lead.status_changed" | "subscriber.confirmed")[];
+            events: ("contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed")[];
             /** @description True if events are sent to it. */
             enabled: boolean;
             /**
@@ -7340,7 +9775,7 @@ export interface components {
             url: string;
             /** @example CRM */
             description?: string;
-            events: ("contact.received" | "appointment.received" | "franchise.received" | "lead.status_changed" | "subscriber.confirmed")[];
+            events: ("contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed")[];
         };
         NewWebhookDto: {
             /** Format: uuid */
@@ -7353,7 +9788,7 @@ export interface components {
             /** @example https://example.com/webhooks/biorezonanca */
             url: string;
             description: string | null;
-            events: ("contact.received" | "appointment.received" | "franchise.received" | "lead.status_changed" | "subscriber.confirmed")[];
+            events: ("contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed")[];
             /** @description True if events are sent to it. */
             enabled: boolean;
             /**
@@ -7579,7 +10014,7 @@ export interface components {
              * @description Form of the lead.
              * @enum {string}
              */
-            kind: "contact" | "franchise" | "appointment";
+            kind: "contact" | "franchise" | "appointment" | "booking";
             /** Format: uuid */
             id: string;
             /**
@@ -7591,7 +10026,7 @@ export interface components {
              * @description Null for an erased lead.
              * @enum {string|null}
              */
-            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | null;
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow" | null;
             /**
              * Format: int32
              * @description Incremented by every change; in quotation marks, the ETag. Null for an erased lead.
@@ -7627,6 +10062,8 @@ export interface components {
             franchise: components["schemas"]["SentInquiryDto"] | null;
             /** @description Fields of kind `appointment`, while `active` or `merged`. */
             appointment: components["schemas"]["SentRequestDto"] | null;
+            /** @description Fields of kind `booking`, while `active` or `merged`. */
+            booking: components["schemas"]["SentBookingDto"] | null;
         };
         LeadsPageDto: {
             /** @description True if the next page is available now. Otherwise poll later with `nextCursor`. */
@@ -7635,13 +10072,6 @@ export interface components {
             nextCursor: string;
             /** @description Leads, the oldest change first. */
             items: components["schemas"]["LeadDto"][];
-        };
-        LeadStatusDto: {
-            /**
-             * @description Status of the lead’s kind that is an allowed transition.
-             * @enum {string}
-             */
-            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled";
         };
         SubscriberDto: {
             /** Format: uuid */
@@ -7948,7 +10378,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "not_found" | "newsletter.link_unknown" | "own_data.link_unknown" | "invitation.invalid" | "lead.not_found" | "content.not_found" | "picture.not_found" | "issue.not_found" | "mail.not_found" | "webhook.not_found";
+                    code?: "not_found" | "newsletter.link_unknown" | "own_data.link_unknown" | "invitation.invalid" | "lead.not_found" | "reply.file_not_found" | "booking.link_unknown" | "absence.not_found" | "content.not_found" | "picture.not_found" | "issue.not_found" | "mail.not_found" | "webhook.not_found";
                 };
             };
         };
@@ -7962,7 +10392,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };
@@ -7976,7 +10406,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "cursor.gone" | "newsletter.link_expired" | "own_data.link_expired" | "import.expired";
+                    code?: "cursor.gone" | "newsletter.link_expired" | "own_data.link_expired" | "booking.link_past" | "import.expired";
                 };
             };
         };
@@ -7990,7 +10420,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "lead.changed_meanwhile" | "content.changed_meanwhile" | "picture.changed_meanwhile" | "issue.changed_meanwhile" | "settings.changed_meanwhile" | "webhook.changed_meanwhile";
+                    code?: "lead.changed_meanwhile" | "absence.changed_meanwhile" | "content.changed_meanwhile" | "picture.changed_meanwhile" | "issue.changed_meanwhile" | "settings.changed_meanwhile" | "webhook.changed_meanwhile";
                 };
             };
         };
@@ -8046,7 +10476,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                    code?: "spam.proof_required" | "lead.version_required" | "absence.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                 };
             };
         };
@@ -8720,7 +11150,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                        code?: "spam.proof_required" | "lead.version_required" | "absence.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                     };
                 };
             };
@@ -9109,6 +11539,154 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "contactMessages.reply": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedReplyDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.takeBackReply": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+                replyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.reportWriting": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadWritingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadWritersDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "contactMessages.call": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCallDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "contactMessages.merge": {
         parameters: {
             query?: {
@@ -9242,7 +11820,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                        code?: "spam.proof_required" | "lead.version_required" | "absence.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                     };
                 };
             };
@@ -9624,6 +12202,154 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.reply": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedReplyDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.takeBackReply": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+                replyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.reportWriting": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadWritingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadWritersDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "franchiseInquiries.call": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCallDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -10224,7 +12950,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                        code?: "spam.proof_required" | "lead.version_required" | "absence.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                     };
                 };
             };
@@ -10619,6 +13345,154 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "appointmentRequests.reply": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedReplyDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "appointmentRequests.takeBackReply": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+                replyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "appointmentRequests.reportWriting": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadWritingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadWritersDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "appointmentRequests.call": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCallDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "appointmentRequests.merge": {
         parameters: {
             query?: {
@@ -10707,6 +13581,1552 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "availability.list": {
+        parameters: {
+            query: {
+                /** @description Id of a bookable service. */
+                service: string;
+                /** @description Slug of a location. */
+                location: string;
+                /** @description First day in Europe/Zagreb. */
+                from: string;
+                /** @description Last day; the period has at most 62 days. */
+                to: string;
+                /** @description Id of a therapist; by default all. */
+                therapist?: string;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookableServices.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableServiceDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "integratorBookings.list": {
+        parameters: {
+            query?: {
+                /** @description Returns only later changes, in the first request. Continue with the cursor, not with another timestamp. */
+                updatedSince?: string;
+                /** @description `nextCursor` of the previous response. A stored cursor returns later changes. */
+                cursor?: string;
+                limit?: number;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /** @description Next page, `rel="next"`; absent on the last page. */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegratorBookingsPageDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookings.submit": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingReceiptDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description Proof of work required: forms of the site’s own pages must answer the challenge in `Proof-Challenge`. API clients never receive it. */
+            428: {
+                headers: {
+                    "Proof-Challenge"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {unknown} */
+                        code?: "spam.proof_required" | "lead.version_required" | "absence.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "integratorBookings.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegratorBookingDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "integratorBookings.change": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadStatusDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingLinks.cancel": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Booking cancelled. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingLinks.move": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkedMoveDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedBookingDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.exportCalendar": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description Assignee: `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description Location: `none`, or a slug. */
+                location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar (RFC 5545). */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description Assignee: `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description Location: `none`, or a slug. */
+                location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingsPageDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "staffBookings.add": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffBookingDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingReceiptDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.export": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description Assignee: `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description Location: `none`, or a slug. */
+                location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
+                delimiter?: "comma" | "semicolon";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.erase": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.changeAll": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingsChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.undoAll": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoneLeadsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedLeadsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.show": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description Assignee: `me`, `none`, or the id of a user. */
+                assignee?: string;
+                /** @description Location: `none`, or a slug. */
+                location?: string;
+                /** @description Only these leads, as far as the view contains them. */
+                ids?: string[];
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description Inbox: all leads except spam, unless requested by status. Open: leads of the inbox with remaining work. */
+                view?: "inbox" | "open" | "spam" | "trash";
+                sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
+                status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingDetailsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.change": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingChangeDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.undo": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.addNote": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNoteDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadNoteDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.reply": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReplyDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedReplyDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.takeBackReply": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+                replyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.reportWriting": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadWritingDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadWritersDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.call": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCallDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.merge": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherLeadDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookingInbox.split": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherLeadDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "staffBookings.move": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingMoveDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VersionDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "absences.list": {
+        parameters: {
+            query?: {
+                /** @description First day in Europe/Zagreb; by default today. */
+                from?: string;
+                /** @description Last day; by default there is none. */
+                to?: string;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "absences.add": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceFormDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "absences.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "absences.change": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceFormDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbsenceDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "absences.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Absence deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistFeeds.renew": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedOwnerDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedAddressDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistFeeds.remove": {
+        parameters: {
+            query: {
+                /** @description Id of a therapist. */
+                therapistId: string;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "calendarFeed.show": {
+        parameters: {
+            query: {
+                /** @description Token of the secret address. */
+                token: string;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar (RFC 5545). */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "clientCalendar.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Calendar (RFC 5545). */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "waitlist.join": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistDto"];
+            };
+        };
+        responses: {
+            /** @description Entry stored, or stored before. */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description Proof of work required: forms of the site’s own pages must answer the challenge in `Proof-Challenge`. API clients never receive it. */
+            428: {
+                headers: {
+                    "Proof-Challenge"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {unknown} */
+                        code?: "spam.proof_required" | "lead.version_required" | "absence.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "vouchers.submit": {
         parameters: {
             query?: {
@@ -10752,7 +15172,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                        code?: "spam.proof_required" | "lead.version_required" | "absence.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                     };
                 };
             };
@@ -12440,6 +16860,876 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TherapistContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookableServiceContent.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableServiceContentItemDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookableServiceContent.arrange": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookableServiceContent.add": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookableServiceContentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableServiceContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookableServiceContent.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableServiceContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookableServiceContent.save": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookableServiceContentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableServiceContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookableServiceContent.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookableServiceContent.confirmTranslation": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableServiceContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "bookableServiceContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookableServiceContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistHoursContent.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistHoursContentItemDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistHoursContent.add": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TherapistHoursContentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistHoursContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistHoursContent.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistHoursContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistHoursContent.save": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TherapistHoursContentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistHoursContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistHoursContent.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistHoursContent.confirmTranslation": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistHoursContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "therapistHoursContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TherapistHoursContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "roomContent.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomContentItemDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "roomContent.arrange": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "roomContent.add": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomContentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "roomContent.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "roomContent.save": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomContentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "roomContent.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "roomContent.confirmTranslation": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "roomContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomContentItemDto"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15274,6 +20564,307 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "replyTemplateContent.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateContentItemDto"][];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "replyTemplateContent.arrange": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentOrderDto"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "replyTemplateContent.add": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyTemplateContentDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "replyTemplateContent.show": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "replyTemplateContent.save": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplyTemplateContentDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "replyTemplateContent.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "replyTemplateContent.confirmTranslation": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "replyTemplateContent.restore": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentRestorationDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyTemplateContentItemDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "announcementContent.list": {
         parameters: {
             query?: {
@@ -16014,7 +21605,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -16050,7 +21641,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -16096,7 +21687,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -16135,7 +21726,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
                 kind: string;
                 sample: string;
                 language: "hr" | "en";
@@ -16171,7 +21762,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -16207,7 +21798,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -16279,6 +21870,162 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "unifiedInbox.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                /** @description Location: `none`, or a slug. */
+                location?: string;
+                /** @description New: nobody has begun with it. Overdue: its sender was promised an answer by now. Today: received today, in Europe/Zagreb. Mine and unassigned: those with remaining work. No view contains spam. */
+                view?: "new" | "overdue" | "today" | "mine" | "unassigned" | "open" | "all";
+                sort?: "-receivedAt" | "receivedAt";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnifiedInboxDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "replyFiles.create": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: uuid */
+                    leadId: string;
+                    /**
+                     * Format: binary
+                     * @description PDF, JPEG or PNG; the last field.
+                     */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyFileDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "replyFiles.download": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "replyFiles.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -17143,7 +22890,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ProblemDto"] & {
                         /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                        code?: "spam.proof_required" | "lead.version_required" | "absence.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
                     };
                 };
             };
@@ -18113,7 +23860,7 @@ export interface operations {
             };
             path: {
                 id: string;
-                kind: "contact" | "franchise" | "appointment";
+                kind: "contact" | "franchise" | "appointment" | "booking";
             };
             cookie?: never;
         };
@@ -18161,7 +23908,7 @@ export interface operations {
             };
             path: {
                 id: string;
-                kind: "contact" | "franchise" | "appointment";
+                kind: "contact" | "franchise" | "appointment" | "booking";
             };
             cookie?: never;
         };
@@ -19234,6 +24981,214 @@ export interface operations {
             };
         };
     };
+    "webhook.booking.created": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
+                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
+                 */
+                "Webhook-Id": string;
+                /**
+                 * @description Time of the attempt, in seconds since 1970.
+                 * @example 1772526600
+                 */
+                "Webhook-Timestamp": string;
+                /**
+                 * @description One signature, or two separated by a space while a secret is rotated.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingCreatedMessage"];
+            };
+        };
+        responses: {
+            /** @description Endpoint gone: it is disabled immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Message accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.booking.moved": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
+                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
+                 */
+                "Webhook-Id": string;
+                /**
+                 * @description Time of the attempt, in seconds since 1970.
+                 * @example 1772526600
+                 */
+                "Webhook-Timestamp": string;
+                /**
+                 * @description One signature, or two separated by a space while a secret is rotated.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingMovedMessage"];
+            };
+        };
+        responses: {
+            /** @description Endpoint gone: it is disabled immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Message accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.booking.cancelled": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
+                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
+                 */
+                "Webhook-Id": string;
+                /**
+                 * @description Time of the attempt, in seconds since 1970.
+                 * @example 1772526600
+                 */
+                "Webhook-Timestamp": string;
+                /**
+                 * @description One signature, or two separated by a space while a secret is rotated.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingCancelledMessage"];
+            };
+        };
+        responses: {
+            /** @description Endpoint gone: it is disabled immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Message accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.booking.no_show": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
+                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
+                 */
+                "Webhook-Id": string;
+                /**
+                 * @description Time of the attempt, in seconds since 1970.
+                 * @example 1772526600
+                 */
+                "Webhook-Timestamp": string;
+                /**
+                 * @description One signature, or two separated by a space while a secret is rotated.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingNoShowMessage"];
+            };
+        };
+        responses: {
+            /** @description Endpoint gone: it is disabled immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Message accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "webhook.franchise.received": {
         parameters: {
             query?: never;
@@ -19312,6 +25267,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LeadStatusChangedMessage"];
+            };
+        };
+        responses: {
+            /** @description Endpoint gone: it is disabled immediately. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Message accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Delivery failed, as after any other response or a timeout: it is retried for three days. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "webhook.lead.overdue": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Id of the message, equal in every attempt; ignore messages received before.
+                 * @example msg_01936d2e-7c1b-7000-8000-000000000000
+                 */
+                "Webhook-Id": string;
+                /**
+                 * @description Time of the attempt, in seconds since 1970.
+                 * @example 1772526600
+                 */
+                "Webhook-Timestamp": string;
+                /**
+                 * @description One signature, or two separated by a space while a secret is rotated.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "Webhook-Signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadOverdueMessage"];
             };
         };
         responses: {

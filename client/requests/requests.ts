@@ -47,6 +47,15 @@ export async function readList<P extends PathOf<'GET'>>(path: P, query: Record<s
   return unpack<AnswerOf<'GET', P>>(response)
 }
 
+/** Reads JSON from an address with parameters. */
+export async function readAt<P extends PathOf<'GET'>>(address: Address<P>): Promise<AnswerOf<'GET', P>> {
+  const response = await fetch(fillIn(address as AnyAddress), {
+    credentials: 'include',
+    signal: AbortSignal.timeout(READ_ABORTED_AFTER_MS),
+  })
+  return unpack<AnswerOf<'GET', P>>(response)
+}
+
 /** Write request, limited to the routes of the OpenAPI document. */
 export type Write<M extends WriteMethod, P extends PathOf<M>> = Address<P> & {
   method: M

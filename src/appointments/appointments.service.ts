@@ -4,6 +4,7 @@ import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js
 import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { LocationsService } from '../locations/locations.service.js'
+import { takesRequests } from '../shared/locations/appointment-ways.js'
 import { faultOfWish, isSameWish, type LocalTime, type Wish, wishDays } from '../shared/appointments/wish.js'
 import { appointmentRequest } from '#src/shared/appointments/appointment-request.js'
 import type { Opening } from '../shared/opening/opening-hours.js'
@@ -25,7 +26,7 @@ export class AppointmentsService {
 
   /**
    * Stores a request; it is on disk when this resolves.
-   * @throws Problem 422 also for an unknown service, or a slot that is too early or when the location is closed
+   * @throws Problem 422 also for an unknown service, a location that takes only bookings, or a slot that is too early or when it is closed
    */
   async submit(request: AppointmentRequestDto, reception: Reception): Promise<LeadReceiptDto> {
     const [service, opening, { earliestDay }] = await Promise.all([
@@ -35,9 +36,11 @@ export class AppointmentsService {
     ])
     const faults: FieldFault[] = [
       ...(service === undefined ? [{ field: 'service', code: 'service.unknown' }] : []),
-      ...(opening
-        ? faultsOfWishes(request.wishes, opening, now(), earliestDay)
-        : [{ field: 'location', code: 'location.unknown' }]),
+      ...(!opening
+        ? [{ field: 'location', code: 'location.unknown' }]
+        : takesRequests(opening)
+          ? faultsOfWishes(request.wishes, opening, now(), earliestDay)
+          : [{ field: 'location', code: 'appointment.timesOnly' }]),
     ]
     if (faults.length > 0) throw Problem.validation(faults)
     return this.intake.store(INTAKE, { form: { ...request, service: service! }, ...reception })

@@ -3,6 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { PicturesModule } from '#src/pictures/pictures.module.js'
 import { Announcement } from './announcements/announcement.entity.js'
 import { AnnouncementsService } from './announcements/announcements.service.js'
+import { BookableService } from './booking-offer/bookable-service.entity.js'
+import { Room } from './booking-offer/room.entity.js'
+import { TherapistHours } from './booking-offer/therapist-hours.entity.js'
 import { ContactSubject } from './contact-subjects/contact-subject.entity.js'
 import { ContactSubjectsController } from './contact-subjects/contact-subjects.controller.js'
 import { ContactSubjectsService } from './contact-subjects/contact-subjects.service.js'
@@ -26,6 +29,8 @@ import { OwnPage } from './pages/own-page.entity.js'
 import { OwnPagesController } from './pages/own-pages.controller.js'
 import { OwnPagesService } from './pages/own-pages.service.js'
 import { RedirectsService } from './redirects/redirects.service.js'
+import { ReplyTemplate } from './reply-templates/reply-template.entity.js'
+import { ReplyTemplatePageQueriesService } from './reply-templates/reply-template-page-queries.service.js'
 import { ShopCategory } from './offer/shop-category.entity.js'
 import { ShopItem } from './offer/shop-item.entity.js'
 import { Testimonial } from './testimonials/testimonial.entity.js'
@@ -37,6 +42,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
     PicturesModule,
     TypeOrmModule.forFeature([
       Testimonial,
+      ReplyTemplate,
       Post,
       FormerPostSlug,
       Navigation,
@@ -51,6 +57,9 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
       Announcement,
       Redirect,
       ContactSubject,
+      Room,
+      BookableService,
+      TherapistHours,
     ]),
   ],
   controllers: [
@@ -61,6 +70,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
     ContactSubjectsController,
   ],
   providers: [
+    ReplyTemplatePageQueriesService,
     TestimonialsService,
     PostsService,
     NavigationService,

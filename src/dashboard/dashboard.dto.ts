@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
+import { ApiTranslatedText } from '#src/platform/http/validation/translated-text.js'
+import type { Translated } from '#src/shared/languages.js'
 import { type LeadKindName, leadKindNames } from '#src/shared/lead-kinds.js'
 import { LeadSummaryDto } from '#src/leads/inbox/lead-summary.js'
 import { type Period, periods } from './dashboard-query.dto.js'
@@ -69,6 +71,9 @@ export class LeadsInPeriodDto implements Record<LeadKindName, number> {
 
   @ApiProperty({ type: 'integer' })
   appointmentRequest: number
+
+  @ApiProperty({ type: 'integer' })
+  booking: number
 }
 
 class SubscribersInMonthDto {
@@ -90,6 +95,46 @@ export class SubscriberFiguresDto {
   months: SubscribersInMonthDto[]
 }
 
+export class VisitsInPeriodDto {
+  @ApiProperty({ type: 'integer', description: 'Minutes of visits that were not cancelled.' })
+  bookedMinutes: number
+
+  @ApiProperty({ type: 'integer', description: 'Minutes that therapists work during opening hours, without absences.' })
+  workingMinutes: number
+
+  @ApiProperty({ type: 'integer', description: 'Visits that are recorded as came or no-show.' })
+  visits: number
+
+  @ApiProperty({ type: 'integer' })
+  noShows: number
+}
+
+class VisitsOfLocationDto {
+  @ApiProperty({ example: 'zagreb', description: 'Slug of the location.' })
+  location: string
+
+  @ApiTranslatedText('Name of the location.')
+  name: Translated
+
+  @ApiProperty()
+  recent: VisitsInPeriodDto
+
+  @ApiProperty({ description: 'Visits in as many days before.' })
+  before: VisitsInPeriodDto
+}
+
+/** Visits of the last seven or thirty days, by location. */
+export class VisitFiguresDto {
+  @ApiProperty({ format: 'date', description: 'First day, in Europe/Zagreb.' })
+  from: string
+
+  @ApiProperty({ format: 'date', description: 'Last day: yesterday.' })
+  to: string
+
+  @ApiProperty({ type: [VisitsOfLocationDto] })
+  locations: VisitsOfLocationDto[]
+}
+
 export class DashboardDto {
   @ApiProperty({ type: [LeadFiguresDto] })
   leads: LeadFiguresDto[]
@@ -102,6 +147,9 @@ export class DashboardDto {
 
   @ApiProperty()
   subscribers: SubscriberFiguresDto
+
+  @ApiProperty()
+  visits: VisitFiguresDto
 
   @ApiProperty({
     type: [LeadSummaryDto],

@@ -6,6 +6,7 @@ import { DashboardService } from './dashboard.service.js'
 import { FirstAnswersService } from './first-answers.service.js'
 import { LeadFiguresService } from './lead-figures.service.js'
 import { SubscriberFiguresService } from './subscriber-figures.service.js'
+import { VisitFiguresService } from './visit-figures.service.js'
 import { DashboardPageQueriesService } from './dashboard-page-queries.service.js'
 
 @Module({
@@ -17,6 +18,7 @@ import { DashboardPageQueriesService } from './dashboard-page-queries.service.js
     LeadFiguresService,
     FirstAnswersService,
     SubscriberFiguresService,
+    VisitFiguresService,
   ],
 })
 export class DashboardModule {}

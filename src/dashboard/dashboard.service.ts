@@ -7,6 +7,7 @@ import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
 import type { DashboardDto, LeadsInPeriodDto } from './dashboard.dto.js'
 import { LeadFiguresService } from './lead-figures.service.js'
 import { SubscriberFiguresService } from './subscriber-figures.service.js'
+import { VisitFiguresService } from './visit-figures.service.js'
 import { firstDays } from './periods.js'
 
 const PERIODS = 12
@@ -19,13 +20,15 @@ export class DashboardService {
     private readonly leads: LeadFiguresService,
     private readonly tallies: LeadTalliesService,
     private readonly subscribers: SubscriberFiguresService,
+    private readonly visits: VisitFiguresService,
   ) {}
 
   async show({ by }: DashboardQueryDto, now = new Date()): Promise<DashboardDto> {
-    const [leads, periods, subscribers, waiting, newest] = await Promise.all([
+    const [leads, periods, subscribers, visits, waiting, newest] = await Promise.all([
       this.leads.find(now),
       this.countByPeriod(by, now),
       this.subscribers.find(now),
+      this.visits.find(by, now),
       Promise.all(leadKinds().map((kind) => this.leads.findWaiting(kind, MAX_ITEMS))),
       Promise.all(leadKinds().map((kind) => this.leads.findNewest(kind, MAX_ITEMS))),
     ])
@@ -35,6 +38,7 @@ export class DashboardService {
       by,
       periods,
       subscribers,
+      visits,
       waiting: byAge,
       newest: newest.flat().sort(newerFirst).slice(0, MAX_ITEMS),
     }

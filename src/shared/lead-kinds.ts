@@ -1,18 +1,20 @@
 import { appointmentAnswers, appointmentKept, appointmentSender } from './appointments/appointment-request.js'
+import { bookingAnswers, bookingClient, bookingKept } from './bookings/booking.js'
 import { contactAnswers, contactMessage, contactSender } from './contact/contact-message.js'
 import type { Fields } from './forms/field.js'
 import { franchiseAnswers, franchiseInquiry, franchiseSender } from './franchise/franchise-inquiry.js'
 import { appointmentEnds, appointmentMoves, appointmentStatuses } from './leads/appointment-status.js'
+import { bookingEnds, bookingMoves, bookingStatuses } from './leads/booking-status.js'
 import { contactEnds, contactMoves, contactStatuses } from './leads/contact-status.js'
 import { franchiseEnds, franchiseMoves, franchiseStatuses } from './leads/franchise-status.js'
 import type { LeadStatuses } from './leads/lead-statuses.js'
 
-export const leadKindNames = ['contactMessage', 'franchiseInquiry', 'appointmentRequest'] as const
+export const leadKindNames = ['contactMessage', 'franchiseInquiry', 'appointmentRequest', 'booking'] as const
 
 export type LeadKindName = (typeof leadKindNames)[number]
 
 /** Names of the kinds in the API, after their forms. */
-export const leadScopes = ['contact', 'franchise', 'appointment'] as const
+export const leadScopes = ['contact', 'franchise', 'appointment', 'booking'] as const
 
 export type LeadScope = (typeof leadScopes)[number]
 
@@ -22,13 +24,15 @@ export interface LeadKindDescription extends LeadStatuses {
   /** Name of its form, of that form's texts, and of its events. */
   scope: LeadScope
   /** Key of its texts in the admin, and of its retention period. */
-  plural: 'contactMessages' | 'franchiseInquiries' | 'appointmentRequests'
+  plural: 'contactMessages' | 'franchiseInquiries' | 'appointmentRequests' | 'bookings'
   /** Path segment in the admin. */
-  folder: 'contact-messages' | 'franchise-inquiries' | 'appointment-requests'
+  folder: 'contact-messages' | 'franchise-inquiries' | 'appointment-requests' | 'bookings'
   /** Allowed transitions, by current status. */
   moves: Record<string, readonly string[]>
   /** Statuses in which the sender has had an answer; in any earlier one the sender is waiting. */
   answered: readonly string[]
+  /** Status after staff have replied; absent if a reply says nothing of the status. */
+  replied?: string
   /** Status of a lead with nothing left to do, whatever its outcome; absent if each final status states an outcome. */
   closed?: string
   /** Fields on the sender, all others, and both together. */
@@ -53,6 +57,7 @@ export const leadKindDescriptions = {
     ends: contactEnds,
     moves: contactMoves,
     answered: ['answered'],
+    replied: 'answered',
     closed: 'closed',
     sender: contactSender,
     answers: contactAnswers,
@@ -70,6 +75,7 @@ export const leadKindDescriptions = {
     ends: franchiseEnds,
     moves: franchiseMoves,
     answered: ['contacted'],
+    replied: 'contacted',
     sender: franchiseSender,
     answers: franchiseAnswers,
     fields: franchiseInquiry,
@@ -92,6 +98,22 @@ export const leadKindDescriptions = {
     namedBy: ['name'],
     about: 'service',
     repeated: ['location', 'service', 'wishes', 'forWhom'],
+  },
+  booking: {
+    name: 'booking',
+    scope: 'booking',
+    plural: 'bookings',
+    folder: 'bookings',
+    statuses: bookingStatuses,
+    ends: bookingEnds,
+    moves: bookingMoves,
+    answered: ['booked'],
+    sender: bookingClient,
+    answers: bookingAnswers,
+    fields: bookingKept,
+    namedBy: ['name'],
+    about: 'service',
+    repeated: ['location', 'starts', 'service', 'therapist', 'forWhom'],
   },
 } as const satisfies Record<LeadKindName, LeadKindDescription>
 

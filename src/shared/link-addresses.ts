@@ -5,12 +5,17 @@ export const linkAddresses = {
   confirm: { hr: '/newsletter/potvrda', en: '/newsletter/confirm' },
   unsubscribe: { hr: '/newsletter/odjava', en: '/newsletter/unsubscribe' },
   ownData: { hr: '/moji-podaci/poveznica', en: '/my-data/link' },
+  moveBooking: { hr: '/rezervacija/promjena', en: '/booking/move' },
+  cancelBooking: { hr: '/rezervacija/otkazivanje', en: '/booking/cancel' },
 } as const satisfies Record<string, Record<Language, string>>
 
 export type LinkName = keyof typeof linkAddresses
 
 /** State of such a link: pending, just done, used before, expired or unknown. */
 export type LinkState = 'open' | 'done' | 'used' | 'expired' | 'unknown'
+
+/** State of the link of a booking: it can be changed, was just cancelled, was before, has passed, begins too soon, or is unknown. */
+export type BookingLinkState = 'open' | 'done' | 'used' | 'past' | 'late' | 'unknown'
 
 /** Returns both spellings of the path. */
 export function linkPaths(link: LinkName): string[] {

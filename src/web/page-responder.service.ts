@@ -26,7 +26,7 @@ import type { PageResponse } from './responses/page-response.js'
 import { preferredEncoding } from './responses/preferred-encoding.js'
 
 /** Paths of pages with forms, in every spelling that browsers request. */
-const FORM_PATHS = new Set((['contact', 'appointment', 'shop', 'franchise'] as const).flatMap(pathsOf))
+const FORM_PATHS = new Set((['contact', 'appointment', 'booking', 'shop', 'franchise'] as const).flatMap(pathsOf))
 
 const YEAR_SECONDS = 365 * 24 * 3600
 

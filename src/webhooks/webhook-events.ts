@@ -1,6 +1,8 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { type EntityManager, In, Not } from 'typeorm'
+import { AnswerDeadline } from '#src/leads/deadlines/answer-deadline.entity.js'
+import { findWaiting } from '#src/leads/deadlines/answer-deadlines.service.js'
 import { LeadEvent } from '#src/leads/history/lead-event.entity.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
 import type { Lead } from '#src/leads/lead.entity.js'
@@ -39,6 +41,11 @@ class StatusPayload extends LeadPayload {
   previousStatus: string
 }
 
+class OverduePayload extends LeadPayload {
+  @ApiProperty({ format: 'date-time', description: 'Time by which its sender was promised an answer.' })
+  dueAt: Date
+}
+
 class SubscriberPayload {
   @ApiProperty({ format: 'uuid' })
   id: string
@@ -74,6 +81,10 @@ interface WebhookEventDescription<Payload = object> {
 export const webhookEvents = {
   'contact.received': receivedLeads('contact', 'Contact message received or restored from spam'),
   'appointment.received': receivedLeads('appointment', 'Appointment request received or restored from spam'),
+  'booking.created': receivedLeads('booking', 'Booking created or restored from spam', ['booking.added']),
+  'booking.moved': changedBookings('booking.moved', 'Booking moved to another time, therapist or location'),
+  'booking.cancelled': changedBookings('booking.cancelled', 'Booking cancelled by its client or by staff'),
+  'booking.no_show': changedBookings('booking.no_show', 'Client of a booking did not come'),
   'franchise.received': receivedLeads('franchise', 'Franchise inquiry received or restored from spam'),
   'lead.status_changed': describe({
     on: ['lead.status_changed'],
@@ -85,6 +96,18 @@ export const webhookEvents = {
       return changes.flatMap(({ leadId, at, oldValue, newValue }) => {
         const lead = payloads.get(leadId)
         return lead ? [{ subjectId: leadId, at, data: { ...lead, status: newValue!, previousStatus: oldValue! } }] : []
+      })
+    },
+  }),
+  'lead.overdue': describe({
+    on: ['lead.overdue'],
+    summary: 'Sender of a lead has no answer by the deadline',
+    payload: OverduePayload,
+    async load(leadIds, manager) {
+      const deadlines = await manager.findBy(AnswerDeadline, { leadId: In(leadIds) })
+      return (await findWaiting(manager, leadIds)).flatMap(({ kind, lead }) => {
+        const dueAt = deadlines.find(({ leadId }) => leadId === lead.id)?.dueAt
+        return dueAt ? [{ subjectId: lead.id, at: dueAt, data: { ...leadPayload(kind.scope, lead), dueAt } }] : []
       })
     },
   }),
@@ -114,19 +137,44 @@ function describe<Payload extends object>(event: WebhookEventDescription<Payload
   return event
 }
 
-/** Event of a form, sent unless the lead is spam. */
-function receivedLeads(scope: LeadScope, summary: string): WebhookEventDescription {
+/**
+ * Event of a form, sent unless the lead is spam.
+ * @param further outbox events of leads that staff add
+ */
+function receivedLeads(
+  scope: LeadScope,
+  summary: string,
+  further: readonly OutboxEventType[] = [],
+): WebhookEventDescription {
   return describe({
-    on: [`${scope}.received`, `${scope}.restored`],
+    on: [`${scope}.received`, `${scope}.restored`, ...further],
     once: [`${scope}.restored`],
     summary,
     payload: LeadPayload,
     async load(leadIds, manager) {
-      const { entity } = leadKinds().find((kind) => kind.scope === scope)!
-      const leads = await manager.findBy(entity, { id: In(leadIds), status: Not('spam') })
+      const leads = await findLeads(scope, leadIds, manager)
       return leads.map((lead) => ({ subjectId: lead.id, at: lead.receivedAt, data: leadPayload(scope, lead) }))
     },
   })
+}
+
+/** Event of a booking, sent after it has changed. */
+function changedBookings(event: OutboxEventType, summary: string): WebhookEventDescription {
+  return describe({
+    on: [event],
+    summary,
+    payload: LeadPayload,
+    async load(leadIds, manager) {
+      const leads = await findLeads('booking', leadIds, manager)
+      return leads.map((lead) => ({ subjectId: lead.id, at: lead.updatedAt, data: leadPayload('booking', lead) }))
+    },
+  })
+}
+
+/** Returns the leads of a form that are no spam. */
+function findLeads(scope: LeadScope, leadIds: string[], manager: EntityManager): Promise<Lead[]> {
+  const { entity } = leadKinds().find((kind) => kind.scope === scope)!
+  return manager.findBy(entity, { id: In(leadIds), status: Not('spam') })
 }
 
 function leadPayload(kind: LeadScope, { id, status, location, language, receivedAt }: Lead): LeadPayload {

@@ -45,6 +45,28 @@ export function momentIn(language: Language): (date: Date) => Moment {
   }
 }
 
+/** Checks whether a time has passed. */
+export const isPast = (time: Date | null): boolean => time !== null && time.getTime() <= Date.now()
+
+const MINUTE_MS = 60_000
+const units = [
+  { unit: 'minute', ms: MINUTE_MS, below: 60 * MINUTE_MS },
+  { unit: 'hour', ms: 60 * MINUTE_MS, below: 24 * 60 * MINUTE_MS },
+  { unit: 'day', ms: 24 * 60 * MINUTE_MS, below: 7 * 24 * 60 * MINUTE_MS },
+] as const
+
+/** Returns a function that says in few letters how long ago a time was; the date, if that is more than a week. */
+export function ageIn(language: Language, now = Date.now()): (date: Date) => string {
+  const locale = locales[language]
+  const ages = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'always' })
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
+  return (moment) => {
+    const age = Math.max(0, now - moment.getTime())
+    const found = units.find(({ below }) => age < below)
+    return found ? ages.format(-Math.floor(age / found.ms), found.unit) : date.format(moment)
+  }
+}
+
 /** Keeps the time on one line with the word before it. */
 function unbroken(text: string): string {
   return text.replace(/ (?=\d+:\d+$)/, NO_BREAK)

@@ -2,6 +2,7 @@ import type { LocationDto } from '#src/locations/location.dto'
 import { type Wish, MOST_WISHES } from '#src/shared/appointments/wish'
 import { partsOfDay } from '#src/shared/appointments/part-of-day'
 import { appointmentContact, appointmentRequest } from '#src/shared/appointments/appointment-request'
+import { takesRequests } from '#src/shared/locations/appointment-ways'
 import { forWhomChoices } from '#src/shared/appointments/for-whom'
 import { nestedValues } from '#src/shared/forms/nested-values'
 import { usePageContext } from '#views/page-context'
@@ -20,6 +21,7 @@ import { formatFullDay } from '../formatting'
 import styles from './AppointmentForm.module.css'
 import { type Service, ServiceChoice } from './ServiceChoice'
 import { useCosts } from './use-costs'
+import { TimesOnly } from './TimesOnly'
 import { Wishes } from './Wishes'
 
 interface AppointmentFormProps {
@@ -44,7 +46,7 @@ export function AppointmentForm({ services, locations, earliestDay }: Appointmen
   const { service, location } = urlParsed.search
   const known = {
     service: services.find(({ names }) => names.includes(service ?? ''))?.names[0] ?? '',
-    location: locations.find(({ slug }) => slug === location)?.slug ?? '',
+    location: locations.filter(takesRequests).find(({ slug }) => slug === location)?.slug ?? '',
   }
   const costs = useCosts()
   const recap = (values: Values): Recap => {
@@ -82,7 +84,7 @@ export function AppointmentForm({ services, locations, earliestDay }: Appointmen
       texts={{
         success: {
           title: t('form.success.title'),
-          text: t('form.success.text', { days: useAnswerTime() }),
+          text: t('form.success.text', { days: useAnswerTime('appointment') }),
         },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
@@ -92,7 +94,7 @@ export function AppointmentForm({ services, locations, earliestDay }: Appointmen
         name="location"
         look="cards"
         label={label('appointment.location')}
-        options={locations.map(({ slug, name, address }) => ({
+        options={locations.filter(takesRequests).map(({ slug, name, address }) => ({
           value: slug,
           label: (
             <>
@@ -102,6 +104,7 @@ export function AppointmentForm({ services, locations, earliestDay }: Appointmen
           ),
         }))}
       />
+      <TimesOnly locations={locations.filter((one) => !takesRequests(one))} />
       <FoundLocation />
       <Wishes {...{ locations, earliestDay }} />
       <Choices

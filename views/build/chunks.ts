@@ -10,11 +10,12 @@ interface ChunkGroup {
 const inFolders = (folders: string) => new RegExp(`/(${folders})/`)
 
 /** Folders of forms that visitors send. */
-const forms = 'views/(?:forms|appointments|contact|franchise|newsletter|privacy)|client/requests'
+const forms =
+  'views/(?:forms|appointment-page|appointments|booking(?:-link)?|contact|franchise|newsletter|privacy)|client/requests'
 
 /** Folders that few visitors need, however many pages of the admin share them. */
 const rare = inFolders(
-  `views/(?:pages/)?admin|${forms}|views/(?:categories|requests)|shared/(?:admin|appointments|claims|contact|content|forms|franchise|newsletter|privacy|settings|vouchers|webhooks)`,
+  `views/(?:pages/)?admin|${forms}|views/(?:categories|requests)|shared/(?:admin|appointments|bookings|claims|contact|content|forms|franchise|newsletter|privacy|settings|vouchers|webhooks)`,
 )
 
 const isPublic = (id: string) =>
@@ -25,7 +26,7 @@ const isPublic = (id: string) =>
 
 /** Icons that only the admin shows. */
 const adminIcons =
-  /\/icons\/(arrow-(down|up|up-down)|check|chevron-(left|right)|columns-3|external-link|eye-off|image-(off|plus)|images|inbox|keyboard|languages|loader-circle|log-out|mail-check|rotate-ccw|rows-3|scale|shield-exclamation-point|sliders-horizontal|trash)\./
+  /\/icons\/(arrow-(down|up|up-down)|ban|calendar-(clock|off|plus)|check|chevron-(left|right)|columns-3|download|external-link|eye-off|file-text|image(-(off|plus))?|images|inbox|keyboard|languages|list-checks|loader-circle|log-out|mail-check|message-square-text|paperclip|pen-line|phone-(call|missed)|rotate-ccw|rows-3|scale|shield-exclamation-point|sliders-horizontal|trash|undo-2|user-(check|x))\./
 
 const isIcon = (id: string) => id.includes('/lucide-react/') && !adminIcons.test(id)
 
@@ -39,7 +40,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'icons', test: isIcon, minShareCount: 4 },
   { name: 'shell', test: isPublic, minShareCount: 15 },
   // The finder of locations requests the API, too, long before its page needs a form.
-  { name: 'api', test: inFolders('client/requests'), minShareCount: 2 },
+  { name: 'api', test: /\/client\/requests\/(?!upload)/, minShareCount: 2 },
   {
     name: 'forms',
     test: /\/views\/(?:forms|appointments)\/|\/shared\/forms\/(email|location|nested|phone|fi)/,
@@ -53,6 +54,9 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'requests', test: /\/@tanstack\/|\/views\/requests\// },
   { name: 'hours', test: /\/views\/opening-hours\/|\/shared\/opening\/opening-hours\./, minShareCount: 2 },
   { name: 'appointments', test: /\/shared\/appointments\//, minShareCount: 2 },
+  { name: 'bookings', test: /\/(?:shared\/bookings|views\/booking)\//, minShareCount: 2 },
+  // Small, for it is needed where neither forms nor the other parts of pages are.
+  { name: 'appointment-ways', test: /\/shared\/locations\//, minShareCount: 2 },
   ...['locations', 'services', 'questions', 'people', 'pages/blog/@slug', 'franchise-facts', 'search'].map(
     (folder) => ({
       name: folder.replaceAll(/\W+/g, '-'),

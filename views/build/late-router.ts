@@ -7,6 +7,9 @@ const router = resolve('node_modules/vike/dist/client/runtime-client-routing')
 /** Module with which vike starts in the browser. */
 export const ROUTER_ENTRY = `${router}/entry.js`
 
+/** Pages that start with the router: those of the admin and of links in mails, whose names every other page would load. */
+const WITH_ROUTER = /^(admin|newsletter\/(confirm|unsubscribe)|my-data\/link|booking\/cancel)\//
+
 /**
  * Starts the browser with views/first-page.ts instead of vike's router, a separate module that is loaded later. Public pages are available by the name that vike gives them in the HTML.
  */
@@ -19,7 +22,7 @@ export function lateRouter(): Plugin {
     'virtual:public-pages': async () => {
       const files = await readdir('views/pages', { recursive: true })
       const pages = files
-        .filter((file) => /^(?!admin\/).*\/\+Page\.tsx$/.test(file))
+        .filter((file) => /\/\+Page\.tsx$/.test(file) && !WITH_ROUTER.test(file))
         .map((file) => `/views/pages/${dirname(file)}`)
       return `export const pages = { ${pages.map((page) => `'${page}': () => import('virtual:vike:page-entry:client:${page}')`).join()} }`
     },

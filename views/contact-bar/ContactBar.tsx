@@ -15,7 +15,8 @@ export function ContactBar() {
   const { language, office } = usePageContext()
   const location = useReach()
   const appointment = useAppointmentAddress()
-  const onForm = useCurrentPage() === 'appointment'
+  const page = useCurrentPage()
+  const onForm = page === 'booking' || page === 'appointment'
   const phone = (location ?? office)?.phone
   const name = location?.name ?? ''
   return (

@@ -38,7 +38,7 @@ export default function ContactForm() {
       fields={contactForm}
       recap={recap}
       texts={{
-        success: { title: t('form.success.title'), text: t('form.success.text', { days: useAnswerTime() }) },
+        success: { title: t('form.success.title'), text: t('form.success.text', { days: useAnswerTime('contact') }) },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
     >

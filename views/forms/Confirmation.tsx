@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { SentForm } from '#client/sent-forms'
 import { phoneHref } from '../formatting'
 import { Button } from '../components/ui/Button'
@@ -13,7 +13,7 @@ import { useHydrated } from './use-hydrated'
 /** Summary of a sent form for its sender. */
 export interface Recap {
   /** Labels and values; those without a value are left out. */
-  rows: [label: string, value: string | undefined][]
+  rows: [label: string, value: ReactNode][]
   /** Location that answers; without one the chain does. */
   location?: { name: string; phone: string }
 }
@@ -29,13 +29,15 @@ interface ConfirmationProps {
   another: string
   address: string
   onAnother: () => void
+  /** True if another form begins at that address, also with scripts. */
+  restarts?: boolean
   /** Takes focus when the page loads. */
   focused: boolean
 }
 
 /** Confirmation in place of a form that was sent: it repeats what was sent, and says what follows. */
 export function Confirmation(props: ConfirmationProps) {
-  const { ref, id, title, text, sent, recap, another, address, onAnother, focused } = props
+  const { ref, id, title, text, sent, recap, another, address, onAnother, restarts, focused } = props
   const t = useTranslations('layout')
   const { office } = usePageContext()
   const hydrated = useHydrated()
@@ -46,7 +48,7 @@ export function Confirmation(props: ConfirmationProps) {
     [t('confirmation.answerTo'), [values.phone, values.email].filter(Boolean).join('\n')],
     [t('confirmation.reference'), reference],
   ]
-  const rows = [...recap.rows, ...(reference ? ofLead : [])].filter(([, value]) => value)
+  const rows = [...recap.rows, ...(reference ? ofLead : [])].filter(([, value]) => Boolean(value))
   return (
     <div
       ref={ref}
@@ -85,7 +87,7 @@ export function Confirmation(props: ConfirmationProps) {
             {t('confirmation.print')}
           </Button>
         )}
-        {hydrated ? (
+        {hydrated && !restarts ? (
           <Button look="outline" small onClick={onAnother}>
             {another}
           </Button>

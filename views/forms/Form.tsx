@@ -6,7 +6,7 @@ import { showToast, type ToastContent } from '#client/toasts'
 import type { FieldFault } from '#src/platform/http/problems/problem'
 import { addressOf, type PageName } from '#src/shared/addresses'
 import type { DraftedForm } from '#src/shared/consent/stored-entries'
-import type { Fields } from '#src/shared/forms/field'
+import type { FormFields } from '#src/shared/forms/field'
 import type { FieldGroup } from '#src/shared/forms/field-group'
 import { Button } from '../components/ui/Button'
 import { usePageContext } from '../page-context'
@@ -15,7 +15,7 @@ import { Confirmation, type Recap } from './Confirmation'
 import { Notice } from './Notice'
 import { FormFrame } from './FormFrame'
 import { SpamFields } from './SpamFields'
-import { isTaken } from './outcome'
+import { isTaken, type Outcome } from './outcome'
 import { useDraft } from './use-draft'
 import { type FailureTexts, useFailureText } from './use-failure-text'
 import { useOnline } from './use-online'
@@ -26,7 +26,7 @@ import { useSubmission } from './use-submission'
 import { useSpamFields } from './use-spam-fields'
 import { type Values, valuesOf } from './values'
 
-interface FormProps<P extends PathOf<'POST'>, F extends Fields> {
+interface FormProps<P extends PathOf<'POST'>, F extends FormFields> {
   name: DraftedForm
   /** API path that accepts the form as JSON. */
   endpoint: P
@@ -44,8 +44,16 @@ interface FormProps<P extends PathOf<'POST'>, F extends Fields> {
   recap: (values: Values) => Recap
   /** Toast in addition to the messages at the fields. */
   refusal?: (faults: FieldFault[]) => ToastContent | undefined
+  /** Interprets an outcome that is no success, as one at other fields. */
+  refused?: <Refused extends Pick<Outcome, 'code' | 'errors'>>(outcome: Refused) => Refused
+  /** Called before such an outcome is shown. */
+  onRefused?: (outcome: Outcome) => void
+  /** True if another form begins at the page without a query. */
+  restarts?: boolean
   /** Adds spam protection: a honeypot, the time on the page and proof of work. */
   guarded?: boolean
+  /** When the visitor began, if that was before the form appeared, in milliseconds since the start of navigation. */
+  begun?: number
   className?: string
   children: ReactNode
 }
@@ -54,11 +62,12 @@ interface FormProps<P extends PathOf<'POST'>, F extends Fields> {
  * Form that is submitted as a page load without JavaScript, and as JSON in place with it. A confirmation replaces it; a failure is
  * reported below it. Either takes focus.
  */
-export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProps<P, F>) {
+export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: FormProps<P, F>) {
   const { name, endpoint, page, start = {}, fields, group, texts, recap, refusal, guarded, className, children } = props
+  const { refused = (outcome) => outcome, onRefused, restarts, begun } = props
   const t = useTranslations('layout')
   const { language } = usePageContext()
-  const shownAgain = useShownAgain(name)
+  const shownAgain = useShownAgain(name, refused)
   const [fresh] = useState(start)
   const [begin, setBegin] = useState(shownAgain?.values ?? fresh)
   const submission = useSubmission(shownAgain?.unsent ? undefined : shownAgain, intoView)
@@ -66,7 +75,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
   const element = useRef<HTMLFormElement>(null)
   const draft = useDraft(name, element, begin, shownAgain)
   const sentForm = useSentForm(name, fresh, shownAgain)
-  const spamFields = useSpamFields(element, draft.wasPutBack)
+  const spamFields = useSpamFields(element, draft.wasPutBack, begun)
   const send = useSend({ path: endpoint } as Address<P>, fields, {
     group,
     spamFields: guarded ? spamFields : undefined,
@@ -80,11 +89,11 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
     if (!submission.begin()) return
     const form = event.currentTarget
     const values = valuesOf(form)
-    const answer = await send(values)
+    const answer = refused(await send(values))
     if (isTaken(answer)) {
       draft.drop()
-      sentForm.confirm({ values, reference: answer.reference })
-    }
+      sentForm.confirm({ values: { ...values, ...answer.receipt }, reference: answer.reference })
+    } else onRefused?.(answer)
     const { errors } = submission.report(form, answer)
     const toast = refusal?.(errors)
     if (toast) showToast({ ...toast, variant: 'destructive' })
@@ -100,6 +109,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
         recap={recap(sentForm.sent.values)}
         another={texts.another ?? t('confirmation.another')}
         address={`${address}#${name}`}
+        restarts={restarts}
         onAnother={() => {
           flushSync(() => {
             setBegin(fresh)
@@ -158,7 +168,7 @@ export function Form<P extends PathOf<'POST'>, F extends Fields>(props: FormProp
 }
 
 /** Returns the fault that comes first in the form; the server reports them in another order. */
-function firstFault(fields: Fields, faults: FieldFault[]): FieldFault | undefined {
+function firstFault(fields: FormFields, faults: FieldFault[]): FieldFault | undefined {
   const inOrder = Object.keys(fields).flatMap((name) => faults.filter(({ field }) => field.split('.')[0] === name))
   return inOrder[0] ?? faults[0]
 }

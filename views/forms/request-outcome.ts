@@ -12,6 +12,6 @@ export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof RequestError)) {
     return { status: (error as Error).name === 'TimeoutError' ? 504 : 0, errors: [], isOffline: !navigator.onLine }
   }
-  const { code, detail, errors = [] } = problemIn(error) ?? {}
-  return { status: error.status, code, detail, seconds: error.retryAfter, errors }
+  const { code, detail, errors = [], alternatives } = problemIn(error) ?? {}
+  return { status: error.status, code, detail, seconds: error.retryAfter, errors, alternatives }
 }

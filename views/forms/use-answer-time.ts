@@ -1,9 +1,10 @@
+import type { LeadScope } from '../../src/shared/lead-kinds'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 
-/** Returns the time within which requests are answered, in words; empty when the database is unavailable. */
-export function useAnswerTime(): string {
+/** Returns the time within which leads of a form are answered, in words; empty when the database is unavailable. */
+export function useAnswerTime(scope: LeadScope): string {
   const t = useTranslations('layout')
   const { office } = usePageContext()
-  return office ? t.plural('workingDays', office.answerDays) : ''
+  return office ? t.plural('workingDays', office.answerDays[scope]) : ''
 }

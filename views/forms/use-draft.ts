@@ -23,9 +23,10 @@ export function useDraft(
     const typed = readDraft(name, begin)
     for (const [name, kept] of Object.entries(typed)) {
       // For radio buttons the group has a value as well.
-      const field = form.current.elements.namedItem(name) as { value: string } | null
-      if (!field) continue
+      const field = form.current.elements.namedItem(name) as { value: string; type?: string } | null
       const start = begin[name] ?? ''
+      // A hidden field with a value shows what the page has chosen.
+      if (!field || (start && field.type === 'hidden')) continue
       if (field.value === start) field.value = kept
       // True as well when the browser itself restored the value on back navigation.
       putBack.current ||= field.value === kept && kept !== start

@@ -4,7 +4,7 @@ import { proveByWaiting } from '#client/prove-by-waiting'
 import type { Address, AnyAddress } from '#client/requests/api-address'
 import type { BodyOf, PathOf } from '#client/documented'
 import { type AnyWrite, RequestError, write } from '#client/requests/requests'
-import type { Fields, Submitted } from '#src/shared/forms/field'
+import type { FormFields, Submitted } from '#src/shared/forms/field'
 import type { FieldGroup } from '#src/shared/forms/field-group'
 import { findFaults } from '#src/shared/forms/find-faults'
 import { nestedValues } from '#src/shared/forms/nested-values'
@@ -15,7 +15,7 @@ import type { SpamFieldValues } from './use-spam-fields'
 import type { Values } from './values'
 
 /** Field descriptions that match the body of a route: all required fields, with the correct types and no unknown ones. */
-export type FieldsOf<F extends Fields, P extends PathOf<'POST'>> = [keyof F] extends [keyof BodyOf<'POST', P>]
+export type FieldsOf<F extends FormFields, P extends PathOf<'POST'>> = [keyof F] extends [keyof BodyOf<'POST', P>]
   ? Submitted<F> extends BodyOf<'POST', P>
     ? F
     : never
@@ -35,22 +35,22 @@ const writeAny = write as unknown as (request: AnyWrite) => Promise<unknown>
  * Sends typed values as JSON after client-side validation; the server validates again. A retry with the same values reuses its
  * `Idempotency-Key`, so that the submission is stored once. A proof of work required by the server is computed and sent.
  */
-export function useSend<P extends PathOf<'POST'>, F extends Fields>(
+export function useSend<P extends PathOf<'POST'>, F extends FormFields>(
   address: Address<P>,
   fields: FieldsOf<F, P>,
   { group, spamFields = () => ({}) }: SendOptions = {},
-): (values: Values) => Promise<Outcome> {
+): (values: Values, more?: Partial<BodyOf<'POST', P>>) => Promise<Outcome> {
   const attempt = useRef({ body: '', key: '' })
-  return async (values) => {
+  return async (values, more = {}) => {
     const errors = findFaults(fields, values, group)
     if (errors.length > 0) return { status: 422, errors }
-    const body = JSON.stringify(values)
+    const body = JSON.stringify([values, more])
     if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() }
     try {
       const post = (proof: { proof?: string } = {}) =>
         writeAny({
           ...{ method: 'POST', ...(address as AnyAddress), idempotencyKey: attempt.current.key },
-          body: { ...nestedValues(values), ...spamFields(), ...proof },
+          body: { ...nestedValues(values), ...more, ...spamFields(), ...proof },
         })
       const answer = await post().catch(async (error: unknown) => {
         const challenge = error instanceof RequestError && error.challenge
@@ -60,8 +60,8 @@ export function useSend<P extends PathOf<'POST'>, F extends Fields>(
         return post({ proof: await prove(challenge) })
       })
       attempt.current = { body: '', key: '' }
-      const { id } = (answer ?? {}) as { id?: string }
-      return { ...TAKEN, reference: id && referenceOf(id) }
+      const receipt = (answer ?? {}) as Record<string, string>
+      return { ...TAKEN, reference: receipt.id && referenceOf(receipt.id), receipt }
     } catch (error) {
       return outcomeOf(error)
     }

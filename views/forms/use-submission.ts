@@ -81,5 +81,5 @@ function firstWrong(form: HTMLFormElement, { errors }: Outcome): HTMLElement | u
   const wrong = ([...form.elements] as HTMLInputElement[]).find(
     ({ name, type }) => type !== 'hidden' && errors.some(({ field }) => field === name),
   )
-  return wrong instanceof HTMLFieldSetElement ? (wrong.querySelector('input') ?? undefined) : wrong
+  return wrong instanceof HTMLFieldSetElement ? (wrong.querySelector<HTMLElement>('input, a') ?? undefined) : wrong
 }

@@ -40,7 +40,7 @@ export default function FranchiseForm() {
       fields={franchiseForm}
       recap={recap}
       texts={{
-        success: { title: t('form.success.title'), text: t('form.success.text', { days: useAnswerTime() }) },
+        success: { title: t('form.success.title'), text: t('form.success.text', { days: useAnswerTime('franchise') }) },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
     >

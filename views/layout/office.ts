@@ -12,8 +12,8 @@ export interface Office {
   address: string
   hours: HoursInShort[]
   opening: Opening
-  /** Working days within which requests are answered. */
-  answerDays: number
+  /** Working days within which leads are answered, by their form. */
+  answerDays: BusinessInfoDto['answerDays']
 }
 
 export function officeOf(

@@ -30,6 +30,7 @@ const substitutes: Partial<Record<PageName, PageName>> = {
   post: 'blog',
   location: 'contact',
   franchiseBrochure: 'franchise',
+  booking: 'appointment',
   ownData: 'privacyPolicy',
   accessibility: 'privacyPolicy',
 }

@@ -1,5 +1,6 @@
 import { ArrowRight, Mail, MapPin, Navigation, Phone, UserRound } from 'lucide-react'
 import type { LocationDto } from '../../src/locations/location.dto'
+import { takesRequests } from '../../src/shared/locations/appointment-ways'
 import { addressOf } from '../../src/shared/addresses'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
@@ -49,7 +50,10 @@ export function LocationCard({ location }: { location: LocationDto }) {
         </li>
       </ul>
       <p className={styles.actions}>
-        <ButtonLink small href={addressOf('appointment', language, { query: { location: slug } })}>
+        <ButtonLink
+          small
+          href={addressOf(takesRequests(location) ? 'appointment' : 'booking', language, { query: { location: slug } })}
+        >
           {t('finder.requestAppointment')}
           <span className="visually-hidden"> {t('finder.appointmentAt', { name })}</span>
         </ButtonLink>

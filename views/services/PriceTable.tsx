@@ -60,7 +60,7 @@ function commonNote(rows: PriceListRowDto[]): string | null {
   return first && rows.length > 1 && rows.every(({ note }) => note === first.note) ? first.note : null
 }
 
-function PriceRow({ service, price, visits, durationMinutes, note, saving }: PriceListRowDto) {
+function PriceRow({ service, price, visits, durationMinutes, note, saving, bookable }: PriceListRowDto) {
   const t = useTranslations('pricelist')
   const { language } = usePageContext()
   return (
@@ -80,7 +80,7 @@ function PriceRow({ service, price, visits, durationMinutes, note, saving }: Pri
         {note && <span className={styles.note}>{note}</span>}
         <a
           className={styles.request}
-          href={addressOf('appointment', language, { query: { service } })}
+          href={addressOf(bookable ? 'booking' : 'appointment', language, { query: { service } })}
           aria-label={t('requestAppointmentFor', { service })}
         >
           {t('requestAppointment')}

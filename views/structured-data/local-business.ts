@@ -32,14 +32,18 @@ export function centre(location: LocationDto, pageContext: PageContextServer) {
 }
 
 /** Returns a location with what its own page adds: description, exceptional hours, prices, the way to an appointment. */
-export function localBusiness(location: LocationDto, prices: PriceListRowDto[], pageContext: PageContextServer) {
+export function localBusiness(
+  location: LocationDto,
+  { prices, bookable }: { prices: PriceListRowDto[]; bookable: boolean },
+  pageContext: PageContextServer,
+) {
   return {
     ...centre(location, pageContext),
     description: location.description,
     specialOpeningHoursSpecification: specialOpeningHours(location),
     currenciesAccepted: 'EUR',
     priceRange: priceRange(prices, pageContext.language),
-    potentialAction: reservation(location, pageContext),
+    potentialAction: reservation(location, bookable ? 'booking' : 'appointment', pageContext),
   } satisfies HealthAndBeautyBusiness
 }
 
@@ -49,9 +53,13 @@ function imageOf({ slug, pictures }: LocationDto, { publicUrl, language }: PageC
   return `${publicUrl}/${shareCard('location', slug, language)}`
 }
 
-/** Returns the action that opens the appointment form for a location. */
-function reservation({ slug }: LocationDto, pageContext: PageContextServer): ReserveAction {
-  const url = new URL(urlOf('appointment', pageContext))
+/** Returns the action that books or requests an appointment at a location. */
+function reservation(
+  { slug }: LocationDto,
+  page: 'booking' | 'appointment',
+  pageContext: PageContextServer,
+): ReserveAction {
+  const url = new URL(urlOf(page, pageContext))
   url.searchParams.set('location', slug)
   return { '@type': 'ReserveAction', target: { '@type': 'EntryPoint', urlTemplate: url.href } }
 }

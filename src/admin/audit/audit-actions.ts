@@ -42,6 +42,13 @@ export const auditActions = [
   'lead.exported',
   'lead.erased',
 
+  'absence.added',
+  'absence.changed',
+  'absence.removed',
+
+  'therapist_calendar.address_created',
+  'therapist_calendar.address_removed',
+
   'subscribers.exported',
   'subscribers.imported',
   'subscribers.unsubscribed',

@@ -11,6 +11,7 @@ import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { claimFaults } from '#src/admin/claims/claim-faults.js'
 import { type ContentClaim, newContentClaims } from '#src/shared/claims/content-claims.js'
 import { isSame } from '#src/shared/content/content-fields.js'
+import type { Translated } from '#src/shared/languages.js'
 import type { ContentItemDto, ContentRestorationDto } from './content-item.dto.js'
 import type { ContentKind } from './content-kind.js'
 import { contentInUse, contentNotFound, listChanged } from './content-problems.js'
@@ -51,7 +52,7 @@ export class ContentEditingService {
       const saved = await manager.save(kind.entity, row)
       await this.record(kind, 'added', by, manager, saved)
       await this.recordClaims(kind, claims, by, manager, saved)
-      return toItem(kind, saved)
+      return toItem(kind, saved, manager)
     })
   }
 
@@ -118,10 +119,10 @@ export class ContentEditingService {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
       const language = row.outdatedLanguage
-      if (!language) return toItem(kind, row)
+      if (!language) return toItem(kind, row, manager)
       const saved = await manager.save(kind.entity, Object.assign(row, { outdatedLanguage: null }))
       await this.record(kind, 'translation_confirmed', by, manager, saved, { language })
-      return toItem(kind, saved)
+      return toItem(kind, saved, manager)
     })
   }
 
@@ -129,7 +130,8 @@ export class ContentEditingService {
   remove(kind: ContentKind, id: string, version: number, by: SignedInUser): Promise<void> {
     return this.store(kind, async (manager) => {
       const row = await lock(manager, kind, id, version)
-      if (await kind.isInUse?.(manager, row)) throw contentInUse(kind.inUse)
+      const use = await kind.isInUse?.(manager, row)
+      if (use) throw contentInUse(use === true ? kind.inUse : use)
       const content = kind.byClients ? undefined : await readable(kind, kind.toContent(row), manager)
       await manager.delete(kind.entity, id)
       await this.versions.removeAll(kind, id, manager)
@@ -153,7 +155,8 @@ export class ContentEditingService {
          FROM unnest($1::uuid[]) WITH ORDINALITY AS given (id, position) WHERE ${tablePath}.id = given.id`,
         [ids],
       )
-      const names = new Map(rows.map((row) => [row.id, kind.nameOf(kind.toContent(row))]))
+      const names = new Map<string, string | Translated>()
+      for (const row of rows) names.set(row.id, await kind.nameOf(kind.toContent(row), manager))
       const nameOf = (id: string) => names.get(id)!
       const order = orderChange(before.map(nameOf), ids.map(nameOf))
       await this.record(kind, 'arranged', by, manager, undefined, kind.byClients ? {} : { changes: [order] })
@@ -172,7 +175,7 @@ export class ContentEditingService {
     const before = kind.toContent(row)
     const claims = claimed === 'restored' ? [] : newContentClaims(given, before)
     await assertNoFaults(kind, given, claimed === 'confirmed' ? [] : claims, manager, row)
-    if (isSame(before, given)) return toItem(kind, row)
+    if (isSame(before, given)) return toItem(kind, row, manager)
     await this.versions.add(kind, row, before, manager)
     const changes = changesBetween(await readable(kind, before, manager), await readable(kind, given, manager))
     const outdatedLanguage = outdatedAfter(row.outdatedLanguage, before, given)
@@ -182,7 +185,7 @@ export class ContentEditingService {
     const details = kind.byClients ? { fields: changes.map(({ field }) => field) } : { changes }
     await this.record(kind, 'changed', by, manager, saved, details)
     await this.recordClaims(kind, claims, by, manager, saved)
-    return toItem(kind, saved)
+    return toItem(kind, saved, manager)
   }
 
   /**
@@ -204,7 +207,7 @@ export class ContentEditingService {
   }
 
   /** @param row the row after the change, or before its removal; omitted when the change affects all rows of the kind */
-  private record(
+  private async record(
     kind: ContentKind,
     done: ContentAction,
     by: SignedInUser,
@@ -214,9 +217,9 @@ export class ContentEditingService {
   ): Promise<void> {
     const action = `content.${kind.name}.${done}` as const
     const subject = { kind: kind.name, id: row?.id ?? 'all' }
-    const named = row && !kind.byClients && { name: kind.nameOf(kind.toContent(row)) }
+    const named = row && !kind.byClients && { name: await kind.nameOf(kind.toContent(row), manager) }
     const known = row && { ...named, version: row.version }
-    return this.audit.record({ action, actor: by, subject, details: { ...known, ...details } }, manager)
+    await this.audit.record({ action, actor: by, subject, details: { ...known, ...details } }, manager)
   }
 
   private async recordClaims(
@@ -230,7 +233,7 @@ export class ContentEditingService {
     // The log must not contain what clients wrote.
     const details = kind.byClients
       ? { fields: claims.map(({ field }) => field), reasons: claims.map(({ reason }) => reason) }
-      : { name: kind.nameOf(kind.toContent(row)), claims: claims.map(({ phrase }) => phrase) }
+      : { name: await kind.nameOf(kind.toContent(row), manager), claims: claims.map(({ phrase }) => phrase) }
     const subject = { kind: kind.name, id: row.id }
     await this.audit.record({ action: 'claims.confirmed', actor, subject, details }, manager)
   }

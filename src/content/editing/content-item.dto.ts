@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator'
-import { type Language, languages } from '#src/shared/languages.js'
+import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import { type ContentKindName, contentKindNames } from '#src/shared/content/content-kinds.js'
+import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 
@@ -36,6 +37,13 @@ export class ContentItemDto {
     description: 'How often a redirect was used; null for other kinds.',
   })
   uses: number | null
+
+  @ApiProperty({
+    oneOf: [translatedText('Name of a price, or of a therapist and a location.'), { type: 'null' }],
+    type: Object,
+    description: 'Display name of content that has the name of other content; null for other kinds.',
+  })
+  borrowedName: Translated | null
 
   content: object
 }

@@ -27,8 +27,10 @@ interface ContentRules<Row, Content> extends ContentDtoOptions<Content> {
   faults?(content: Content, manager: EntityManager, before: Row | undefined): FieldFault[] | Promise<FieldFault[]>
   /** Updates dependent rows in the same transaction. */
   afterSave?(manager: EntityManager, row: Row, before: Row | undefined): Promise<void>
-  /** Checks whether other content refers to the row. */
-  isInUse?(manager: EntityManager, row: Row): Promise<boolean>
+  /** Returns the display name of content that has the name of other content. */
+  borrowedName?(content: Content, manager: EntityManager): Promise<Translated>
+  /** Checks whether other content refers to the row. A code states the reason in place of `inUse`. */
+  isInUse?(manager: EntityManager, row: Row): Promise<boolean | InUseCode>
   /** Code of the problem if the row is in use; by default that other content refers to it. */
   inUse?: InUseCode
 }
@@ -47,7 +49,7 @@ export interface ContentKind<Row extends EditableContent = EditableContent, Cont
   toContent(row: Row): Content
   toRow(content: Content, before: Row | undefined, manager: EntityManager): Partial<Row> | Promise<Partial<Row>>
   /** Returns the display name. */
-  nameOf(content: Content): string | Translated
+  nameOf(content: Content, manager: EntityManager): Promise<string | Translated>
 }
 
 /** Creates the kind that an entity stores, from its description and further rules. */
@@ -67,7 +69,7 @@ export function contentKind<Name extends ContentKindName, Row extends EditableCo
     toRow: (content) => content as unknown as Partial<Row>,
     ...others,
     toContent: (row) => (toContent ? toContent(row, columnsOf(row)) : columnsOf(row)),
-    nameOf: (content) => nameOfContent(named, content),
+    nameOf: async (content, manager) => (await rules.borrowedName?.(content, manager)) ?? nameOfContent(named, content),
   }
   return kind
 }

@@ -5,6 +5,7 @@ import { ShopItem } from '../offer/shop-item.entity.js'
 import { type ContentKindName, contentKindNames } from '#src/shared/content/content-kinds.js'
 import type { ContentKind } from './content-kind.js'
 import { announcement } from './kinds/announcement.kind.js'
+import { bookableService } from './kinds/bookable-service.kind.js'
 import { business } from './kinds/business.kind.js'
 import { categoryKind } from './kinds/category-kind.js'
 import { company } from './kinds/company.kind.js'
@@ -18,9 +19,12 @@ import { pagePictures } from './kinds/page-pictures.kind.js'
 import { post } from './kinds/post.kind.js'
 import { price } from './kinds/price.kind.js'
 import { redirect } from './kinds/redirect.kind.js'
+import { replyTemplate } from './kinds/reply-template.kind.js'
+import { room } from './kinds/room.kind.js'
 import { shopItem } from './kinds/shop-item.kind.js'
 import { testimonial } from './kinds/testimonial.kind.js'
 import { therapist } from './kinds/therapist.kind.js'
+import { therapistHours } from './kinds/therapist-hours.kind.js'
 
 const kinds: Record<ContentKindName, ContentKind> = {
   location,
@@ -28,6 +32,9 @@ const kinds: Record<ContentKindName, ContentKind> = {
   priceCategory: categoryKind('priceCategory', PriceCategory, PriceListRow),
   price,
   therapist,
+  bookableService,
+  therapistHours,
+  room,
   testimonial,
   post,
   page,
@@ -39,6 +46,7 @@ const kinds: Record<ContentKindName, ContentKind> = {
   company,
   business,
   contactSubject,
+  replyTemplate,
   announcement,
   redirect,
 }

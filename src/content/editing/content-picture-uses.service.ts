@@ -107,7 +107,7 @@ async function findUses(pictures: Pictures, manager: EntityManager): Promise<Pic
       const use = {
         kind: kind.name,
         path: `/admin/content/${kind.path}/${row.id}`,
-        name: kind.nameOf(kind.toContent(row)),
+        name: await kind.nameOf(kind.toContent(row), manager),
       }
       for (const { id, name } of pictures)
         if (references.includes(id) || references.includes(name)) uses.push({ pictureId: id, ...use })

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { isUUID } from 'class-validator'
-import { DataSource, IsNull, Not } from 'typeorm'
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
 import type { EditableContent } from '#src/platform/database/editable-content.js'
 import type { ContentItemDto, ContentListDto, ContentOverviewDto } from './content-item.dto.js'
 import type { ContentKind } from './content-kind.js'
@@ -26,14 +26,14 @@ export class ContentReadingService {
 
   async list(kind: ContentKind): Promise<ContentItemDto[]> {
     const rows = await this.dataSource.getRepository(kind.entity).find({ order: kind.order })
-    return rows.map((row) => toItem(kind, row))
+    return Promise.all(rows.map((row) => toItem(kind, row, this.dataSource.manager)))
   }
 
   /** @throws Problem 404 */
   async find(kind: ContentKind, id: string): Promise<ContentItemDto> {
     const row = await this.dataSource.getRepository(kind.entity).findOneBy({ id })
     if (!row) throw contentNotFound()
-    return toItem(kind, row)
+    return toItem(kind, row, this.dataSource.manager)
   }
 
   /** Returns the list of the kind with this path; undefined for an unknown path. */
@@ -46,13 +46,15 @@ export class ContentReadingService {
   async itemAt(path: string, id: string): Promise<ContentItemDto | undefined> {
     const kind = contentKinds.find((candidate) => candidate.path === path)
     const row = kind && isUUID(id) ? await this.dataSource.getRepository(kind.entity).findOneBy({ id }) : null
-    return row ? toItem(kind!, row) : undefined
+    return row ? toItem(kind!, row, this.dataSource.manager) : undefined
   }
 }
 
 /** Converts a row to its DTO. */
-export function toItem(kind: ContentKind, row: EditableContent): ContentItemDto {
+export async function toItem(kind: ContentKind, row: EditableContent, manager: EntityManager): Promise<ContentItemDto> {
   const { id, version, outdatedLanguage, invented } = row
   const { slug = null, uses = null } = row as { slug?: string; uses?: number }
-  return { id, version, outdatedLanguage, invented, slug, uses, content: kind.toContent(row) }
+  const content = kind.toContent(row)
+  const borrowedName = (await kind.borrowedName?.(content, manager)) ?? null
+  return { id, version, outdatedLanguage, invented, slug, uses, borrowedName, content }
 }

@@ -25,6 +25,7 @@ export const editableTexts = {
   pricelist: { page: 'pricelist' },
   contact: { page: 'contact' },
   appointment: { page: 'appointment' },
+  booking: { page: 'booking' },
   location: { page: 'location', fixed: ['weekdays'] },
   questions: { page: 'questions', fixed: ['search.ignored', 'search.synonyms'] },
   franchise: { page: 'franchise' },
@@ -33,6 +34,7 @@ export const editableTexts = {
   blog: { page: 'blog' },
   newsletter: {},
   'newsletter-links': {},
+  'booking-link': {},
   layout: {
     fixed: [
       ...['siteName', 'feedTitle', 'honeypot', 'consent', 'language', 'sampleNote', 'sampleData', 'workingDays'],

@@ -140,6 +140,7 @@ function inWords(
     digestHours,
     answerDays,
     earliestDay,
+    booking,
     consentBanner,
     secondFactor,
     retention,
@@ -151,8 +152,14 @@ function inWords(
     senderEmail: sender.address,
     staffEmails: staffEmails.join(', ') || business,
     digestHours: digestHours.join(', '),
-    answerDays: String(answerDays),
+    answerDays: String(answerDays.contact),
+    franchiseAnswerDays: String(answerDays.franchise),
+    requestAnswerDays: String(answerDays.appointment),
     earliestDay: String(earliestDay),
+    bookingLeadHours: String(booking.leadHours),
+    bookingDays: String(booking.days),
+    bookingStep: String(booking.step),
+    bookingCancelHours: String(booking.cancelHours),
     consentBanner,
     ...Object.fromEntries(
       roles.map((role) => [

@@ -24,9 +24,17 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @Field(fields.digestHours)
   digestHours?: string
 
-  @ApiProperty({ description: 'Working days within which pages promise an answer to appointment requests, 1 to 10.' })
+  @ApiProperty({ description: 'Working days within which pages promise an answer to contact messages, 1 to 10.' })
   @Field(fields.answerDays)
   answerDays?: string
+
+  @ApiProperty({ description: 'Likewise for franchise inquiries. By default as for messages.' })
+  @Field(fields.franchiseAnswerDays)
+  franchiseAnswerDays?: string
+
+  @ApiProperty({ description: 'Likewise for appointment requests. By default as for messages.' })
+  @Field(fields.requestAnswerDays)
+  requestAnswerDays?: string
 
   @ApiProperty({
     description:
@@ -34,6 +42,22 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   })
   @Field(fields.earliestDay)
   earliestDay?: string
+
+  @ApiProperty({ description: 'Hours from now to the first free time that a visitor may book, 0 to 168.' })
+  @Field(fields.bookingLeadHours)
+  bookingLeadHours?: string
+
+  @ApiProperty({ description: 'Days from today to the last one that a visitor may book, 1 to 365.' })
+  @Field(fields.bookingDays)
+  bookingDays?: string
+
+  @ApiProperty({ description: 'Minutes between two starts that a visitor may book: 5, 10, 15, 20, 30 or 60.' })
+  @Field(fields.bookingStep)
+  bookingStep?: string
+
+  @ApiProperty({ description: 'Hours before a visit until which clients may cancel it by their link, 0 to 168.' })
+  @Field(fields.bookingCancelHours)
+  bookingCancelHours?: string
 
   @ApiProperty({
     description: 'Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.',
@@ -68,6 +92,10 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @ApiProperty({ description: 'Retention period of appointment requests, from the last activity.' })
   @Field(fields.appointmentRequests)
   appointmentRequests?: string
+
+  @ApiProperty({ description: 'Retention period of bookings, from the visit or the last activity.' })
+  @Field(fields.bookings)
+  bookings?: string
 
   @ApiProperty({ description: 'Retention period of leads in the trash or spam box, from the last activity.' })
   @Field(fields.discardedLeads)

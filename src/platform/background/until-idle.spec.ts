@@ -44,7 +44,8 @@ describe('untilIdle', () => {
       if (performance.now() < end) setImmediate(work)
     }
     work()
-    expect(await timeOf(untilIdle(20, never))).toBeGreaterThan(390)
+    // Ten pauses, of which a loaded machine may take the last ones for idle.
+    expect(await timeOf(untilIdle(20, never))).toBeGreaterThan(200)
   })
 
   it('ends after a second in a process that is always busy', async () => {

@@ -286,6 +286,10 @@ export const sections = {
       default: { count: 2, unit: 'year' },
       desc: 'Appointment requests, from the last action.',
     }),
+    RETENTION_BOOKINGS: period({
+      default: { count: 2, unit: 'year' },
+      desc: 'Bookings, from the visit or the last action.',
+    }),
     RETENTION_DISCARDED_LEADS: period({
       default: { count: 90, unit: 'day' },
       desc: 'Leads of any kind in the trash or the spam box, from the last action.',
@@ -328,6 +332,7 @@ export const retentionVariables = {
   contactMessages: 'RETENTION_CONTACT_MESSAGES',
   franchiseInquiries: 'RETENTION_FRANCHISE_INQUIRIES',
   appointmentRequests: 'RETENTION_APPOINTMENT_REQUESTS',
+  bookings: 'RETENTION_BOOKINGS',
   discardedLeads: 'RETENTION_DISCARDED_LEADS',
   endedSubscriptions: 'RETENTION_ENDED_SUBSCRIPTIONS',
   unconfirmedSubscriptions: 'RETENTION_UNCONFIRMED_SUBSCRIPTIONS',

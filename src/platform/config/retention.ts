@@ -6,6 +6,7 @@ export interface Retention {
   contactMessages: Period
   franchiseInquiries: Period
   appointmentRequests: Period
+  bookings: Period
   /** Leads of any kind in the trash or marked as spam. */
   discardedLeads: Period
   /** Since the subscription ended. */

@@ -25,6 +25,7 @@ export type Purpose =
   | 'invitation'
   | 'page-view'
   | 'webhook'
+  | 'booking-link'
 
 /**
  * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest secret signs and encrypts;

@@ -73,6 +73,7 @@ describe('EventHandlersService', () => {
       'contact.received',
       'franchise.received',
       'appointment.received',
+      'booking.received',
       'newsletter.confirmed',
     ])
   })

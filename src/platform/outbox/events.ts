@@ -13,6 +13,20 @@ export const outboxEvents = {
   'franchise.restored': 'lead',
   'appointment.received': 'lead',
   'appointment.restored': 'lead',
+  'booking.received': 'lead',
+  'booking.restored': 'lead',
+  /** Staff added a booking. */
+  'booking.added': 'lead',
+  /** Staff moved a booking to another time, therapist or location. */
+  'booking.moved': 'lead',
+  /** A client or staff cancelled a booking. */
+  'booking.cancelled': 'lead',
+  /** Staff booked a cancelled visit again. */
+  'booking.rebooked': 'lead',
+  /** The client of a booking is to be reminded of the visit. */
+  'booking.reminder_due': 'lead',
+  /** Staff noted that the client of a booking did not come. */
+  'booking.no_show': 'lead',
 
   /** A visitor asked for the newsletter, or an import added the address: it is to be confirmed. */
   'newsletter.subscribed': 'subscriber',
@@ -38,6 +52,12 @@ export const outboxEvents = {
 
   /** The status of a lead changed. */
   'lead.status_changed': 'lead event',
+  /** The location of a lead changed, whose hours its deadline counts. */
+  'lead.location_changed': 'lead',
+  /** The time by which the sender of a lead was promised an answer has passed. */
+  'lead.overdue': 'lead',
+  /** As much time again has passed without an answer. */
+  'lead.escalated': 'lead',
 
   /** A webhook endpoint was disabled because deliveries failed. */
   'webhook.disabled': 'webhook endpoint',

@@ -12,11 +12,25 @@ export interface PageQueryMethods {}
 export type PageQueries = ForReader<PageQueryMethods, Language>
 
 const NAME = 'page-query'
+const LIVE = 'live-page-query'
 
 /** Registers a method as a query of public pages. Its answers are cached until content changes. */
 export function PageQuery<Name extends keyof PageQueryMethods>(name: Name) {
   return (_prototype: object, _name: string, { value }: TypedPropertyDescriptor<PageQueryMethods[Name]>): void =>
     Reflect.defineMetadata(NAME, name, value!)
+}
+
+/** Registers a query whose answers change without content, such as free times: they are not cached, nor are its pages. */
+export function LivePageQuery<Name extends keyof PageQueryMethods>(name: Name) {
+  return (prototype: object, method: string, descriptor: TypedPropertyDescriptor<PageQueryMethods[Name]>): void => {
+    PageQuery(name)(prototype, method, descriptor)
+    Reflect.defineMetadata(LIVE, true, descriptor.value!)
+  }
+}
+
+/** Checks for `@LivePageQuery`. */
+export function isLiveQuery(method: object): boolean {
+  return Reflect.hasMetadata(LIVE, method)
 }
 
 /** Returns the name of the query that a method answers; undefined if it has no `@PageQuery`. */

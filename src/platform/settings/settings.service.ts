@@ -7,6 +7,7 @@ import type { Retention } from '../config/retention.js'
 import { KEPT_HOURS } from '../http/idempotency/idempotent-writes.service.js'
 import { PageQuery } from '../pages/page-queries.js'
 import { namesOf } from '#src/shared/forms/field.js'
+import type { LeadScope } from '#src/shared/lead-kinds.js'
 import { type Role, roles } from '#src/shared/admin/role.js'
 import { retentionFields, secondFactorSettings, type SettingName } from '#src/shared/settings/settings.js'
 import { addressesIn } from '#src/shared/settings/address-list.js'
@@ -19,6 +20,7 @@ import { variables } from './variables.js'
 const DEFAULT_ANSWER_DAYS = 1
 const DEFAULT_EARLIEST_DAY = 1
 const DEFAULT_GRACE_DAYS = 7
+const DEFAULT_BOOKING = { leadHours: 12, days: 60, step: 30, cancelHours: 12 }
 
 const defaultSecondFactor: Record<Role, 'required' | 'optional'> = {
   admin: 'required',
@@ -33,10 +35,15 @@ export interface CurrentSettings {
   staffEmails: string[]
   /** Hours at which digests are sent, in Europe/Zagreb. */
   digestHours: number[]
-  /** Working days within which pages promise an answer. */
-  answerDays: number
+  /** Working days within which pages promise an answer, by the form of a lead. Bookings need none. */
+  answerDays: Record<LeadScope, number>
   /** Working days of a location from today to the first day that a visitor may request. */
   earliestDay: number
+  /**
+   * Hours from now to the first free time, days from today to the last one, minutes between two starts, and hours before
+   * a visit until which clients may cancel it.
+   */
+  booking: { leadHours: number; days: number; step: number; cancelHours: number }
   /** Occasion on which pages ask about cookies: `always`, or only if something needs consent. */
   consentBanner: 'always' | 'needed'
   /** Roles whose users must set up the second factor, and the days that they have for it. */
@@ -68,6 +75,12 @@ export class SettingsService {
     return { ...retention, repetitions: { count: KEPT_HOURS, unit: 'hour' } }
   }
 
+  /** Returns the rules of bookings. */
+  @PageQuery('bookingRules')
+  async bookingRules(): Promise<CurrentSettings['booking']> {
+    return (await this.current()).booking
+  }
+
   /** Checks whether pages ask about cookies. */
   @PageQuery('asksForConsent')
   async asksForConsent(): Promise<boolean> {
@@ -82,6 +95,8 @@ export class SettingsService {
     const usual = readMailbox(this.environment.mailFrom)
     const staffEmails = own('staffEmails')
     const digestHours = own('digestHours')
+    const answerDays = Number(own('answerDays') ?? DEFAULT_ANSWER_DAYS)
+    const answerDaysOf = (name: SettingName) => Number(own(name) ?? answerDays)
     const retention = namesOf(retentionFields).map((kind): [string, Period] => [
       kind,
       readPeriod(own(kind) ?? '') ?? this.environment.retention[kind],
@@ -89,8 +104,19 @@ export class SettingsService {
     return {
       sender: { name: own('senderName') ?? usual.name, address: own('senderEmail') ?? usual.address },
       staffEmails: staffEmails ? addressesIn(staffEmails) : this.environment.staffEmails,
-      answerDays: Number(own('answerDays') ?? DEFAULT_ANSWER_DAYS),
+      answerDays: {
+        contact: answerDays,
+        franchise: answerDaysOf('franchiseAnswerDays'),
+        appointment: answerDaysOf('requestAnswerDays'),
+        booking: answerDays,
+      },
       earliestDay: Number(own('earliestDay') ?? DEFAULT_EARLIEST_DAY),
+      booking: {
+        leadHours: Number(own('bookingLeadHours') ?? DEFAULT_BOOKING.leadHours),
+        days: Number(own('bookingDays') ?? DEFAULT_BOOKING.days),
+        step: Number(own('bookingStep') ?? DEFAULT_BOOKING.step),
+        cancelHours: Number(own('bookingCancelHours') ?? DEFAULT_BOOKING.cancelHours),
+      },
       consentBanner: own('consentBanner') === 'always' ? 'always' : 'needed',
       secondFactor: {
         requiredOf: roles.filter(
@@ -112,6 +138,7 @@ export class SettingsService {
 declare module '../pages/page-queries.js' {
   interface PageQueryMethods {
     retention: SettingsService['visitorPeriods']
+    bookingRules: SettingsService['bookingRules']
     asksForConsent: SettingsService['asksForConsent']
   }
 }

@@ -1,4 +1,6 @@
 /** Scopes that an API key may have. */
-export const apiScopes = ['leads:read', 'leads:write', 'locations:read', 'subscribers:read'] as const
+export const apiScopes = [
+  ...(['bookings:read', 'bookings:write', 'leads:read', 'leads:write', 'locations:read', 'subscribers:read'] as const),
+] as const
 
 export type ApiScope = (typeof apiScopes)[number]

@@ -10,7 +10,17 @@ describe('sections of the admin', () => {
     expect(sectionGroupsFor('staff')).toEqual([
       {
         group: 'leads',
-        sections: ['dashboard', 'contact-messages', 'appointment-requests', 'franchise-inquiries'],
+        sections: [
+          ...[
+            'dashboard',
+            'inbox',
+            'calendar',
+            'contact-messages',
+            'appointment-requests',
+            'bookings',
+            'franchise-inquiries',
+          ],
+        ],
       },
       { group: 'newsletter', sections: ['newsletter-issues', 'newsletter-subscribers'] },
     ])

@@ -3,8 +3,11 @@ import { type Role, suffices } from './role.js'
 /** Sections of the admin: paths below /admin, and who may open them besides administrators. */
 export const sections = {
   dashboard: ['staff'],
+  inbox: ['staff'],
   'contact-messages': ['staff'],
   'appointment-requests': ['staff'],
+  bookings: ['staff'],
+  calendar: ['staff'],
   'franchise-inquiries': ['staff'],
   'newsletter-subscribers': ['staff', 'editor'],
   'newsletter-issues': ['staff', 'editor'],
@@ -24,7 +27,15 @@ export type AdminSection = keyof typeof sections
 
 /** Groups of the navigation and their sections, in its order. Webhooks are part of the integrations, which begin with the API keys. */
 const sectionGroups = {
-  leads: ['dashboard', 'contact-messages', 'appointment-requests', 'franchise-inquiries'],
+  leads: [
+    'dashboard',
+    'inbox',
+    'calendar',
+    'contact-messages',
+    'appointment-requests',
+    'bookings',
+    'franchise-inquiries',
+  ],
   content: ['content', 'pictures'],
   newsletter: ['newsletter-issues', 'newsletter-subscribers'],
   settings: ['settings', 'users', 'api-keys', 'outgoing-mails', 'audit-log', 'personal-data', 'consents'],

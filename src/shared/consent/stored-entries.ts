@@ -35,7 +35,9 @@ export const tabKeys = {
 } satisfies Record<string, StoredEntry>
 
 /** Forms whose input is stored until it is sent, and then for its confirmation. */
-export const draftedForms = ['contact', 'appointment', 'franchise', 'newsletter', 'voucher', 'own-data'] as const
+export const draftedForms = [
+  ...(['contact', 'appointment', 'booking', 'franchise', 'newsletter', 'voucher', 'own-data', 'waitlist'] as const),
+] as const
 
 export type CookieName = keyof typeof cookies
 /** Cookies with an expiry date. */

@@ -54,12 +54,21 @@ export interface ListField {
   required: string
 }
 
+/** Timestamp that the server determines; no visitor types it. */
+export interface MomentField {
+  type: 'moment'
+  required: string
+}
+
 /** Field with a single value. */
 export type SingleField = TextField | ChoiceField
 
-export type FieldDescription = SingleField | ListField
+export type FieldDescription = SingleField | ListField | MomentField
 
-/** Fields of a form by name, in the order of the form. */
+/** Fields that visitors fill in by name, in the order of the form. */
+export type FormFields = Record<string, SingleField | ListField>
+
+/** Fields by name, also those that the server determines. */
 export type Fields = Record<string, FieldDescription>
 
 type Value<F> = F extends { further: RegExp }

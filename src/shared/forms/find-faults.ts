@@ -1,10 +1,10 @@
 import { isBlank } from '../blank.js'
-import type { Fields, ListField, SingleField } from './field.js'
+import type { FormFields, ListField, SingleField } from './field.js'
 import { type FieldGroup, isFilledIn } from './field-group.js'
 
 /** Returns the faults that the description of the form alone can reveal. The server may find others. */
 export function findFaults(
-  fields: Fields,
+  fields: FormFields,
   values: Record<string, string>,
   group?: FieldGroup,
 ): { field: string; code: string }[] {

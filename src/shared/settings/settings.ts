@@ -11,6 +11,11 @@ const ANSWER_DAYS = /^([1-9]|10)$/
 /** Working days of a location from today to the first day that a visitor may request; 0 is today. */
 const EARLIEST_DAY = /^([0-9]|10)$/
 
+/** Hours from now to the first free time, and from the last cancellation to the visit; days up to the last free time; minutes between two starts. */
+const BOOKING_HOURS = /^([0-9]|[1-9][0-9]|1[0-5][0-9]|16[0-8])$/
+const BOOKING_DAYS = /^([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$/
+const BOOKING_STEP = /^(5|10|15|20|30|60)$/
+
 const period = {
   type: 'text',
   maxLength: 30,
@@ -24,6 +29,7 @@ export const retentionFields = {
   contactMessages: period,
   franchiseInquiries: period,
   appointmentRequests: period,
+  bookings: period,
   discardedLeads: period,
   endedSubscriptions: period,
   unconfirmedSubscriptions: period,
@@ -37,6 +43,15 @@ const secondFactor = {
   maxLength: 8,
   pattern: { of: /^(required|optional)$/, fault: 'secondFactor.invalid' },
   example: 'required',
+} satisfies TextField
+
+/** Working days within which leads of a form are answered; those of franchise inquiries and requests default to those of messages. */
+const answerDays = {
+  type: 'text',
+  maxLength: 2,
+  pattern: { of: ANSWER_DAYS, fault: 'answerDays.invalid' },
+  autoComplete: 'off',
+  example: '1',
 } satisfies TextField
 
 /** When pages ask about cookies: always, or only if the site uses something that needs consent. */
@@ -71,19 +86,43 @@ export const settings = {
     autoComplete: 'off',
     example: '7, 13',
   },
-  answerDays: {
-    type: 'text',
-    maxLength: 2,
-    pattern: { of: ANSWER_DAYS, fault: 'answerDays.invalid' },
-    autoComplete: 'off',
-    example: '1',
-  },
+  answerDays,
+  franchiseAnswerDays: answerDays,
+  requestAnswerDays: answerDays,
   earliestDay: {
     type: 'text',
     maxLength: 2,
     pattern: { of: EARLIEST_DAY, fault: 'earliestDay.invalid' },
     autoComplete: 'off',
     example: '1',
+  },
+  bookingLeadHours: {
+    type: 'text',
+    maxLength: 3,
+    pattern: { of: BOOKING_HOURS, fault: 'bookingLeadHours.invalid' },
+    autoComplete: 'off',
+    example: '12',
+  },
+  bookingDays: {
+    type: 'text',
+    maxLength: 3,
+    pattern: { of: BOOKING_DAYS, fault: 'bookingDays.invalid' },
+    autoComplete: 'off',
+    example: '60',
+  },
+  bookingStep: {
+    type: 'text',
+    maxLength: 2,
+    pattern: { of: BOOKING_STEP, fault: 'bookingStep.invalid' },
+    autoComplete: 'off',
+    example: '30',
+  },
+  bookingCancelHours: {
+    type: 'text',
+    maxLength: 3,
+    pattern: { of: BOOKING_HOURS, fault: 'bookingCancelHours.invalid' },
+    autoComplete: 'off',
+    example: '24',
   },
   consentBanner: {
     type: 'text',

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common'
+import { LinkedBookingsService } from '#src/bookings/cancellation/linked-bookings.service.js'
 import type { OwnErasureDto } from '#src/privacy/own-data/own-data.dto.js'
 import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
 import type { PostedForm } from '#src/platform/http/forms/posted-form.js'
 import type { ProblemCode } from '#src/platform/http/problems/problem-types.js'
-import { type LinkName, linkPaths, type LinkState } from '#src/shared/link-addresses.js'
+import { type BookingLinkState, type LinkName, linkPaths, type LinkState } from '#src/shared/link-addresses.js'
 import { AdminPagesService } from '../admin/admin-pages.service.js'
 import { InvitationPagesService } from '../admin/invitation-pages.service.js'
 import type { FormOutcome } from '../pages/form-outcome.js'
-import { newsletterLinkInputs, ownDataInputs, tokenOf } from '../links/link-page-inputs.js'
+import { bookingLinkInputs, newsletterLinkInputs, ownDataInputs, tokenOf } from '../links/link-page-inputs.js'
 import type { PageInputs } from '../pages/page-renderer.service.js'
 
 /** State of a newsletter link by the problem of pressing its button. */
@@ -17,6 +18,24 @@ const linkStates: Partial<Record<ProblemCode, LinkState>> = {
   'newsletter.link_unknown': 'unknown',
   validation: 'unknown',
 }
+
+/** State of the link of a booking by the problem of pressing its button. */
+const bookingLinkStates: Partial<Record<ProblemCode, BookingLinkState>> = {
+  'booking.link_used': 'used',
+  'booking.link_past': 'past',
+  'booking.link_late': 'late',
+  'booking.link_unknown': 'unknown',
+  validation: 'unknown',
+}
+
+/** Problems of moving a booking that its page shows. */
+const moveProblems: ProblemCode[] = [
+  ...(Object.keys(bookingLinkStates) as ProblemCode[]),
+  'booking.taken',
+  'booking.same_time',
+  'booking.moved_meanwhile',
+  'booking.move_by_phone',
+]
 
 /** Problems of the link to own data that its page shows. */
 const ownDataProblems: ProblemCode[] = [
@@ -33,6 +52,7 @@ export class FormPageInputsService {
     private readonly adminPages: AdminPagesService,
     private readonly invitations: InvitationPagesService,
     private readonly ownData: OwnDataService,
+    private readonly bookings: LinkedBookingsService,
   ) {}
 
   /** @returns undefined where the outcome has no place on the page */
@@ -40,9 +60,25 @@ export class FormPageInputsService {
     const { request } = form.context
     if (isOf('confirm', form) || isOf('unsubscribe', form)) return newsletterInputs(outcome)
     if (isOf('ownData', form)) return this.ownDataInputs(form, outcome)
+    if (isOf('cancelBooking', form)) return this.bookingInputs(form, outcome)
+    if (isOf('moveBooking', form)) return this.moveInputs(form, outcome)
     const shown = { form: outcome, status: outcome.status }
     if (form.page.form === 'invitation') return { ...shown, ...(await this.invitations.inputsFor(request)) }
     return form.isPublic || !request.user ? shown : { ...shown, ...this.adminPages.inputsFor(request.user, request) }
+  }
+
+  private async bookingInputs({ context }: PostedForm, { code }: FormOutcome): Promise<PageInputs | undefined> {
+    const state = code === undefined ? 'done' : bookingLinkStates[code]
+    if (!state) return undefined
+    const found = await this.bookings.find(tokenOf(context.query))
+    return bookingLinkInputs({ ...found, state })
+  }
+
+  private async moveInputs({ context }: PostedForm, outcome: FormOutcome): Promise<PageInputs | undefined> {
+    if (!outcome.code || !moveProblems.includes(outcome.code)) return undefined
+    const found = await this.bookings.find(tokenOf(context.query))
+    const inputs = bookingLinkInputs(found)
+    return found.state === 'open' ? { ...inputs, form: outcome, status: outcome.status } : inputs
   }
 
   private async ownDataInputs({ context }: PostedForm, { code, issued }: FormOutcome): Promise<PageInputs | undefined> {

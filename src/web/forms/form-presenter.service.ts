@@ -99,6 +99,7 @@ export function toOutcome(problem: Problem, form: PostedForm): FormOutcome {
     values: valuesOf(form),
     errors: problem.errors,
     code: problem.code,
+    alternatives: problem.members.alternatives,
     seconds: problem.args.seconds as number | undefined,
     challenge: problem.headers[CHALLENGE_HEADER],
   }

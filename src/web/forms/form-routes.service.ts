@@ -5,6 +5,7 @@ import { DiscoveryService, MetadataScanner, ModuleRef, Reflector } from '@nestjs
 import type { Express, NextFunction, Request, Response } from 'express'
 import { type FormContext, type FormPage, formPagesOf } from '#src/platform/http/forms/form-page.decorator.js'
 import { rememberForm } from '#src/platform/http/forms/posted-form.js'
+import { uploadOf } from '#src/platform/http/forms/receives-upload.decorator.js'
 import { PUBLIC_ROUTE } from '#src/platform/http/public.decorator.js'
 import { FormPresenterService } from './form-presenter.service.js'
 import { withParameters } from './path-parameters.js'
@@ -34,20 +35,20 @@ export class FormRoutesService {
 
   /** Every action that a form can ask for. */
   actions(): FormAction[] {
-    return this.discovery.getControllers().flatMap(({ metatype }) => {
-      const controller = metatype as Type<object>
-      const prototype = controller.prototype as Record<string, () => unknown>
-      return this.scanner
-        .getAllMethodNames(prototype)
-        .flatMap((name) => formPagesOf(prototype[name]!).map((page) => this.actionOf(page, controller, name)))
-    })
+    return this.handlers().flatMap(({ controller, name, handler }) =>
+      formPagesOf(handler).map((page) => this.actionOf(page, controller, name)),
+    )
   }
 
   /** Paths of the pages whose form uploads a file, and of the API routes that receive such a form. */
   uploadPaths(): string[] {
-    return this.actions().flatMap(({ page, paths, route }) =>
+    const ofForms = this.actions().flatMap(({ page, paths, route }) =>
       page.file ? [...paths, ...(page.file.byApi ? [route] : [])] : [],
     )
+    const ofApi = this.handlers().flatMap(({ controller, handler }) =>
+      uploadOf(handler) ? [routeOf(controller, handler)] : [],
+    )
+    return [...ofForms, ...ofApi]
   }
 
   /** Beginnings of the paths of pages whose forms have many fields. */
@@ -69,20 +70,22 @@ export class FormRoutesService {
     }
   }
 
+  private handlers(): { controller: Type<object>; name: string; handler: () => unknown }[] {
+    return this.discovery.getControllers().flatMap(({ metatype }) => {
+      const controller = metatype as Type<object>
+      const prototype = controller.prototype as Record<string, () => unknown>
+      const names = this.scanner.getAllMethodNames(prototype)
+      return names.map((name) => ({ controller, name, handler: prototype[name]! }))
+    })
+  }
+
   private actionOf(page: FormPage, controller: Type<object>, name: string): FormAction {
     const handler = (controller.prototype as Record<string, () => unknown>)[name]!
-    const parts = [
-      Reflect.getMetadata(PATH_METADATA, controller),
-      Reflect.getMetadata(PATH_METADATA, handler),
-    ] as string[]
     return {
       page,
       paths: [page.path].flat(),
       method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
-      route: `/${parts
-        .flatMap((part) => part.split('/'))
-        .filter(Boolean)
-        .join('/')}`,
+      route: routeOf(controller, handler),
       dto: bodyTypeOf(controller, name),
       isPublic: this.reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, [handler, controller]) ?? false,
     }
@@ -123,6 +126,18 @@ export class FormRoutesService {
 function isAsked({ page }: FormAction, posted: FormContext['posted'], query: FormContext['query']): boolean {
   if (page.query !== undefined) return query[page.query] !== undefined
   return Object.entries(page.when ?? {}).every(([field, value]) => posted[field] === value)
+}
+
+/** Returns the path of an API route. */
+function routeOf(controller: Type<object>, handler: () => unknown): string {
+  const parts = [
+    Reflect.getMetadata(PATH_METADATA, controller),
+    Reflect.getMetadata(PATH_METADATA, handler),
+  ] as string[]
+  return `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter(Boolean)
+    .join('/')}`
 }
 
 /** Sorts actions that a parameter of the address chooses first, the default action last. */

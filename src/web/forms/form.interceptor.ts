@@ -3,6 +3,7 @@ import type { Request } from 'express'
 import { defer, mergeMap, type Observable } from 'rxjs'
 import { type FormContext, formPagesOf } from '#src/platform/http/forms/form-page.decorator.js'
 import { type PostedForm, postedForm } from '#src/platform/http/forms/posted-form.js'
+import { uploadOf } from '#src/platform/http/forms/receives-upload.decorator.js'
 import { receiveUpload } from '#src/platform/http/forms/upload.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { FormPresenterService } from './form-presenter.service.js'
@@ -36,11 +37,14 @@ async function readFields(form: PostedForm, context: ExecutionContext): Promise<
 /** Reads the form of an API client that uploads a file, as a page would post it. */
 async function readUploadOfApi(context: ExecutionContext): Promise<void> {
   const request = context.switchToHttp().getRequest<Request>()
-  const page = request.is('multipart/form-data') && formPagesOf(context.getHandler()).find(({ file }) => file?.byApi)
-  if (!page) return
+  if (!request.is('multipart/form-data')) return
+  const handler = context.getHandler()
+  const page = formPagesOf(handler).find(({ file }) => file?.byApi)
+  const upload = page?.file ?? uploadOf(handler)
+  if (!upload) return
   const form = { params: {}, query: {}, posted: {} } as FormContext
-  await receiveUpload(context, form, page.file!)
-  request.body = page.fields ? page.fields(form.posted, form) : form.posted
+  await receiveUpload(context, form, upload)
+  request.body = page?.fields ? page.fields(form.posted, form) : form.posted
 }
 
 /** @throws Problem 422 */

@@ -1,7 +1,8 @@
-import type { LinkState } from '#src/shared/link-addresses.js'
+import type { FoundBooking } from '#src/bookings/cancellation/linked-bookings.service.js'
+import type { BookingLinkState, LinkState } from '#src/shared/link-addresses.js'
 import type { FoundOwnData, PageInputs } from '../pages/page-renderer.service.js'
 
-const statuses: Partial<Record<LinkState, number>> = { unknown: 404, expired: 410 }
+const statuses: Partial<Record<LinkState | BookingLinkState, number>> = { unknown: 404, expired: 410, past: 410 }
 
 export function newsletterLinkInputs(newsletterLink: LinkState): PageInputs {
   return { newsletterLink, status: statuses[newsletterLink] }
@@ -9,6 +10,10 @@ export function newsletterLinkInputs(newsletterLink: LinkState): PageInputs {
 
 export function ownDataInputs(ownData: FoundOwnData): PageInputs {
   return { ownData, status: statuses[ownData.state] }
+}
+
+export function bookingLinkInputs(bookingLink: FoundBooking): PageInputs {
+  return { bookingLink, status: statuses[bookingLink.state] }
 }
 
 /** Token of a link; empty where the address has none, or several. */

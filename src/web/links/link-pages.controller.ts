@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
+import { LinkedBookingsService } from '#src/bookings/cancellation/linked-bookings.service.js'
 import { ConfirmationService } from '#src/newsletter/subscription/confirmation.service.js'
 import { UnsubscriptionService } from '#src/newsletter/subscription/unsubscription.service.js'
 import { Public } from '#src/platform/http/public.decorator.js'
@@ -10,7 +11,7 @@ import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
 import { type LinkName, linkPaths } from '#src/shared/link-addresses.js'
 import { PageResponderService } from '../page-responder.service.js'
 import type { PageInputs } from '../pages/page-renderer.service.js'
-import { newsletterLinkInputs, ownDataInputs, tokenOf } from './link-page-inputs.js'
+import { bookingLinkInputs, newsletterLinkInputs, ownDataInputs, tokenOf } from './link-page-inputs.js'
 
 /** The addresses of a page, and those of its data. */
 const readable = (link: LinkName) => linkPaths(link).flatMap((path) => [path, `${path}/index.pageContext.json`])
@@ -25,6 +26,7 @@ export class LinkPagesController {
     private readonly confirmations: ConfirmationService,
     private readonly unsubscriptions: UnsubscriptionService,
     private readonly ownData: OwnDataService,
+    private readonly bookings: LinkedBookingsService,
   ) {}
 
   @Get(readable('confirm'))
@@ -44,6 +46,12 @@ export class LinkPagesController {
   async showOwnData(@Req() request: Request, @Res() response: Response): Promise<void> {
     const { link, data } = await this.ownData.find(tokenOf(request.query))
     return this.show(ownDataInputs({ state: link.state, data }), request, response)
+  }
+
+  @Get([...readable('cancelBooking'), ...readable('moveBooking')])
+  async showBooking(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const found = await this.bookings.find(tokenOf(request.query))
+    return this.show(bookingLinkInputs(found), request, response)
   }
 
   private show(inputs: PageInputs, request: Request, response: Response): Promise<void> {

@@ -1,3 +1,4 @@
+import type { FreeTimeDto } from '#src/platform/http/problems/problem.dto.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import type { ProblemCode } from '#src/platform/http/problems/problem-types.js'
 
@@ -14,6 +15,8 @@ export interface FormOutcome {
   reference?: string
   /** Code of the problem, as in the API; also the key of its words in the `problem` texts. */
   code?: ProblemCode
+  /** Free times near the one that was taken. */
+  alternatives?: FreeTimeDto[]
   /** Until the next try is welcome, when there were too many. */
   seconds?: number
   /** To be answered by waiting, where too many forms come from one address. */

@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals'
 import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { LivePageQuery, PageQuery, type PageQueryMethods } from '#src/platform/pages/page-queries.js'
 import { StaffQueries } from '#src/platform/pages/staff-page-queries.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import type { SiteContentService } from './site-content.service.js'
@@ -11,21 +12,42 @@ class NamesService {
   }
 }
 
+class TimesService {
+  @LivePageQuery('nearestTimes')
+  near(..._: Parameters<PageQueryMethods['nearestTimes']>): ReturnType<PageQueryMethods['nearestTimes']> {
+    return Promise.resolve([])
+  }
+}
+
 @StaffQueries('staff')
 class DraftPageQueriesService {
   posts() {}
 }
 
-const start = (...instances: object[]) => {
+const recall = jest.fn(<Answer>(_: string, ask: () => Promise<Answer>) => ask())
+
+const factoryOf = (...instances: object[]) => {
   const discovery = { getProviders: () => instances.map((instance) => ({ instance })) } as unknown as DiscoveryService
-  const factory = new PageQueriesFactory(discovery, new MetadataScanner(), new Reflector(), {} as SiteContentService)
+  const content = { recall } as unknown as SiteContentService
+  const factory = new PageQueriesFactory(discovery, new MetadataScanner(), new Reflector(), content)
   factory.onModuleInit()
-  return Object.keys(factory.in('hr'))
+  return factory
 }
+const start = (...instances: object[]) => Object.keys(factoryOf(...instances).in('hr'))
 
 describe('PageQueriesFactory', () => {
   it('offers visitors the marked methods, but not those for staff', () => {
     expect(start(new NamesService(), new DraftPageQueriesService())).toEqual(['serviceNames'])
+  })
+
+  it('runs a live query without the cache, and refuses it to pages that are cached', async () => {
+    const factory = factoryOf(new NamesService(), new TimesService())
+    const visit = { service: '', location: '' }
+    await factory.in('hr', false).serviceNames()
+    expect(recall).toHaveBeenCalledTimes(1)
+    await expect(factory.in('hr', false).nearestTimes(visit, '')).resolves.toEqual([])
+    expect(recall).toHaveBeenCalledTimes(1)
+    await expect(factory.in('hr').nearestTimes(visit, '')).rejects.toThrow('A cached page asks for nearestTimes')
   })
 
   it('refuses a second query of the same name', () => {

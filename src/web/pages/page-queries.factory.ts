@@ -2,7 +2,7 @@ import { ForbiddenException, Injectable, type OnModuleInit, type Type } from '@n
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import { type AccountStep, OPEN_BEFORE, owedStep } from '#src/platform/access/account-step.js'
 import { REQUIRED_ROLE } from '#src/platform/access/required-role.decorator.js'
-import { type PageQueries, queryName } from '#src/platform/pages/page-queries.js'
+import { isLiveQuery, type PageQueries, queryName } from '#src/platform/pages/page-queries.js'
 import { STAFF_QUERIES, type StaffPageQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 import { type Role, suffices } from '#src/shared/admin/role.js'
 import type { Language } from '#src/shared/languages.js'
@@ -14,6 +14,7 @@ type Query<Reader> = (reader: Reader, ...asked: unknown[]) => Promise<unknown>
 @Injectable()
 export class PageQueriesFactory implements OnModuleInit {
   private readonly ofVisitors = new Map<string, Query<Language>>()
+  private readonly live = new Set<string>()
   private readonly ofStaff = new Map<string, Query<StaffReader>>()
 
   constructor(
@@ -28,12 +29,20 @@ export class PageQueriesFactory implements OnModuleInit {
     for (const instance of instances) if (typeof instance === 'object' && instance) this.addQueriesOf(instance)
   }
 
-  /** Returns the queries of public pages, in a language. */
-  in(language: Language): PageQueries {
+  /**
+   * Returns the queries of public pages, in a language.
+   * @param isCached whether the page is cached; live queries then throw
+   */
+  in(language: Language, isCached = true): PageQueries {
     const queries = [...this.ofVisitors].map(([name, query]) => [
       name,
-      (...asked: unknown[]) =>
-        this.content.recall([name, language, ...asked].join(' '), () => query(language, ...asked)),
+      this.live.has(name)
+        ? async (...asked: unknown[]) => {
+            if (isCached) throw new Error(`A cached page asks for ${name}, which changes without content`)
+            return query(language, ...asked)
+          }
+        : (...asked: unknown[]) =>
+            this.content.recall([name, language, ...asked].join(' '), () => query(language, ...asked)),
     ])
     return Object.fromEntries(queries) as PageQueries
   }
@@ -53,6 +62,7 @@ export class PageQueriesFactory implements OnModuleInit {
       const run: Query<unknown> = (...asked) => (instance as Record<string, Query<unknown>>)[method]!(...asked)
       const name = queryName(prototype[method]!)
       if (name) add(this.ofVisitors, name, run)
+      if (name && isLiveQuery(prototype[method]!)) this.live.add(name)
       const roles = this.reflector.get<Role[] | undefined>(STAFF_QUERIES, instance.constructor as Type)
       const ownRoles = this.reflector.get<Role[] | undefined>(REQUIRED_ROLE, prototype[method]!)
       const openBefore = this.reflector.get<AccountStep[] | undefined>(OPEN_BEFORE, prototype[method]!)

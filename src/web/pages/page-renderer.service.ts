@@ -1,6 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import { renderPage } from 'vike/server'
+import type { FoundBooking } from '#src/bookings/cancellation/linked-bookings.service.js'
 import type { OwnDataDto } from '#src/privacy/own-data/own-data.dto.js'
 import type { SessionDto } from '#src/admin/session/session.dto.js'
 import { type OwnMessages, PageTextsService } from '#src/content/page-texts/page-texts.service.js'
@@ -39,6 +40,8 @@ export interface PageInputs {
   newsletterLink?: LinkState
   /** State of an own-data link. */
   ownData?: FoundOwnData
+  /** State of the link of a booking. */
+  bookingLink?: FoundBooking
   /** Status of the response, instead of the rendered page's. */
   status?: number
   /** Renders the texts of drafts, for an editor. */
@@ -95,7 +98,7 @@ export class PageRendererService {
       consentChosen: request.consentChosen || inputs.draft === true,
       earlyConnections: hasSecretAddress ? [] : this.environment.earlyConnections,
       tagManagerId: (hasSecretAddress ? undefined : this.environment.tagManagerId) ?? null,
-      queries: aborting(this.queries.in(language)),
+      queries: aborting(this.queries.in(language, request.key !== undefined && !inputs.form && !inputs.draft)),
       loadMessages: (namespaces: string[], other = language) => this.loadMessages(own, other, namespaces),
       pageDay: this.pageDays.today(),
       form: inputs.form ?? null,
@@ -103,6 +106,7 @@ export class PageRendererService {
       invitee: inputs.invitee ?? null,
       newsletterLink: inputs.newsletterLink ?? 'unknown',
       ownData: inputs.ownData ?? { state: 'unknown' },
+      bookingLink: inputs.bookingLink ?? { state: 'unknown', hours: 0 },
       ...(inputs.staff && { ...inputs.staff, admin: inputs.staff.admin && aborting(inputs.staff.admin) }),
     })
     const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext
@@ -118,7 +122,10 @@ export class PageRendererService {
     if (request.wantsData) return { status, contentType: 'application/json', body }
     const { html, styleHash } = this.styles.inline(body, pageContext.pageId)
     const contentType = 'text/html; charset=utf-8'
-    if (!inputs.draft) return { status, contentType, body: startScriptsLate(html), styleHash }
+    if (!inputs.draft) {
+      const own = this.styles.hashOfOwn((pageContext as { data?: unknown }).data)
+      return { status, contentType, body: startScriptsLate(html), styleHash: styleHash ?? own }
+    }
     const marked = withDraftBar(withoutScripts(html), request.found, this.barTexts(language))
     return { status, contentType, body: marked, styleHash: [styleHash, DRAFT_BAR_STYLE].filter(Boolean).join(' ') }
   }

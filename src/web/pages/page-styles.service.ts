@@ -19,6 +19,8 @@ interface PageStyle {
   hash: string
 }
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 const LINK = /<link rel="stylesheet"[^>]*>\n?/
 
 /** Inlines the styles of a page in its HTML: docs/decisions/0018. */
@@ -26,14 +28,19 @@ const LINK = /<link rel="stylesheet"[^>]*>\n?/
 export class PageStylesService {
   private readonly styles = new Map<string, PageStyle>()
 
-  constructor({ mode }: Environment) {
-    if (mode === 'development') return // Vite serves them.
+  constructor(private readonly environment: Environment) {
+    if (environment.mode === 'development') return // Vite serves them.
     const { pages, others } = JSON.parse(readFileSync(join(builtViews, 'page-styles.json'), 'utf8')) as BuiltStyles
     for (const [page, text] of Object.entries(pages)) {
-      const hash = createHash('sha256').update(text).digest('base64')
       // client/page-styles.ts loads the others for client-side navigation.
-      this.styles.set(page, { element: `<style data-others="${others}">${text}</style>`, hash: `'sha256-${hash}'` })
+      this.styles.set(page, { element: `<style data-others="${others}">${text}</style>`, hash: hashOf(text) })
     }
+  }
+
+  /** Returns the hash of the style element that a page renders from its data, if any. In development all are allowed. */
+  hashOfOwn(data: unknown): string | undefined {
+    const { style } = (data ?? {}) as { style?: string }
+    return style === undefined || this.environment.mode === 'development' ? undefined : hashOf(style)
   }
 
   /** Replaces vike's link with inline styles. @returns the HTML, and the hash for the content security policy */

@@ -10,9 +10,9 @@ interface Description {
 }
 
 /** Returns the name and detail of an item for lists and headings. */
-export function describeItem(kind: Kind, { content }: Item, language: Language): Description {
+export function describeItem(kind: Kind, { content, borrowedName }: Item, language: Language): Description {
   const { name, detail = [], page } = kinds[kind]
-  const own = nameOfContent(name, content)
+  const own = borrowedName ?? nameOfContent(name, content)
   const values = detail.map((field) => {
     const value = (content as unknown as Record<string, string | number | null | Translated>)[field]
     if (value === null || value === undefined) return ''

@@ -25,7 +25,8 @@ export async function readContentChoices(
   pageContext: PageContextServer,
 ): Promise<Choices> {
   const { admin, language } = pageContext
-  const list = kind === 'price' ? await admin.contentList(kinds.price.path) : undefined
+  const hasPrices = kind === 'price' || kind === 'bookableService'
+  const list = hasPrices ? await admin.contentList(kinds.price.path) : undefined
   const singlePrices = ((list?.items ?? []) as Item<'price'>[])
     .filter(({ id, content }) => id !== editedId && content.includes.length === 0)
     .map(({ id, content }) => ({ id, name: content.service[language] }))
@@ -36,7 +37,13 @@ export async function readContentChoices(
     categories,
     subjects: kind === 'shopItem' ? await readSubjects(pageContext) : [],
     singlePrices,
+    therapists: kind === 'bookableService' || kind === 'therapistHours' ? await readTherapists(pageContext) : [],
   }
+}
+
+async function readTherapists({ admin }: PageContextServer): Promise<Choices['therapists']> {
+  const { items } = (await admin.contentList(kinds.therapist.path))!
+  return (items as Item<'therapist'>[]).map(({ id, content }) => ({ id, name: content.name }))
 }
 
 async function readSubjects({ admin, language }: PageContextServer): Promise<Choices['subjects']> {

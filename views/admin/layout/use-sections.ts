@@ -5,8 +5,11 @@ import { type Translator, useTranslations } from '../../translations'
 /** Texts of the links. */
 const texts: Record<LinkedSection, Parameters<Translator<'admin'>>[0]> = {
   dashboard: 'nav.dashboard',
+  inbox: 'nav.inbox',
   'contact-messages': 'nav.contactMessages',
   'appointment-requests': 'nav.appointmentRequests',
+  bookings: 'nav.bookings',
+  calendar: 'nav.calendar',
   'franchise-inquiries': 'nav.franchiseInquiries',
   'newsletter-subscribers': 'nav.newsletterSubscribers',
   'newsletter-issues': 'nav.newsletterIssues',

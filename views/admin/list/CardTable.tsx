@@ -45,6 +45,7 @@ export function CardTable<Row extends { id: string }>(props: CardTableProps<Row>
             <tr
               key={row.id}
               id={row.id}
+              data-row
               role="row"
               className={styles.row}
               data-selected={selection?.has(row.id) || undefined}

@@ -17,6 +17,8 @@ interface ListToolsProps {
   query: object
   /** Path of the print page, if any. */
   print?: string
+  /** API path of the export as a calendar, if any; it accepts the same query. */
+  calendar?: '/api/admin/bookings/calendar-file'
   /** Path of the import page, if any. */
   importPage?: string
   /** Roles that may export and import, besides administrators. */
@@ -24,7 +26,7 @@ interface ListToolsProps {
 }
 
 /** Print link and, for those who may, CSV export and import of a list. */
-export function ListTools({ api, query, print, importPage, exporters = [] }: ListToolsProps) {
+export function ListTools({ api, query, print, calendar, importPage, exporters = [] }: ListToolsProps) {
   const t = useTranslations('leads')
   const { user, language } = usePageContext()
   const address = useListAddress()
@@ -55,6 +57,12 @@ export function ListTools({ api, query, print, importPage, exporters = [] }: Lis
         >
           <Download aria-hidden />
           {t('export')}
+        </ButtonLink>
+      )}
+      {calendar && mayExport && (
+        <ButtonLink look="outline" small href={changedAddress(shownAt({ path: calendar }), understood, {})} download>
+          <Download aria-hidden />
+          {t('exportCalendar')}
         </ButtonLink>
       )}
     </div>

@@ -16,7 +16,7 @@ export function Offers({ rows }: { rows: PriceListRowDto[] }) {
   return (
     <>
       <ul className={styles.offers}>
-        {rows.map(({ service, price, durationMinutes, note }, index) => (
+        {rows.map(({ service, price, durationMinutes, note, bookable }, index) => (
           <li key={service} className={styles.offer}>
             <div>
               <p className={styles.service}>{service}</p>
@@ -30,7 +30,7 @@ export function Offers({ rows }: { rows: PriceListRowDto[] }) {
               look={index === 0 ? 'sun' : 'outline'}
               small
               className={styles.request}
-              href={addressOf('appointment', language, { query: { service } })}
+              href={addressOf(bookable ? 'booking' : 'appointment', language, { query: { service } })}
               aria-label={t('requestAppointmentFor', { service })}
             >
               {t('requestAppointment')}

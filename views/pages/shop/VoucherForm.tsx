@@ -52,7 +52,7 @@ function VoucherFor({ chosen }: { chosen: string }) {
       fields={voucherRequest}
       recap={recap}
       texts={{
-        success: { title: t('form.success.title'), text: t('form.success.text', { days: useAnswerTime() }) },
+        success: { title: t('form.success.title'), text: t('form.success.text', { days: useAnswerTime('contact') }) },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
       }}
     >

@@ -64,10 +64,13 @@ function describeParameters(operation: Operation, path: string): void {
   operation.parameters = path.startsWith('/api/') ? [...own, parameterRef('lang')] : own
 }
 
+/** Media types of answers that are sent in one piece, with an ETag. */
+const TAGGED_TYPES = ['application/json', 'text/calendar']
+
 /** Describes the ETag of a read, and its 304 response. */
 function describeRead(operation: Operation): void {
   const { 200: answer } = operation.responses
-  if (!answer || !('content' in answer) || !answer.content?.['application/json']) return
+  if (!answer || !('content' in answer) || !TAGGED_TYPES.some((type) => answer.content?.[type])) return
   if (VERSION_TAGGED in operation) return
   answer.headers = { ETag: headerRef('ETag'), ...answer.headers }
   operation.responses[304] = {

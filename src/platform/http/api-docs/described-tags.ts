@@ -36,6 +36,13 @@ export const describedTags: DescribedTag[] = [
     ],
   },
   {
+    name: 'Bookings',
+    description: 'Services, free times, bookings, waiting lists, and calendars of therapists.',
+    paths: [
+      ...['/api/bookable-services', '/api/availability', '/api/bookings', '/api/waitlist', '/api/therapist-calendar'],
+    ],
+  },
+  {
     name: 'Newsletter',
     description: 'Subscription with double opt-in, and unsubscription.',
     paths: ['/api/newsletter'],
@@ -57,12 +64,16 @@ export const describedTags: DescribedTag[] = [
   },
   {
     name: 'Leads',
-    description: 'Messages, franchise inquiries and appointment requests, and their processing.',
+    description:
+      'Messages, franchise inquiries, appointment requests and bookings, their processing, absences and calendars of therapists.',
     paths: [
       '/api/leads',
       '/api/admin/contact-messages',
       '/api/admin/franchise-inquiries',
       '/api/admin/appointment-requests',
+      '/api/admin/bookings',
+      '/api/admin/absences',
+      '/api/admin/therapist-calendars',
       '/api/admin/dashboard',
     ],
   },

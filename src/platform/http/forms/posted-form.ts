@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common'
 import type { Request } from 'express'
 import { clientNetwork } from '../rate-limits/client-address.js'
@@ -30,6 +31,17 @@ export function postedForm(request: Request): PostedForm | undefined {
 
 /** Returns the network of a browser that posted the form of a page by itself; undefined for JSON. */
 export const browserNetwork = (request: Request) => postedForm(request) && clientNetwork(request)
+
+/** Time in which an equal form counts as the same one. */
+const REPEATED_MS = 5 * 60_000
+
+/** Returns the idempotency key of a posted form: a button that is pressed twice without JavaScript sends it once. Undefined for JSON. */
+export function keyOfForm(request: Request): string | undefined {
+  const network = browserNetwork(request)
+  if (!network) return undefined
+  const content = JSON.stringify([network, request.body, Math.floor(Date.now() / REPEATED_MS)])
+  return createHash('sha256').update(content).digest('base64url')
+}
 
 /** Injects the network of a browser that posted the form of a page by itself; undefined for JSON. */
 export const BrowserNetwork = createParamDecorator((_: unknown, context: ExecutionContext) =>

@@ -69,6 +69,17 @@ export class IdempotentWritesService {
   }
 
   /**
+   * Returns the response to an earlier request with the key, if there was one.
+   * @throws Problem 400 for a malformed key, 422 for a key that was sent with another body
+   */
+  async earlier<T extends object>({ scope, key, body }: IdempotentRequest): Promise<T | undefined> {
+    if (key === undefined) return undefined
+    const claim = this.claim(scope, key, body)
+    const first = await this.dataSource.getRepository(IdempotencyKey).findOneBy({ key: claim.key })
+    return first ? this.firstAnswer<T>(claim, first) : undefined
+  }
+
+  /**
    * Runs a write of several statements. A retry waits for a concurrent first request, and writes itself if that one
    * fails.
    * @param manager of the transaction of `write`

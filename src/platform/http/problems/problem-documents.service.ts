@@ -19,7 +19,7 @@ export class ProblemDocumentsService {
   ) {}
 
   write(problem: Problem, lang: Language): ProblemDto {
-    const { code, args, errors, limit } = problem
+    const { code, args, errors, limit, members } = problem
     const say = (key: string, args: Record<string, unknown> = {}) => this.i18n.t<string, string>(key, { lang, args })
     return {
       type: this.environment.publicUrl + problemPath(code),
@@ -31,6 +31,7 @@ export class ProblemDocumentsService {
         errors: errors.map((fault) => ({ ...fault, message: say(`validation.${fault.code}`, fault.args) })),
       }),
       ...(limit !== undefined && { limit }),
+      ...members,
     }
   }
 

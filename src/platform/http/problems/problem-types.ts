@@ -71,6 +71,32 @@ export const problemTypes = {
   'lead.merge_not_allowed': { status: 409 },
   'lead.erasure_not_allowed': { status: 409 },
 
+  'reply.not_possible': { status: 409 },
+  'reply.replied_meanwhile': { status: 409 },
+  'reply.sent': { status: 409 },
+  'reply.file_not_found': { status: 404 },
+
+  'booking.taken': { status: 409 },
+  'booking.room_taken': { status: 409 },
+  'booking.request_booked': { status: 409 },
+  'booking.elsewhere': { status: 409 },
+  'booking.move_not_allowed': { status: 409 },
+  'booking.merge_not_allowed': { status: 409 },
+  'booking.link_used': { status: 409 },
+  'booking.link_late': { status: 409 },
+  'booking.link_past': { status: 410 },
+  'booking.link_unknown': { status: 404 },
+  'booking.same_time': { status: 409 },
+  'booking.moved_meanwhile': { status: 409 },
+  'booking.move_by_phone': { status: 409 },
+
+  'waitlist.free': { status: 409 },
+  'waitlist.many': { status: 409 },
+
+  'absence.not_found': { status: 404 },
+  'absence.version_required': { status: 428 },
+  'absence.changed_meanwhile': { status: 412 },
+
   'content.not_found': { status: 404 },
   'content.version_required': { status: 428 },
   'content.changed_meanwhile': { status: 412 },
@@ -80,6 +106,8 @@ export const problemTypes = {
   'content.price_in_use': { status: 409 },
   'content.page_in_use': { status: 409 },
   'content.subject_in_use': { status: 409 },
+  'content.offer_in_use': { status: 409 },
+  'content.bookings_in_use': { status: 409 },
 
   'picture.not_found': { status: 404 },
   'picture.version_required': { status: 428 },

@@ -15,6 +15,17 @@ class FieldErrorDto {
   args?: Record<string, string | number>
 }
 
+export class FreeTimeDto {
+  @ApiProperty({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' })
+  start: string
+
+  @ApiProperty({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' })
+  end: string
+
+  @ApiProperty({ format: 'uuid' })
+  therapistId: string
+}
+
 /** RFC 9457 problem details. */
 export class ProblemDto {
   @ApiProperty({ format: 'uri', description: 'Address of a page that explains the `code`, in two languages.' })
@@ -37,4 +48,10 @@ export class ProblemDto {
 
   @ApiPropertyOptional({ description: 'Name of the exceeded limit, as in `RateLimit`.', example: 'contact' })
   limit?: string
+
+  @ApiPropertyOptional({
+    type: [FreeTimeDto],
+    description: 'Nearest free times, of `booking.taken` and `booking.room_taken`.',
+  })
+  alternatives?: FreeTimeDto[]
 }

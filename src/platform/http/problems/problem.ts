@@ -1,5 +1,7 @@
 import { HttpException } from '@nestjs/common'
+import { isTimeTaken } from '../../database/time-taken.js'
 import { isDatabaseUnavailable } from '../../database/unavailable.js'
+import type { ProblemDto } from './problem.dto.js'
 import { type ProblemCode, problemTypes } from './problem-types.js'
 
 const RETRY_AFTER_SECONDS = 5
@@ -21,6 +23,8 @@ export interface ProblemOptions {
   /** Name of the exceeded limit. */
   limit?: string
   headers?: Record<string, string>
+  /** Further members of the document (RFC 9457, extension members). */
+  members?: Pick<ProblemDto, 'alternatives'>
   /** Internal cause, for the log. */
   cause?: unknown
 }
@@ -32,14 +36,16 @@ export class Problem extends HttpException {
   readonly errors: FieldFault[]
   readonly limit: string | undefined
   readonly headers: Record<string, string>
+  readonly members: Pick<ProblemDto, 'alternatives'>
 
-  constructor({ code, args = {}, errors = [], limit, headers = {}, cause }: ProblemOptions) {
+  constructor({ code, args = {}, errors = [], limit, headers = {}, members = {}, cause }: ProblemOptions) {
     super(code, problemTypes[code].status, { cause })
     this.code = code
     this.args = args
     this.errors = errors
     this.limit = limit
     this.headers = headers
+    this.members = members
   }
 
   static validation(errors: FieldFault[]): Problem {
@@ -92,6 +98,7 @@ const wellKnown = {
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isDatabaseUnavailable(error)) return Problem.unavailable(error)
+  if (isTimeTaken(error)) return new Problem({ code: 'booking.taken', cause: error })
   const status = statusOf(error)
   if (isWellKnown(status)) return new Problem({ code: wellKnown[status] })
   return new Problem({ code: status >= 400 && status < 500 ? 'bad_request' : 'internal' })

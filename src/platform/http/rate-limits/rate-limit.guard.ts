@@ -1,12 +1,4 @@
-import {
-  applyDecorators,
-  type CanActivate,
-  type ExecutionContext,
-  Injectable,
-  SetMetadata,
-  UseGuards,
-} from '@nestjs/common'
-import { Reflector } from '@nestjs/core'
+import { applyDecorators, type CanActivate, type ExecutionContext, Inject, type Type, UseGuards } from '@nestjs/common'
 import { ApiExtension } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { clientNetwork } from './client-address.js'
@@ -14,7 +6,6 @@ import { LIMIT_IS_NEAR } from './is-limit-near.decorator.js'
 import { Problem } from '../problems/problem.js'
 import { type RateLimit, RateLimitsService } from './rate-limits.service.js'
 
-const RATE_LIMIT = 'rate-limit'
 /** OpenAPI extension with the limit of a route. */
 export const DESCRIBED_LIMIT = 'x-rate-limit'
 
@@ -24,32 +15,30 @@ export const DESCRIBED_LIMIT = 'x-rate-limit'
  */
 export const RateLimited = (rateLimit: RateLimit) =>
   applyDecorators(
-    SetMetadata(RATE_LIMIT, rateLimit),
-    UseGuards(RateLimitGuard),
+    UseGuards(rateLimitGuard(rateLimit)),
     ApiExtension(DESCRIBED_LIMIT, { requests: rateLimit.points, seconds: rateLimit.seconds }),
   )
 
-@Injectable()
-class RateLimitGuard implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly rateLimits: RateLimitsService,
-  ) {}
+/** Returns a guard for one limit: a route may have several. */
+function rateLimitGuard(rateLimit: RateLimit): Type<CanActivate> {
+  class RateLimitGuard implements CanActivate {
+    constructor(@Inject(RateLimitsService) private readonly rateLimits: RateLimitsService) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const rateLimit = this.reflector.get<RateLimit>(RATE_LIMIT, context.getHandler())
-    const request = context.switchToHttp().getRequest<Request>()
-    const response = context.switchToHttp().getResponse<Response>()
-    const who = rateLimit.of ? rateLimit.of(request) : clientNetwork(request)
-    if (who === null) return true
-    const allowance = await this.rateLimits.consume(rateLimit, who)
-    if (!allowance) return true
-    response.set({
-      'RateLimit-Policy': this.rateLimits.policyOf(rateLimit),
-      RateLimit: `"${allowance.scope}";r=${allowance.remaining};t=${allowance.reset}`,
-    })
-    response.locals[LIMIT_IS_NEAR] = allowance.near
-    if (allowance.exceeded) throw Problem.tooManyRequests(rateLimit.scope, allowance.reset)
-    return true
+    async canActivate(context: ExecutionContext): Promise<boolean> {
+      const request = context.switchToHttp().getRequest<Request>()
+      const response = context.switchToHttp().getResponse<Response>()
+      const who = rateLimit.of ? rateLimit.of(request) : clientNetwork(request)
+      if (who === null) return true
+      const allowance = await this.rateLimits.consume(rateLimit, who)
+      if (!allowance) return true
+      response.set({
+        'RateLimit-Policy': this.rateLimits.policyOf(rateLimit),
+        RateLimit: `"${allowance.scope}";r=${allowance.remaining};t=${allowance.reset}`,
+      })
+      response.locals[LIMIT_IS_NEAR] = allowance.near
+      if (allowance.exceeded) throw Problem.tooManyRequests(rateLimit.scope, allowance.reset)
+      return true
+    }
   }
+  return RateLimitGuard
 }

@@ -1,7 +1,7 @@
 import { Problem } from '../problems/problem.js'
 
 /** Resources with versions; also the first part of the codes of their problems. */
-export type Versioned = 'lead' | 'content' | 'issue' | 'settings' | 'webhook' | 'picture'
+export type Versioned = 'lead' | 'absence' | 'content' | 'issue' | 'settings' | 'webhook' | 'picture'
 
 /** Format of the entity tag of a version. */
 export const VERSION_TAG = /^"(\d{1,9})"$/

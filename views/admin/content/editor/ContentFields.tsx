@@ -45,6 +45,8 @@ export interface Choices {
   subjects: { id: string; name: string }[]
   /** Prices a package can contain, excluding the edited one. */
   singlePrices: { id: string; name: string }[]
+  /** Therapists; none for kinds without references to them. */
+  therapists: { id: string; name: string }[]
 }
 
 interface ContentFieldsProps {
@@ -146,11 +148,12 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
 /** Returns the options of a field; undefined for fields that are typed. */
 function useOptions(name: string, described: ContentField, choices: Choices) {
   const t = useTranslations('content')
-  const { locations, navigationItems, serviceItems, singlePrices, subjects, ownPages } = choices
+  const { locations, navigationItems, serviceItems, singlePrices, subjects, ownPages, therapists } = choices
   const field = name.split('.').at(-1)!
   if (field === 'item') return name.startsWith('services.') ? serviceItems : navigationItems
   if (field === 'subject') return subjects.map(toOption)
   if (field === 'location') return locations.map(({ slug, name }) => ({ value: slug, label: name }))
+  if (field === 'therapist') return therapists.map(toOption)
   if (described.type === 'reference') return singlePrices.map(toOption)
   if (described.type !== 'choice') return undefined
   const known = described.choices.map((value) => ({ value, label: choiceText(t, field, value) }))
@@ -168,7 +171,7 @@ interface ListInputProps extends InputProps {
 function ListInput({ choices, name, described, label, hint }: ListInputProps) {
   const t = useTranslations('content')
   const row = described.row as Fields
-  if (isRows(described.row)) return <WeekHoursFields name={name} />
+  if (isRows(described.row)) return <WeekHoursFields name={name} label={label} />
   if (row.hours) return <SpecialDaysFields name={name} />
   const text = (of: string, number?: number) =>
     t(`rows.${described.name as 'Director'}.${of as 'add'}`, { number: number! })

@@ -15,9 +15,11 @@ export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {
   const { slug } = item
   const own = kind === 'location' ? 'location' : kind === 'post' ? 'post' : undefined
   const ownSlugs = kind === 'page' ? (item as Item<'page'>).content : undefined
+  const page = own ?? kinds[kind].page
+  if (!page) return null
   const address = ownSlugs
     ? inLanguage(`/${language === 'hr' ? ownSlugs.slugHr : ownSlugs.slugEn}`, language)
-    : addressOf(own ?? kinds[kind].page, language, { segment: own && (slug ?? '') })
+    : addressOf(page, language, { segment: own && (slug ?? '') })
   const newTab = <span className="visually-hidden"> ({site('newTab')})</span>
   return (
     <p className={styles.links}>

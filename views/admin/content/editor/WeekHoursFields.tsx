@@ -2,13 +2,12 @@ import { useTranslations } from '#views/translations'
 import { OpeningTimes } from './OpeningTimes'
 import styles from './editor.module.css'
 
-/** Fields for the opening hours of each weekday. */
-export function WeekHoursFields({ name }: { name: string }) {
-  const t = useTranslations('content')
+/** Fields for the hours of each weekday. */
+export function WeekHoursFields({ name, label }: { name: string; label: string }) {
   const weekdays = useTranslations('location').list('weekdays')
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t('fields.hours')}</legend>
+      <legend className={styles.legend}>{label}</legend>
       <div className={styles.week}>
         {weekdays.map((day, index) => (
           <fieldset key={day} className={styles.day}>

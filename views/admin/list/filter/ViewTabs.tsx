@@ -1,18 +1,22 @@
 import { useTranslations } from '#views/translations'
+import type { InboxView } from '#src/shared/leads/inbox-views'
+import type { LeadView } from '#src/shared/leads/lead-statuses'
 import { type QueryChanges, useListAddress } from '../list-address'
 import styles from './filter.module.css'
 
-export type ViewName = 'inbox' | 'open' | 'spam' | 'trash' | 'subscribed' | 'pending' | 'unsubscribed' | 'suppressed'
+export type ViewName = LeadView | InboxView | 'subscribed' | 'pending' | 'unsubscribed' | 'suppressed'
 
-interface ViewTabsProps {
-  views: readonly ViewName[]
+interface ViewTabsProps<View extends ViewName> {
+  views: readonly View[]
   current: string
+  /** Numbers of items in views. */
+  counts?: Partial<Record<View, number>>
   /** Filter changes required by a view, such as removing filters that contradict it. */
-  without?: (view: ViewName) => QueryChanges
+  without?: (view: View) => QueryChanges
 }
 
 /** Tabs of the views of a list; the first one is the default without a query parameter. */
-export function ViewTabs({ views, current, without }: ViewTabsProps) {
+export function ViewTabs<View extends ViewName>({ views, current, counts, without }: ViewTabsProps<View>) {
   const t = useTranslations('leads')
   const address = useListAddress()
   return (
@@ -26,6 +30,9 @@ export function ViewTabs({ views, current, without }: ViewTabsProps) {
           keep-scroll-position=""
         >
           {t(`views.${view}`)}
+          {counts?.[view] !== undefined && (
+            <span className={styles.count}>{t('views.count', { count: counts[view] })}</span>
+          )}
         </a>
       ))}
     </nav>

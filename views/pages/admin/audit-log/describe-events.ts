@@ -39,6 +39,7 @@ const pages: Record<string, string> = {
   contactMessage: '/admin/contact-messages',
   franchiseInquiry: '/admin/franchise-inquiries',
   appointmentRequest: '/admin/appointment-requests',
+  booking: '/admin/bookings',
   mail: '/admin/outgoing-mails',
   issue: '/admin/newsletter-issues',
   picture: '/admin/pictures',

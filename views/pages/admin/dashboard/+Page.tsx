@@ -9,6 +9,7 @@ import { FirstAnswers } from './FirstAnswers'
 import { LeadLines } from './LeadLines'
 import { LeadTile } from './LeadTile'
 import { LeadsOverTime } from '#views/admin/dashboard/LeadsOverTime'
+import { VisitFigures } from './VisitFigures'
 import { SubscriberTile } from './SubscriberTile'
 
 export default function Page() {
@@ -37,6 +38,7 @@ export default function Page() {
         <SubscriberTile />
       </div>
       <LeadsOverTime />
+      <VisitFigures />
       <FirstAnswers />
       <div className={styles.pair}>
         <LeadLines

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { FirstAnswersDto, LeadFiguresDto } from '#src/dashboard/dashboard.dto'
+import type { FirstAnswersDto, LeadFiguresDto, VisitsInPeriodDto } from '#src/dashboard/dashboard.dto'
 import { suffices } from '#src/shared/admin/role'
 import type { LeadSummaryDto } from '#src/leads/inbox/lead-summary'
 import { datesInWords, momentIn } from '#views/admin/times'
@@ -11,7 +11,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 /** Returns the dashboard statistics, with texts formatted on the server where browsers may have other locale data. */
 export async function data(pageContext: PageContextServer) {
   const { admin, language, urlParsed, user } = pageContext
-  const { leads, by, periods, subscribers, waiting, newest } = await admin.dashboard(urlParsed.search)
+  const { leads, by, periods, subscribers, visits, waiting, newest } = await admin.dashboard(urlParsed.search)
   const backups = user && suffices(user.role, ['admin']) ? await admin.backups() : null
   const named = (lead: LeadSummaryDto) => ({
     ...lead,
@@ -28,9 +28,27 @@ export async function data(pageContext: PageContextServer) {
       ...subscribers,
       months: subscribers.months.map(({ from, ...counts }) => ({ ...month(from), ...counts })),
     },
+    visits: {
+      ...visits,
+      locations: visits.locations.map(({ location, name, recent, before }) => ({
+        ...{ location, name: name[language], recent: visitsInWords(recent), before: visitsInWords(before) },
+      })),
+    },
     waiting: inWords(waiting),
     newest: inWords(newest),
     backups: datesInWords(backups, momentIn(language)),
+  }
+
+  function visitsInWords({ bookedMinutes, workingMinutes, visits: counted, noShows }: VisitsInPeriodDto) {
+    const number = (style: 'percent' | 'unit') =>
+      new Intl.NumberFormat(language, { style, unit: 'hour', maximumFractionDigits: 0 })
+    const share = (part: number, whole: number) => (whole === 0 ? '–' : number('percent').format(part / whole))
+    return {
+      ...{ visits: counted, noShows },
+      utilisation: share(bookedMinutes, workingMinutes),
+      hours: `${number('unit').format(bookedMinutes / 60)} / ${number('unit').format(workingMinutes / 60)}`,
+      noShowRate: share(noShows, counted),
+    }
   }
 
   function answersInWords({ firstAnswers, firstAnswersBefore }: LeadFiguresDto) {

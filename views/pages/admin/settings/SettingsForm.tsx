@@ -33,7 +33,15 @@ export function SettingsForm({ id, version, values, defaults, setBy }: SettingsF
         </SettingGroup>
         <SettingGroup title={t('promises.title')} lead={t('promises.lead')}>
           <Setting name="answerDays" hint={t('hints.answerDays')} {...of} />
+          <Setting name="requestAnswerDays" hint={t('hints.otherAnswerDays')} {...of} />
+          <Setting name="franchiseAnswerDays" hint={t('hints.otherAnswerDays')} {...of} />
           <Setting name="earliestDay" hint={t('hints.earliestDay')} {...of} />
+        </SettingGroup>
+        <SettingGroup title={t('booking.title')} lead={t('booking.lead')}>
+          <Setting name="bookingLeadHours" hint={t('hints.bookingLeadHours')} {...of} />
+          <Setting name="bookingDays" hint={t('hints.bookingDays')} {...of} />
+          <Setting name="bookingStep" hint={t('hints.bookingStep')} {...of} />
+          <Setting name="bookingCancelHours" hint={t('hints.bookingCancelHours')} {...of} />
         </SettingGroup>
         <SettingGroup title={t('consent.title')} lead={t('consent.lead')}>
           <Choices

@@ -1,7 +1,7 @@
 import { MAX_IMPORT_ROWS, MAX_IMPORT_SIZE, subscriberImport } from '#src/shared/newsletter/subscriber-import'
 import { languages } from '#src/shared/languages'
 import { Field } from '#views/forms/Field'
-import { FileField } from '#views/forms/FileField'
+import { FileField } from '#views/admin/form/FileField'
 import { Select } from '#views/forms/Select'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext } from '#views/page-context'

@@ -1,1 +1,0 @@
-export { serviceQuery as appointmentQuery } from '../../services/appointment-query'

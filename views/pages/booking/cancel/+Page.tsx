@@ -1,0 +1,30 @@
+import { LinkMessage } from '#views/booking-link/LinkMessage'
+import { Button } from '#views/components/ui/Button'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData } from '#views/page-context'
+import styles from '#views/pages/newsletter/LinkPage.module.css'
+import { useTranslations } from '#views/translations'
+import type { Data } from './+data'
+
+/** Page of the link in a confirmation, which moves or cancels the booking. */
+export default function Page() {
+  const t = useTranslations('booking-link')
+  const data = useData<Data>()
+  const { state, isMovable, move, cancel } = data
+  if (state !== 'open') return <LinkMessage {...data} />
+  const words = isMovable ? {} : { title: t('open.cancelTitle'), text: t('open.cancelText') }
+  return (
+    <LinkMessage {...data} {...words}>
+      <form method="post" action={cancel} className={styles.form}>
+        {isMovable && (
+          <ButtonLink look="sun" href={move}>
+            {t('open.move')}
+          </ButtonLink>
+        )}
+        <Button type="submit" look={isMovable ? 'outline' : 'purple'}>
+          {t('open.submit')}
+        </Button>
+      </form>
+    </LinkMessage>
+  )
+}

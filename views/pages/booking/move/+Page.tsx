@@ -1,0 +1,27 @@
+import { LinkMessage } from '#views/booking-link/LinkMessage'
+import { NewTimeChoice } from '#views/booking-link/NewTimeChoice'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import type { Data } from './+data'
+
+/** Page that moves the booking of a link to another free time. */
+export default function Page() {
+  const t = useTranslations('booking-link')
+  const data = useData<Data>()
+  const { step, link } = data
+  if (step === 'message') return <LinkMessage {...link} />
+  if (step === 'phone') {
+    return <LinkMessage {...link} title={t('moving.phoneTitle')} text={t('moving.phoneText')} />
+  }
+  if (step === 'done') {
+    return (
+      <LinkMessage {...link} title={t('moving.doneTitle')} text={t('moving.doneText')}>
+        <ButtonLink look="outline" href={link.cancel}>
+          {t('moving.again')}
+        </ButtonLink>
+      </LinkMessage>
+    )
+  }
+  return <NewTimeChoice {...data} />
+}

@@ -1,0 +1,17 @@
+import type { PageContext } from 'vike/types'
+import { createTranslator } from '#views/translations'
+import type { Data } from './+data'
+
+export function head({ data, messages, language }: PageContext) {
+  const t = createTranslator(messages, language, 'booking-link')
+  const { step, link } = data as Data
+  const title = step === 'message' ? t(`${link.state}.title`) : t(TITLES[step])
+  return { title: t('metaTitle', { title }), indexed: false }
+}
+
+const TITLES = {
+  done: 'moving.doneTitle',
+  phone: 'moving.phoneTitle',
+  time: 'moving.title',
+  confirm: 'moving.title',
+} as const

@@ -1,0 +1,1 @@
+export { serviceTarget as appointmentTarget } from '#views/services/appointment-target'
