@@ -14,7 +14,7 @@ const modules = [
     'content',
     'consent',
   ],
-  ...['leads', 'contact', 'franchise', 'appointments', 'vouchers', 'newsletter', 'dashboard', 'webhooks'],
+  ...['leads', 'contact', 'franchise', 'appointments', 'bookings', 'vouchers', 'newsletter', 'dashboard', 'webhooks'],
   ...['privacy', 'operations', 'web'],
 ]
 

@@ -44,7 +44,9 @@ export default defineConfig({
           experimental: { lazyBarrel: true }, // of lucide-react, only the icons in use
           output: {
             minify: false, // minifyScripts does it
-            chunkFileNames: 'assets/chunks/[hash:7].js', // each page loads the names of all
+            // Each page loads the names of all.
+            chunkFileNames: 'assets/chunks/[hash:7].js',
+            entryFileNames: 'assets/entries/[hash:7].js',
             codeSplitting: {
               groups: chunkGroups,
             },

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { benchContactPost } from './contact-post.mjs'
 import { benchFirstPaint } from './first-paint.mjs'
+import { benchFreeTimes } from './free-times.mjs'
 import { benchLeadLists } from './lead-lists.mjs'
 import { benchPages } from './pages.mjs'
 import { benchPageWeight } from './page-weight.mjs'
@@ -24,6 +25,7 @@ try {
   await benchPageWeight(site.url)
   await benchFirstPaint(site, cached, table)
   await benchPages(site, { cached, rendered }, table)
+  await benchFreeTimes(site, table)
   await benchLeadLists(site.url, administrator, table) // before the contact benchmark adds thousands of identical messages
   await benchContactPost(site, table)
 } finally {

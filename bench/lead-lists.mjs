@@ -9,6 +9,10 @@ const ROUNDS = 25
 const BARE = 'session'
 
 const lists = {
+  'inbox, new ones': 'inbox',
+  'inbox, overdue': 'inbox?view=overdue',
+  'inbox, page 100 of all': 'inbox?view=all&page=100',
+  'inbox, search of a common word': 'inbox?view=all&search=termin',
   'first page': 'contact-messages',
   'page 100': 'contact-messages?page=100',
   'by name, first page': 'contact-messages?sort=name',

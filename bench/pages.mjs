@@ -10,7 +10,8 @@ const headers = { 'accept-encoding': 'gzip, br' } // as browsers send it
 const pages = {
   'home, from the cache': { path: '/', others: 'cached' },
   'home, by a link of a campaign': { path: '/?utm_source=x&gclid=y&fbclid=z', others: 'cached' },
-  'a page made for the request': { path: '/lokacija/nigdje', others: 'rendered' },
+  'a page rendered for the request': { path: '/fran%C5%A1iza?location=zagreb', others: 'rendered' },
+  'a location that does not exist': { path: '/lokacija/nigdje', others: 'rendered' },
   'an address that is no page': { path: '/nigdje', expected: 404 },
 }
 

@@ -16,7 +16,7 @@ const SUBSCRIBERS_A_LEAD = 0.2
 
 const IF_NEW = 'ON CONFLICT DO NOTHING'
 
-const leadTables = ['contact_messages', 'franchise_inquiries', 'appointment_requests']
+const leadTables = ['contact_messages', 'franchise_inquiries', 'appointment_requests', 'bookings']
 
 /** Sample staff members; without passwords they cannot sign in. */
 const colleagues = [
@@ -78,10 +78,22 @@ async function chainAtWork(manager: EntityManager, now: number): Promise<Chain> 
   await insert(manager, 'users', colleagues, IF_NEW)
   const locations = await manager.query<{ slug: string }[]>('SELECT slug FROM locations ORDER BY position')
   const rows = await manager.query<{ service: Translated }[]>('SELECT service FROM price_list_rows ORDER BY position')
+  const booked = await manager.query<{ id: string; until: Date }[]>(
+    'SELECT therapist_id AS id, max(upper(during)) AS until FROM bookings GROUP BY therapist_id',
+  )
   return {
     colleagues: await manager.query<Chain['colleagues']>('SELECT id, email FROM users ORDER BY email'),
     locations: locations.map(({ slug }) => slug),
     services: rows.map(({ service }) => service),
+    bookable: await manager.query<Chain['bookable']>(`
+      SELECT bookable.id AS service_id, row.service, row.price, bookable.minutes, bookable.minutes + bookable.buffer_after AS taken,
+        therapist.id AS therapist_id, therapist.name AS therapist, present.location
+      FROM bookable_services AS bookable
+      JOIN price_list_rows AS row ON row.id = bookable.price_id
+      JOIN therapists AS therapist ON bookable.therapists = '{}' OR therapist.id = ANY (bookable.therapists)
+      JOIN therapist_hours AS present ON present.therapist_id = therapist.id
+      ORDER BY bookable.position, therapist.position, present.location`),
+    bookedUntil: new Map(booked.map(({ id, until }) => [id, until.getTime()])),
     now,
   }
 }
@@ -91,6 +103,7 @@ async function insertLeads(manager: EntityManager, leads: SampleLead[]): Promise
   await insert(manager, 'contact_messages', rowsOf('contactMessage'))
   await insert(manager, 'franchise_inquiries', rowsOf('franchiseInquiry'))
   await insert(manager, 'appointment_requests', rowsOf('appointmentRequest'))
+  await insert(manager, 'bookings', rowsOf('booking'))
   await insert(
     manager,
     'lead_events',

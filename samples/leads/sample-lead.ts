@@ -4,7 +4,7 @@ import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import type { Translated } from '#src/shared/languages.js'
 import { chance, faker, waiting } from './fakers.js'
-import { type Person, writeInquiry, writeMessage, writeRequest } from './sample-people.js'
+import { type Person, writeClient, writeInquiry, writeMessage, writeRequest } from './sample-people.js'
 import { notes } from './sentences.js'
 
 const MINUTE_MS = 60_000
@@ -26,6 +26,20 @@ export interface Chain {
   colleagues: { id: string; email: string }[]
   locations: string[]
   services: Translated[]
+  /** Services with the therapists that offer them. */
+  bookable: {
+    service_id: string
+    service: Translated
+    price: string
+    minutes: number
+    /** Minutes with the buffer. */
+    taken: number
+    therapist_id: string
+    therapist: string
+    location: string
+  }[]
+  /** Times until which therapists are booked, in milliseconds. */
+  bookedUntil: Map<string, number>
   now: number
 }
 
@@ -33,12 +47,22 @@ export interface Chain {
 const weights: Record<string, number> = { spam: 1, rejected: 6, came: 60, didNotCome: 3, cancelled: 3 }
 const MOVE = 20
 /** Percentage of each kind of lead. */
-const shares: Record<LeadKindName, number> = { contactMessage: 65, appointmentRequest: 20, franchiseInquiry: 15 }
+const shares: Record<LeadKindName, number> = {
+  contactMessage: 58,
+  appointmentRequest: 18,
+  franchiseInquiry: 14,
+  booking: 10,
+}
 const ABANDONED = 0.002
+/** Hours of UTC in which sample visits begin. */
+const FIRST_HOUR = 7
+const LAST_HOUR = 17
 
 /** Returns a lead received at `receivedAt`, in milliseconds, with its history. */
 export function sampleLead(person: Person, receivedAt: number, chain: Chain): SampleLead {
-  const kind = faker.helpers.weightedArrayElement(leadKinds().map((value) => ({ value, weight: shares[value.name] })))
+  const kinds = leadKinds().filter(({ name }) => name !== 'booking' || chain.bookable.length > 0)
+  const kind = faker.helpers.weightedArrayElement(kinds.map((value) => ({ value, weight: shares[value.name] })))
+  if (kind.name === 'booking') return sampleBooking(kind, person, receivedAt, chain)
   const id = idByTime({ msecs: Math.floor(receivedAt) }) // unique across runs, also with --force
   const colleague = faker.helpers.arrayElement(chain.colleagues)
   const work = { id, actor: colleague.id, at: receivedAt, events: [] as Row[] }
@@ -65,7 +89,7 @@ export function sampleLead(person: Person, receivedAt: number, chain: Chain): Sa
     state.status = next
     if (kind.answered.includes(next)) answeredAt ??= work.at
   }
-  const written: Record<LeadKindName, (by: Person) => Row> = {
+  const written: Record<Exclude<LeadKindName, 'booking'>, (by: Person) => Row> = {
     contactMessage: (by) => writeMessage(by, state.status === 'spam'),
     appointmentRequest: (by) => writeRequest(by, receivedAt, chain.services),
     franchiseInquiry: writeInquiry,
@@ -88,6 +112,48 @@ export function sampleLead(person: Person, receivedAt: number, chain: Chain): Sa
     events: work.events,
     notes: sampleNotes(id, colleague.id, receivedAt, work.at),
   }
+}
+
+/** Returns a booking that begins some days after it was received, when its therapist is free, with the outcome of the visit. */
+function sampleBooking(kind: LeadKind, person: Person, receivedAt: number, chain: Chain): SampleLead {
+  const id = idByTime({ msecs: Math.floor(receivedAt) })
+  const colleague = faker.helpers.arrayElement(chain.colleagues)
+  const { service, minutes, taken, ...visit } = faker.helpers.arrayElement(chain.bookable)
+  const wished = receivedAt + faker.number.int({ min: 1, max: 14 }) * DAY_MS
+  const starts = nextDaytime(Math.max(wished, chain.bookedUntil.get(visit.therapist_id) ?? 0))
+  const [ends, until] = [starts + minutes * MINUTE_MS, starts + taken * MINUTE_MS]
+  chain.bookedUntil.set(visit.therapist_id, until)
+  const work = { id, actor: colleague.id, at: ends, events: [] as Row[] }
+  let status = 'booked'
+  if (ends <= chain.now) {
+    status = faker.helpers.weightedArrayElement([
+      ...[{ value: 'came', weight: 90 } as const, { value: 'noShow', weight: 4 } as const],
+      { value: 'cancelled', weight: 6 } as const,
+    ])
+    record(work, 'status', 'booked', status)
+  }
+  return {
+    kind,
+    lead: {
+      ...{ id, email: person.email, language: person.language, ...visit },
+      ...writeClient(person),
+      ...{ status, service: service[person.language], starts: new Date(starts), ends: new Date(ends) },
+      during: `[${new Date(starts).toISOString()},${new Date(until).toISOString()})`,
+      received_at: new Date(receivedAt),
+      ...{ assignee_id: null, first_answered_at: null, trashed_at: null, suspicions: [] },
+      version: 1 + work.events.length,
+    },
+    events: work.events,
+    notes: [],
+  }
+}
+
+/** Returns the next full hour of UTC at which centres are open. */
+function nextDaytime(from: number): number {
+  const starts = new Date(Math.ceil(from / HOUR_MS) * HOUR_MS)
+  while (starts.getUTCHours() < FIRST_HOUR || starts.getUTCHours() > LAST_HOUR)
+    starts.setTime(starts.getTime() + HOUR_MS)
+  return starts.getTime()
 }
 
 interface Work {

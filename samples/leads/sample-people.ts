@@ -83,3 +83,13 @@ export function writeRequest(
     note: chance(0.3) ? faker.helpers.arrayElement(wishes[language]) : null,
   }
 }
+
+/** Returns the answers of a client who books a visit. Keys are columns. */
+export function writeClient({ firstName, lastName, phone, language }: Person) {
+  return {
+    name: `${firstName} ${lastName}`,
+    phone: chance(0.6) ? phone : null,
+    for_whom: faker.helpers.weightedArrayElement(forWhomChoices.map((value, at) => ({ value, weight: 9 - 4 * at }))),
+    note: chance(0.2) ? faker.helpers.arrayElement(wishes[language]) : null,
+  }
+}

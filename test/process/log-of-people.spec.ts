@@ -156,7 +156,7 @@ describe('personal data in the log', () => {
     await signIn()
     const contact = { ...person, subject: 'general' }
     await post('/api/contact', 500, contact)
-    await submit('/kontakt', 500, contact)
+    await submit('/kontakt', 500, { ...contact, message: `${person.message} Hvala.` }) // another one than before
     await post('/api/franchise-inquiry', 500, inquirer)
     await post('/api/newsletter', 500, { email: reader })
     await get(`/api/admin/contact-messages/${id}`, 500)

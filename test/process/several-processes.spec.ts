@@ -1,3 +1,5 @@
+import { daysAfter } from '../../src/shared/opening/opening-hours.js'
+import { zagrebDay } from '../../src/shared/zagreb-time.js'
 import { administrator } from '../support/administrator.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { postMessage } from '../support/posting.js'
@@ -179,6 +181,33 @@ describe('two processes on one database', () => {
     expect(digests().map(recipientOf).sort()).toEqual(digestReaders)
     for (const { text = '' } of digests())
       expect([...text.matchAll(/contact-messages\/([\w-]{36})/g)].map(([, id]) => id)).toEqual(ids.toReversed())
+  })
+
+  it('reminds each client of a visit once', async () => {
+    const get = async (path: string): Promise<Json> => (await fetch(here.url + path)).json()
+    const [{ id: service }] = await get('/api/bookable-services')
+    const today = zagrebDay(new Date()).toString()
+    const period = `from=${daysAfter(today, 2)}&to=${daysAfter(today, 12)}`
+    const { slots } = await get(`/api/availability?service=${service}&location=dubrovnik&${period}`)
+    const clients: string[] = []
+    const apart = (slots as Json[]).map(({ start }) => start as string).filter((start) => /T1[246]:00/.test(start))
+    for (const start of apart.slice(0, 8)) {
+      const email = `client${clients.length}@example.com`
+      await send('POST', '/api/bookings', {
+        ...{ service, start, location: 'dubrovnik', forWhom: 'self', name: 'Iva Ivić', email },
+      })
+      clients.push(email)
+    }
+    expect(clients).toHaveLength(8)
+    await storage.withDatabase(async (database) => {
+      const count = async (query: string): Promise<number> => (await database.query(`SELECT FROM ${query}`)).length
+      await until(async () => (await count(`outbox_events WHERE type = 'booking.reminder_due'`)) === clients.length)
+      await database.query(`UPDATE outbox_events SET next_attempt_at = now() WHERE type = 'booking.reminder_due'`)
+      await until(async () => (await count('outbox_events WHERE next_attempt_at <= now()')) === 0)
+      await until(async () => (await count('outgoing_mails WHERE sent_at IS NULL')) === 0)
+    })
+    const reminders = mailServer.mails.filter(({ subject }) => subject === 'Podsjetnik na vaš termin')
+    expect(reminders.map(recipientOf).sort()).toEqual(clients.sort())
   })
 
   describe('a setting', () => {

@@ -28,7 +28,7 @@ export async function addKey(
 
 /** API client that sends its key. */
 export function program(http: Server, { key }: Pick<StoredKey, 'key'>) {
-  const auth = (method: 'get' | 'patch') => (path: string) =>
+  const auth = (method: 'get' | 'post' | 'patch') => (path: string) =>
     request(http)[method](path).set('Authorization', `Bearer ${key}`)
-  return { get: auth('get'), patch: auth('patch') }
+  return { get: auth('get'), post: auth('post'), patch: auth('patch') }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 
 /**
  * Returns the process number of the embedded database server on a data directory, undefined when none runs. A pid file
@@ -16,12 +16,22 @@ export function postmasterOf(dataDir: string): number | undefined {
   }
 }
 
-/** Returns the ids of the stored contact messages. @param connection settings for another connection than the socket */
-export async function storedMessageIds(dataDir: string, connection: object = {}): Promise<string[]> {
+/** Runs a statement on an embedded database. @param connection settings for another connection than the socket */
+export async function queryEmbedded<Row extends QueryResultRow>(
+  dataDir: string,
+  statement: string,
+  connection: object = {},
+): Promise<Row[]> {
   const client = new Client({ host: join(dataDir, 'postgres'), user: 'postgres', ...connection })
   await client.connect()
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM contact_messages')
+  const { rows } = await client.query<Row>(statement)
   await client.end()
+  return rows
+}
+
+/** Returns the ids of the stored contact messages. @param connection settings for another connection than the socket */
+export async function storedMessageIds(dataDir: string, connection: object = {}): Promise<string[]> {
+  const rows = await queryEmbedded<{ id: string }>(dataDir, 'SELECT id FROM contact_messages', connection)
   return rows.map(({ id }) => id)
 }
 

@@ -27,7 +27,7 @@ export async function asLongAsPeopleTake(page: Page): Promise<void> {
   await page.waitForFunction((seconds) => performance.now() > seconds * 1000, QUICKEST_SECONDS)
 }
 
-type Form = 'contact' | 'appointment' | 'voucher' | 'franchise' | 'newsletter' | 'own-data'
+type Form = 'contact' | 'appointment' | 'booking' | 'voucher' | 'franchise' | 'newsletter' | 'own-data' | 'waitlist'
 
 /** Returns the element that shows the outcome of a form. */
 export function outcome(page: Page, form: Form): Locator {

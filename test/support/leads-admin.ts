@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { DeepPartial } from 'typeorm'
 import { AppointmentRequest } from '../../src/appointments/appointment-request.entity.js'
+import { Booking } from '../../src/bookings/booking.entity.js'
 import { ContactMessage } from '../../src/contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../src/franchise/franchise-inquiry.entity.js'
 import { addColleague, type Agent, type Credentials, owner, signIn, startTestAdmin } from './staff.js'
@@ -20,14 +22,18 @@ export interface LeadsAdmin {
   addMessage: (values?: DeepPartial<ContactMessage>) => Promise<string>
   addInquiry: (values?: DeepPartial<FranchiseInquiry>) => Promise<string>
   addRequest: (values?: DeepPartial<AppointmentRequest>) => Promise<string>
+  addBooking: (values?: DeepPartial<Booking>) => Promise<string>
 }
 
-/** Per kind of lead: its API path, the method that stores one, an intermediate status, and a final one. */
+const fresh = { first: 'new', firstName: { hr: 'Novo', en: 'New' } } as const
+
+/** Per kind of lead: its API path, the method that stores one, its first status with its name, an intermediate status, and a final one. */
 export const leadKinds = [
   {
     kind: 'contactMessage',
     path: '/api/admin/contact-messages',
     add: 'addMessage',
+    ...fresh,
     atWork: 'inProgress',
     last: 'closed',
   },
@@ -35,6 +41,7 @@ export const leadKinds = [
     kind: 'franchiseInquiry',
     path: '/api/admin/franchise-inquiries',
     add: 'addInquiry',
+    ...fresh,
     atWork: 'contacted',
     last: 'rejected',
   },
@@ -42,16 +49,37 @@ export const leadKinds = [
     kind: 'appointmentRequest',
     path: '/api/admin/appointment-requests',
     add: 'addRequest',
+    ...fresh,
     atWork: 'proposed',
     last: 'cancelled',
+  },
+  {
+    kind: 'booking',
+    path: '/api/admin/bookings',
+    add: 'addBooking',
+    first: 'booked',
+    firstName: { hr: 'Rezervirano', en: 'Booked' },
+    atWork: 'noShow',
+    last: 'came',
   },
 ] as const
 
 export const messagesPath = leadKinds[0].path
 export const inquiriesPath = leadKinds[1].path
 export const requestsPath = leadKinds[2].path
+export const bookingsPath = leadKinds[3].path
 
-const tables = ['contact_messages', 'franchise_inquiries', 'appointment_requests', 'lead_notes', 'lead_events']
+const tables = [
+  ...[
+    'contact_messages',
+    'franchise_inquiries',
+    'appointment_requests',
+    'bookings',
+    'lead_notes',
+    'lead_replies',
+    'lead_events',
+  ],
+]
 
 export const unknownId = '00000000-0000-4000-8000-000000000000'
 
@@ -106,6 +134,18 @@ export function leadsAdmin(): LeadsAdmin {
         ...values,
       }
       const { identifiers } = await site.database.getRepository(AppointmentRequest).insert(asked as object)
+      return identifiers[0]!.id as string
+    },
+    async addBooking(values) {
+      const [starts, ends] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-02T10:00:00Z')]
+      const booked = {
+        ...{ name: 'Nina Bek', email: 'nina@example.com', service: 'Ponovljeno testiranje', price: 60 },
+        ...{ serviceId: randomUUID(), therapistId: randomUUID(), therapist: 'Petra Hrastić', roomId: null },
+        ...{ starts, ends, during: `[${starts.toISOString()},${ends.toISOString()})`, status: 'booked' },
+        ...({ forWhom: 'self', language: 'hr' } as const),
+        ...values,
+      }
+      const { identifiers } = await site.database.getRepository(Booking).insert(booked as object)
       return identifiers[0]!.id as string
     },
   }

@@ -56,7 +56,7 @@ const commonRoutes = [
   'GET /admin/*path',
 ]
 
-const leadLists = ['contact-messages', 'franchise-inquiries', 'appointment-requests']
+const leadLists = ['contact-messages', 'franchise-inquiries', 'appointment-requests', 'bookings']
 
 /** Routes by role. Every other route behind sign-in is for administrators only. */
 const routesFor = {
@@ -65,7 +65,24 @@ const routesFor = {
     'PUT /api/admin/account/leads-by-mail',
     'POST /admin/account/leads-by-mail',
     'GET /api/admin/dashboard',
-    ...['dashboard', ...leadLists].flatMap((section) => [`GET /admin/${section}`, `GET /admin/${section}/*path`]),
+    'GET /api/admin/inbox',
+    'POST /api/admin/reply-files',
+    'GET /api/admin/reply-files/:id',
+    'DELETE /api/admin/reply-files/:id',
+    'POST /api/admin/bookings',
+    'POST /api/admin/bookings/:id/move',
+    'GET /api/admin/absences',
+    'POST /api/admin/absences',
+    'GET /api/admin/absences/:id',
+    'PUT /api/admin/absences/:id',
+    'DELETE /api/admin/absences/:id',
+    'POST /api/admin/therapist-calendars',
+    'DELETE /api/admin/therapist-calendars',
+    'POST /admin/calendar/subscriptions',
+    ...['calendar', 'dashboard', 'inbox', ...leadLists].flatMap((section) => [
+      `GET /admin/${section}`,
+      `GET /admin/${section}/*path`,
+    ]),
     ...leadLists.flatMap((list) => [
       `GET /api/admin/${list}`,
       `POST /api/admin/${list}/changes`,
@@ -73,6 +90,10 @@ const routesFor = {
       `GET /api/admin/${list}/:id`,
       `PATCH /api/admin/${list}/:id`,
       `POST /api/admin/${list}/:id/notes`,
+      `POST /api/admin/${list}/:id/replies`,
+      `DELETE /api/admin/${list}/:id/replies/:replyId`,
+      `POST /api/admin/${list}/:id/writing`,
+      `POST /api/admin/${list}/:id/calls`,
       `POST /api/admin/${list}/:id/undo`,
       `POST /api/admin/${list}/:id/merge`,
       `POST /api/admin/${list}/:id/split`,
@@ -108,8 +129,14 @@ const queriesFor = {
     'franchiseInquiry',
     'appointmentRequests',
     'appointmentRequest',
+    'bookings',
+    'booking',
+    'calendar',
+    'inbox',
+    'therapistFeeds',
     'colleagues',
     'locations',
+    'replyTemplates',
   ],
   editor: [
     ...commonQueries,
@@ -122,11 +149,23 @@ const queriesFor = {
 
 const commonPages = ['/admin/account', '/admin/error', '/admin/newsletter-issues', '/admin/newsletter-subscribers']
 
-const simplePages = ['/admin/simple-appointment', '/admin/simple-contact', '/admin/simple-franchise']
+const simplePages = [
+  '/admin/simple-appointment',
+  '/admin/simple-booking',
+  '/admin/simple-contact',
+  '/admin/simple-franchise',
+]
 
 /** Path prefixes of pages by role. Every other page behind sign-in is for administrators only. */
 const pagesFor = {
-  staff: [...commonPages, '/admin/dashboard', ...leadLists.map((list) => `/admin/${list}`), ...simplePages],
+  staff: [
+    ...commonPages,
+    '/admin/calendar',
+    '/admin/dashboard',
+    '/admin/inbox',
+    ...leadLists.map((list) => `/admin/${list}`),
+    ...simplePages,
+  ],
   editor: [...commonPages, '/admin/content', '/admin/pictures', '/admin/consents'],
 }
 

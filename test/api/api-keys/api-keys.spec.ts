@@ -15,6 +15,9 @@ const DAY_MS = 86_400_000
 /** Scope required by each route; keys with other scopes are rejected. */
 const routes = [
   { method: 'get', path: '/api/subscribers', described: '/api/subscribers', scope: 'subscribers:read' },
+  { method: 'get', path: '/api/bookings', described: '/api/bookings', scope: 'bookings:read' },
+  { method: 'get', path: `/api/bookings/${unknownId}`, described: '/api/bookings/{id}', scope: 'bookings:read' },
+  { method: 'patch', path: `/api/bookings/${unknownId}`, described: '/api/bookings/{id}', scope: 'bookings:write' },
   { method: 'get', path: '/api/leads', described: '/api/leads', scope: 'leads:read' },
   { method: 'get', path: `/api/leads/contact/${unknownId}`, described: '/api/leads/{kind}/{id}', scope: 'leads:read' },
   {
@@ -276,6 +279,11 @@ describe('key rate limits', () => {
       expect(refused.body).toMatchObject({ code: 'too_many_requests', limit: 'key' })
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       await program(site.http, other).get('/api/leads').expect(200)
+      const { headers, body: booking } = await program(site.http, one).post('/api/bookings').send({}).expect(429)
+      expect({ ...booking, policy: headers['ratelimit-policy'] }).toMatchObject({
+        limit: 'key',
+        policy: '"key";q=6;w=60',
+      })
       const weak = await addKey(site, ['locations:read'])
       for (let time = 0; time < 6; time++) await program(site.http, weak).get('/api/leads').expect(403)
       await program(site.http, weak).get('/api/leads').expect(429)

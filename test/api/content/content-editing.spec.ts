@@ -7,7 +7,8 @@ import type { TestApp } from '../../support/test-app.js'
 
 const kinds = [
   ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-categories'],
-  ...['shop-items', 'franchise-facts', 'companies', 'business', 'contact-subjects'],
+  ...['shop-items', 'franchise-facts', 'companies', 'business', 'contact-subjects', 'rooms'],
+  ...['bookable-services', 'therapist-hours'],
 ]
 
 describe('content editing', () => {
@@ -200,6 +201,14 @@ describe('content editing', () => {
       expect.objectContaining({ field: 'includes', to: '6 × Ponovljeno testiranje / Repeat test' }),
     )
     await admin.save('prices', body, { includes: [] }).expect(200)
+    expect((await admin.remove('prices', single).expect(409)).body.code).toBe('content.offer_in_use')
+    const offer = await admin.list('bookable-services')
+    await admin
+      .remove(
+        'bookable-services',
+        offer.find(({ content }) => content.price === single.id),
+      )
+      .expect(204)
     await admin.remove('prices', single).expect(204)
   })
 

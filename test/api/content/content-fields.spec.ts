@@ -17,6 +17,9 @@ const lacking: { [kind in ContentKindName]?: object | ((others: Json[]) => objec
   location: { specialDays: [{ date: '2999-12-24', hours }], pictures: [{ picture }] },
   holiday: { hours, lastDay: '2999-12-31', date: '2999-12-24', locations: [{ location: 'zagreb' }] },
   price: ([single]) => ({ includes: [{ price: single.id, times: 1 }] }),
+  bookableService: (others) => ({
+    therapists: others.find(({ content }) => content.therapists.length > 0)!.content.therapists,
+  }),
   post: { status: 'scheduled', publishedAt: '2999-12-24T10:00:00.000Z' },
 }
 

@@ -22,6 +22,7 @@ describe('sample data', () => {
     (await admin.agent.get('/admin/content').expect(200)).text.replace(/<script.*?<\/script>/gs, '')
   const first = {
     ...{ location: 4, holiday: 0, priceCategory: 0, price: 18, therapist: 5, testimonial: 10, post: 0 },
+    ...{ bookableService: 10, therapistHours: 6, room: 8 },
     ...{
       shopCategory: 0,
       shopItem: 12,
@@ -29,6 +30,7 @@ describe('sample data', () => {
       company: 4,
       business: 1,
       contactSubject: 0,
+      replyTemplate: 0,
       announcement: 0,
       redirect: 0,
       page: 0,
@@ -39,14 +41,14 @@ describe('sample data', () => {
 
   it('is listed for administrators by kind, each item until it is replaced', async () => {
     expect(await invented()).toEqual(first)
-    expect(await overviewPage()).toMatch(/55 stavki još je ogledno/)
+    expect(await overviewPage()).toMatch(/79 stavki još je ogledno/)
     const [one, other] = await admin.list('therapists')
     await admin.save('therapists', one, {}).expect(200)
     expect(await invented()).toEqual(first)
     const { body } = await admin.save('therapists', one, { name: 'Ana Prava' }).expect(200)
     expect(body.invented).toBe(false)
     await admin.remove('therapists', other).expect(204)
-    expect(await invented()).toEqual({ ...first, therapist: 3 })
+    expect(await invented()).toEqual({ ...first, therapist: 3, therapistHours: 5 })
     expect((await admin.agent.get('/admin/content/therapists')).text.match(/>Ogledno</g)).toHaveLength(3)
     const { body: added } = await admin.add('therapists', { ...one!.content, name: 'Eva Prava' }).expect(201)
     expect(added.invented).toBe(false)

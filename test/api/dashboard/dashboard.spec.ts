@@ -26,6 +26,7 @@ describe('dashboard', () => {
       },
       { kind: 'franchiseInquiry', total: 0 },
       { kind: 'appointmentRequest', total: 0 },
+      { kind: 'booking', total: 0 },
     ])
     expect(body).toMatchObject({ by: 'month', subscribers: { total: 0 }, waiting: [], newest: [] })
     expect([body.periods.length, body.subscribers.months.length]).toEqual([12, 6])
@@ -95,9 +96,47 @@ describe('dashboard', () => {
     const byWeek = (await dashboardAt(now, 'week')).periods
     expect(byWeek[0]!.from).toBe('2026-08-10')
     expect(byWeek.slice(-2)).toEqual([
-      { from: '2026-10-19', contactMessage: 1, franchiseInquiry: 0, appointmentRequest: 0 },
-      { from: '2026-10-26', contactMessage: 1, franchiseInquiry: 1, appointmentRequest: 0 },
+      { from: '2026-10-19', contactMessage: 1, franchiseInquiry: 0, appointmentRequest: 0, booking: 0 },
+      { from: '2026-10-26', contactMessage: 1, franchiseInquiry: 1, appointmentRequest: 0, booking: 0 },
     ])
+  })
+
+  it('returns the utilisation and the no-shows of a location for two periods, without absences and holidays', async () => {
+    const [therapist] = await admin.site.database.query<[{ id: string }]>(
+      `SELECT therapist_id AS id FROM therapist_hours WHERE location = 'dubrovnik'`,
+    )
+    const book = (starts: string, status: string, minutes = 60) =>
+      change(
+        `INSERT INTO bookings (id, received_at, language, status, location, service_id, service, price, therapist_id, therapist,
+           starts, ends, during, for_whom, name, phone)
+         VALUES (gen_random_uuid(), now(), 'hr', $2, 'dubrovnik', gen_random_uuid(), 'A', 1, $3, 'B', $1::timestamptz,
+           $1::timestamptz + make_interval(mins => $4), tstzrange($1::timestamptz, $1::timestamptz + make_interval(mins => $4)),
+           'self', 'Ana', '091')`,
+        ...[starts, status, therapist.id, minutes],
+      )
+    const days = async (at: string) => {
+      const { visits } = await dashboardAt(at, 'week')
+      return { ...visits, locations: visits.locations.filter(({ location }) => location === 'dubrovnik') }
+    }
+    // Monday to Friday eight hours, in the week of 15 June 2026 and the one before.
+    const now = '2026-06-22T10:00:00Z'
+    await book('2026-06-16T08:00:00Z', 'came', 90)
+    await book('2026-06-16T10:00:00Z', 'noShow')
+    await book('2026-06-17T10:00:00Z', 'booked')
+    await book('2026-06-18T10:00:00Z', 'cancelled')
+    await book('2026-06-14T21:59:00Z', 'came') // Sunday of the week before
+    await book('2026-06-21T22:00:00Z', 'came') // today
+    const recent = { bookedMinutes: 210, workingMinutes: 2400, visits: 2, noShows: 1 }
+    const before = { bookedMinutes: 60, workingMinutes: 2400, visits: 1, noShows: 0 }
+    expect(await days(now)).toMatchObject({ from: '2026-06-15', to: '2026-06-21', locations: [{ recent, before }] })
+
+    await change(
+      `INSERT INTO absences (therapist_id, during) VALUES ($1, '[2026-06-15 00:00+02,2026-06-17 00:00+02)')`,
+      therapist.id,
+    )
+    expect(await days(now)).toMatchObject({ locations: [{ recent: { workingMinutes: 1440 }, before }] })
+    await change('DELETE FROM absences')
+    await change('DELETE FROM bookings')
   })
 
   it('uses the month in Zagreb when it differs from that in London', async () => {

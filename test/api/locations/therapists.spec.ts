@@ -25,6 +25,7 @@ describe('therapist', () => {
       (await admin.list('therapists')).map(({ content }) => content.name),
     )
     expect(body.at(-1)).toEqual({
+      id: (await named('Mirjana Vuk')).id,
       name: 'Mirjana Vuk',
       role: 'therapist',
       training: expect.stringContaining('therapist training'),
@@ -90,6 +91,10 @@ describe('therapist', () => {
     expect(body.detail).toMatch(/therapist/)
     await admin.save('therapists', tomislav, { locations: [] }).expect(200)
     await admin.remove('therapists', await named('Mirjana Vuk')).expect(204)
+    expect((await admin.remove('locations', location).expect(409)).body.code).toBe('content.offer_in_use')
+    for (const kind of ['rooms', 'therapist-hours'])
+      for (const item of await admin.list(kind))
+        if (item.content.location === 'zagreb-istok') await admin.remove(kind, item).expect(204)
     await admin.remove('locations', location).expect(204)
   })
 

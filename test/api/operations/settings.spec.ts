@@ -56,6 +56,7 @@ describe('settings', () => {
         digestHours: '7',
         answerDays: '1',
         earliestDay: '1',
+        ...{ bookingLeadHours: '12', bookingDays: '60', bookingStep: '30', bookingCancelHours: '12' },
         contactMessages: '2 years',
         mails: '90 days',
       },
@@ -130,6 +131,10 @@ describe('settings', () => {
     ['answerDays', '0', 'answerDays.invalid'],
     ['answerDays', '11', 'answerDays.invalid'],
     ['earliestDay', '11', 'earliestDay.invalid'],
+    ['bookingLeadHours', '169', 'bookingLeadHours.invalid'],
+    ['bookingDays', '0', 'bookingDays.invalid'],
+    ['bookingStep', '7', 'bookingStep.invalid'],
+    ['bookingCancelHours', '-1', 'bookingCancelHours.invalid'],
     ['digestHours', '24', 'hours.invalid'],
     ['digestHours', '7:30', 'hours.invalid'],
   ])('refuses %s %j', async (field, value, code) => {

@@ -10,7 +10,7 @@ import { addColleague, sessionCookie, startTestAdmin } from '../../support/staff
 import type { TestApp } from '../../support/test-app.js'
 
 /** Total number of requests. `npm run fuzz` sends more, different ones in each run. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1000)
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1350)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 /** Time limit of a request in milliseconds. */
 const LONGEST_MS = 20_000

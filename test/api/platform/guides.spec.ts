@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { promisify } from 'node:util'
 import request from 'supertest'
 import { addKey, program } from '../../support/api-keys.js'
+import { freeTime } from '../../support/free-time.js'
 import { guideExamples } from '../../support/guide-examples.js'
 import { startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
@@ -28,12 +29,21 @@ describe('guide examples', () => {
     const { key } = await addKey(site)
     const { body: page } = await program(site.http, { key }).get('/api/leads').expect(200)
     const { id } = receipt as { id: string }
-    variables = { KEY: key, ID: id, CURSOR: (page as { nextCursor: string }).nextCursor }
+    const visit = { ...(await freeTime(site)), name: 'Ana', email: 'ana@example.com' }
+    const { body: booking } = await request(site.http).post('/api/bookings').send(visit).expect(201)
+    const { service, start } = (await freeTime(site)) as { service: string; start: string }
+    const day = start.slice(0, 10)
+    variables = {
+      ...{ KEY: key, ID: id, CURSOR: (page as { nextCursor: string }).nextCursor },
+      ...{ SERVICE: service, START: start, FROM: day, TO: day, BOOKING: (booking as { id: string }).id },
+    }
   })
   afterAll(() => site.close())
 
   it('covers more than the quick start', () => {
-    expect(examples.map(({ guide }) => guide)).toEqual(expect.arrayContaining(['1-first-call', '8-keys']))
+    expect(examples.map(({ guide }) => guide)).toEqual(
+      expect.arrayContaining(['1-first-call', '8-keys', '10-bookings']),
+    )
   })
 
   const tried = hasCurl ? it.each(examples) : it.skip.each(examples)

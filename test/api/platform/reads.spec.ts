@@ -62,6 +62,7 @@ describe('reading API', () => {
       note: expect.stringMatching(/^Besplatne uz bilo koju uslugu\. .+ dogovorite s centrom telefonom\.$/),
       saving: null,
       servicePage: null,
+      bookable: false,
     })
     expect(english[1]).toMatchObject({ service: 'Food intolerance testing', price: 80, durationMinutes: 60 })
     expect(english).toContainEqual(expect.objectContaining({ service: 'Package of 5 treatments', visits: 5 }))

@@ -22,6 +22,14 @@ const publicRoutes = new Set([
   'POST /api/contact',
   'POST /api/franchise-inquiry',
   'POST /api/appointment-request',
+  'GET /api/bookable-services',
+  'GET /api/availability',
+  'POST /api/bookings',
+  'POST /api/bookings/cancellation',
+  'POST /api/bookings/move',
+  'POST /api/waitlist',
+  'GET /api/therapist-calendar',
+  'GET /api/bookings/:id/calendar',
   'POST /api/voucher-request',
   'POST /api/newsletter',
   'POST /api/newsletter/confirm',
@@ -61,7 +69,7 @@ const publicRoutes = new Set([
   ...Object.values(linkAddresses)
     .flatMap((spellings) => Object.values(spellings))
     .flatMap((path) => [`GET ${path}`, `GET ${path}/index.pageContext.json`, `POST ${path}`]),
-  ...['contact', 'appointment', 'shop', 'franchise', 'home', 'ownData'].flatMap((page) =>
+  ...['contact', 'appointment', 'booking', 'shop', 'franchise', 'home', 'ownData'].flatMap((page) =>
     pathsOf(page as 'home').map((path) => `POST ${path}`),
   ),
 ])

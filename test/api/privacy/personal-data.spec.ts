@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import request from 'supertest'
 import { ConfirmationService } from '../../../src/newsletter/subscription/confirmation.service.js'
+import { freeTime } from '../../support/free-time.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { possibleWish } from '../../support/possible-wish.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
@@ -24,6 +25,15 @@ const withoutVisitors = [
   ...['backup_failures', 'announcements', 'redirects', 'redirect_imports', 'navigation', 'profile_sheet_address'],
   ...['own_pages', 'contact_subjects', 'former_own_page_slugs', 'pictures', 'picture_files', 'page_texts'],
   'page_pictures',
+  ...[
+    'rooms',
+    'bookable_services',
+    'therapist_hours',
+    'absences',
+    'therapist_feeds',
+    'lead_writers',
+    'reply_templates',
+  ],
   // ids without a referent
   'removals',
   // identified by a random cookie value only
@@ -117,6 +127,12 @@ describe('personal data of a person', () => {
     })
     const asked = await send('/api/appointment-request', { ...(await appointment()), email: otherSpelling })
     const askedByPhone = await send('/api/appointment-request', { ...(await appointment()), phone: '099 123 4567' })
+    const booked = await send('/api/bookings', { ...(await freeTime(site)), name: MARK, email, note: MARK })
+    await site.database.query(
+      `INSERT INTO waitlist_entries (id, service_id, location, day, name, email, language)
+       VALUES (gen_random_uuid(), gen_random_uuid(), 'zagreb', current_date + 1, $1, $2, 'hr')`,
+      [MARK, otherSpelling],
+    )
     await subscribe(email)
     await request(site.http).post('/api/own-data').send({ email }).expect(202)
     await site.deliver()
@@ -135,6 +151,16 @@ describe('personal data of a person', () => {
         .expect(201)
       await agent.patch(`/api/admin/${path}/${id}`).set('If-Match', '"1"').send({ location: 'zagreb' }).expect(200)
     }
+    await site.deliver()
+    const { body: file } = await agent
+      .post('/api/admin/reply-files')
+      .field('leadId', first)
+      .attach('file', Buffer.from('%PDF-1.7 %%EOF'), `${MARK}.pdf`)
+      .expect(201)
+    await agent
+      .post(`/api/admin/contact-messages/${first}/replies`)
+      .send({ text: `Poštovani ${MARK}`, files: [(file as { id: string }).id] })
+      .expect(201)
     await agent
       .post('/api/admin/newsletter-subscribers/imports')
       .send({ csv: `email\n${otherSpelling}\nmaja@example.com\n`, language: 'hr', origin: 'Sajam' })
@@ -170,7 +196,7 @@ describe('personal data of a person', () => {
        SELECT gen_random_uuid(), id, 'x', 'contact.received', $1, '{}', $2, now() FROM endpoint`,
       [first, `Hvala, ${MARK}`],
     )
-    return [first, second, merged, inquiry, asked, askedByPhone]
+    return [first, second, merged, inquiry, asked, askedByPhone, booked]
   }
 
   describe('person with data in every table', () => {

@@ -19,6 +19,7 @@ const retention: Retention = {
   contactMessages: { count: 1, unit: 'year' },
   franchiseInquiries: { count: 5, unit: 'year' },
   appointmentRequests: { count: 4, unit: 'year' },
+  bookings: { count: 4, unit: 'year' },
   discardedLeads: { count: 21, unit: 'day' },
   endedSubscriptions: { count: 3, unit: 'month' },
   unconfirmedSubscriptions: { count: 31, unit: 'day' },
@@ -34,7 +35,7 @@ describe('retention', () => {
   afterEach(async () => {
     jest.restoreAllMocks()
     await site.database.query(`
-      TRUNCATE contact_messages, franchise_inquiries, lead_notes, lead_events, consent_proofs, outgoing_mails,
+      TRUNCATE contact_messages, franchise_inquiries, lead_notes, lead_replies, lead_events, consent_proofs, outgoing_mails,
         newsletter_subscribers, forgotten_subscribers, own_data_links CASCADE`)
   })
   afterAll(() => site.close())
@@ -73,20 +74,26 @@ describe('retention', () => {
   describe.each(leads)('retention of $table', ({ table, values, period }) => {
     const add = (more: Record<string, string>) => insert(table, { ...values, ...more })
 
-    it('deletes rows past the limit with notes and history', async () => {
+    const reply = { id: 'gen_random_uuid()', author_id: actor, recipient: `'a@b.hr'`, language: `'hr'`, text: `'x'` }
+
+    it('deletes rows past the limit with notes, replies and history', async () => {
       const old = await add({ received_at: over(period) })
       await insert('lead_notes', { lead_id: `'${old}'`, author_id: actor, text: `'x'`, written_at: over(period) })
+      await insert('lead_replies', { ...reply, lead_id: `'${old}'`, written_at: over(period) })
       await insert('lead_events', { lead_id: `'${old}'`, actor_id: actor, type: `'trashed'`, at: over(period) })
       const kept = await add({ received_at: within(period) })
       await run()
       expect(await left(table)).toEqual([kept])
       expect(await left('lead_notes')).toEqual([])
+      expect(await left('lead_replies')).toEqual([])
       expect(await left('lead_events')).toEqual([])
     })
 
     it('keeps a lead while there is activity on it or on leads merged with it', async () => {
       const noted = await add({ received_at: over(period) })
       await insert('lead_notes', { lead_id: `'${noted}'`, author_id: actor, text: `'x'`, written_at: within(period) })
+      const answered = await add({ received_at: over(period) })
+      await insert('lead_replies', { ...reply, lead_id: `'${answered}'`, written_at: within(period) })
       const worked = await add({ received_at: over(period) })
       await insert('lead_events', { lead_id: `'${worked}'`, actor_id: actor, type: `'restored'`, at: within(period) })
       const shown = await add({ received_at: over(period) })
@@ -94,7 +101,7 @@ describe('retention', () => {
       const alone = await add({ received_at: over(period) })
       await add({ received_at: over(period), merged_into_id: `'${alone}'` })
       await run()
-      expect(await left(table)).toEqual([noted, worked, shown, merged].sort())
+      expect(await left(table)).toEqual([noted, answered, worked, shown, merged].sort())
     })
 
     it('deletes trash and spam earlier', async () => {
@@ -107,6 +114,22 @@ describe('retention', () => {
       await run()
       expect(await left(table)).toEqual([kept, trashedLate, spamLate].sort())
     })
+  })
+
+  it('deletes files that were not sent with a reply after a day', async () => {
+    const file = {
+      id: 'gen_random_uuid()',
+      lead_id: 'gen_random_uuid()',
+      author_id: actor,
+      type: `'application/pdf'`,
+      size: '1',
+      bytes: `'x'`,
+    }
+    const add = (hours: number) =>
+      insert('lead_reply_files', { ...file, name: `'a.pdf'`, uploaded_at: `now() - interval '${hours} hours'` })
+    const [kept] = [await add(23), await add(25)]
+    await run()
+    expect(await left('lead_reply_files')).toEqual([kept])
   })
 
   it('deletes unsubscribed addresses after the period and keeps a hash', async () => {
@@ -168,7 +191,7 @@ describe('retention', () => {
     expect(await left('consent_proofs')).toEqual([kept])
   })
 
-  it('deletes mails with their files, and keeps queued ones', async () => {
+  it('deletes mails with their files, and keeps queued ones and those of replies', async () => {
     const add = (more: Record<string, string>) =>
       insert('outgoing_mails', {
         ...{
@@ -186,7 +209,10 @@ describe('retention', () => {
         ...more,
       })
     const gone = [await add({ sent_at: over(retention.mails) }), await add({ given_up_at: over(retention.mails) })]
-    const kept = [await add({ sent_at: within(retention.mails) }), await add({})]
+    const ofReply = await add({ sent_at: over(retention.mails) })
+    const reply = { id: `'${ofReply}'`, lead_id: 'gen_random_uuid()', author_id: actor, recipient: `'a@b.hr'` }
+    await insert('lead_replies', { ...reply, language: `'hr'`, text: `'x'`, written_at: 'now()' })
+    const kept = [await add({ sent_at: within(retention.mails) }), await add({}), ofReply]
     const directory = join(site.environment.dataDir, 'mail')
     mkdirSync(directory, { recursive: true })
     for (const id of [...gone, ...kept]) writeFileSync(join(directory, `2024-01-01T00-00-00.000Z-${id}.eml`), 'x')

@@ -37,13 +37,18 @@ const pageOf = ({ paths: [path], page }: FormAction, subjects: Subjects) =>
 
 const routeOf = ({ method, route }: FormAction) => `${method} ${route}`
 
+/** Length of all values of an input together. */
+const LONGEST_INPUT = 90_000
+
 /** Bad values for every field of an action, and some that a page has in common with others. */
 function inputsFor({ dto }: FormAction): PostedFields[] {
   const fields = dto ? getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false) : []
   const names = [...new Set(fields.map(({ propertyName }) => propertyName))]
   const all = (value: string) => Object.fromEntries(names.map((name) => [name, value]))
   const inputs = [{}, { version: '7' }]
-  return dto ? [...inputs, { unheardOf: 'x' }, all(''), all('x'), all('x\u0007'), all('x'.repeat(5001))] : inputs
+  // Too long for most fields, while all of them together are shorter than the longest body.
+  const long = 'x'.repeat(Math.min(5001, Math.floor(LONGEST_INPUT / names.length)))
+  return dto ? [...inputs, { unheardOf: 'x' }, all(''), all('x'), all('x\u0007'), all(long)] : inputs
 }
 
 /** Body and headers of the JSON request that a form stands for. */

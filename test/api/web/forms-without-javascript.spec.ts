@@ -47,6 +47,14 @@ describe('form without JavaScript', () => {
     expect(text).not.toMatch(/Željka|z@example\.com|Tajna/)
   })
 
+  it('stores a message once whose button is pressed twice', async () => {
+    const fields = { name: 'Ana', email: 'twice@example.com', subject: 'general', message: 'Dvaput' }
+    await Promise.all([post('/kontakt', fields).expect(303), post('/kontakt', fields).expect(303)])
+    await post('/kontakt', { ...fields, message: 'Drugo' }).expect(303)
+    const stored = `SELECT FROM contact_messages WHERE email = 'twice@example.com'`
+    expect(await site.database.query(stored)).toHaveLength(2)
+  })
+
   it.each(['sent=contact', 'sent=', 'sent=AAAA', 'sent'])(
     'ignores the query ?%s without a submission',
     async (query) => {

@@ -216,7 +216,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it.each(['/newsletter/potvrda', '/newsletter/odjava', '/moji-podaci/poveznica'])(
+  it.each(['/newsletter/potvrda', '/newsletter/odjava', '/moji-podaci/poveznica', '/rezervacija/otkazivanje'])(
     'renders %s once for all unknown tokens, without storing any',
     async (path) => {
       for (const token of ['SECRET', 'second', 'third']) {

@@ -84,7 +84,7 @@ describe('search engine support', () => {
       expect(wanted.filter((path) => !canonicals.has(path))).toEqual([])
     })
 
-    /** Returns the pages reached from one, except by the language switcher. */
+    /** Returns the pages reached from one, except by the language switcher and by links that crawlers ignore. */
     async function crawl(start: string): Promise<Map<string, string>> {
       const pages = new Map<string, string>()
       const ahead = [start]
@@ -100,7 +100,7 @@ describe('search engine support', () => {
 
     function linksOf(html: string): string[] {
       return [...html.matchAll(/<a\s([^>]*)>/g)].flatMap(([, attributes = '']) => {
-        const href = attributes.includes('hrefLang') ? undefined : /href="(\/[^"#]*)/.exec(attributes)?.[1]
+        const href = /hrefLang|nofollow/.test(attributes) ? undefined : /href="(\/[^"#]*)/.exec(attributes)?.[1]
         return href ? decode(href) : []
       })
     }

@@ -7,10 +7,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { Webhook } from 'standardwebhooks'
 import request from 'supertest'
+import { AnswerDeadlinesService } from '../../../src/leads/deadlines/answer-deadlines.service.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { TEST_EVENT, webhookEventTypes } from '../../../src/webhooks/webhook-events.js'
 import { WebhookDeliveryService } from '../../../src/webhooks/deliveries/webhook-delivery.service.js'
 import { closeObjects } from '../../support/documented-answers.js'
+import { freeTime } from '../../support/free-time.js'
 import { guideExamples } from '../../support/guide-examples.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { possibleWish } from '../../support/possible-wish.js'
@@ -99,6 +101,16 @@ describe('webhook message', () => {
       ...{ service: 'Ponovljeno testiranje', location: 'zagreb', forWhom: 'self', name: 'Ana' },
       wishes: [await possibleWish(site, 'zagreb')],
     })
+    for (const change of [{ status: 'cancelled' }, { status: 'noShow', confirmed: true }]) {
+      const { body } = await post('/api/bookings', { ...(await freeTime(site)), name: 'Ana' })
+      const { id, start } = body as { id: string; start: string }
+      await agent
+        .post(`/api/admin/bookings/${id}/move`)
+        .set('If-Match', '"1"')
+        .send({ start: new Date(Date.parse(start) + 2 * 3_600_000).toISOString() })
+        .expect(200)
+      await agent.patch(`/api/admin/bookings/${id}`).set('If-Match', '"2"').send(change).expect(200)
+    }
     await agent
       .patch(`/api/admin/contact-messages/${(lead as { id: string }).id}`)
       .set('If-Match', '"1"')
@@ -109,10 +121,16 @@ describe('webhook message', () => {
       `WITH confirmed AS (UPDATE newsletter_subscribers SET confirmed_at = now() RETURNING id)
        INSERT INTO outbox_events (type, subject_id) SELECT 'newsletter.confirmed', id::text FROM confirmed`,
     )
-    for (let round = 0; round < 2; round++) {
-      await site.app.get(OutboxService).dispatchPending()
-      await site.app.get(WebhookDeliveryService).deliver()
+    const deliver = async () => {
+      for (let round = 0; round < 2; round++) {
+        await site.app.get(OutboxService).dispatchPending()
+        await site.app.get(WebhookDeliveryService).deliver()
+      }
     }
+    await deliver()
+    await site.database.query('UPDATE answer_deadlines SET alert_at = now()')
+    await site.app.get(AnswerDeadlinesService).announce()
+    await deliver()
     await agent.post(`${api}/${id}/test`).expect(200)
 
     const { body } = await request(site.http).get('/api/openapi.json').expect(200)

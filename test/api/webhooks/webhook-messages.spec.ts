@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { AnswerDeadlinesService } from '../../../src/leads/deadlines/answer-deadlines.service.js'
 import { startReceiver } from '../../support/receiver.js'
 import { message, webhooksAdmin, webhooksPath } from '../../support/webhooks-admin.js'
 
@@ -53,6 +54,25 @@ describe('webhook delivery', () => {
     ])
     expect(told).toHaveLength(3)
     expect(JSON.stringify(told)).not.toContain('example.com')
+  })
+
+  it('reports a lead that has no answer by its deadline', async () => {
+    const { secret } = await create(['lead.overdue'])
+    const { id, receivedAt } = await post('/api/contact', message)
+    const { id: answered } = await post('/api/contact', { ...message, email: 'iva@example.com' })
+    await deliver()
+    await move(answered, 'answered', 1)
+    await webhooks.site.database.query('UPDATE answer_deadlines SET alert_at = now() WHERE lead_id = ANY ($1)', [
+      [id, answered],
+    ])
+    await webhooks.site.app.get(AnswerDeadlinesService).announce()
+    await deliver()
+    expect(webhooks.receiver.received).toHaveLength(1)
+    const dueAt = expect.stringMatching(/^20/) as string
+    expect(webhooks.receiver.verify(secret)).toEqual({
+      ...{ type: 'lead.overdue', timestamp: dueAt },
+      data: { id, kind: 'contact', status: 'new', location: null, language: 'hr', receivedAt, dueAt },
+    })
   })
 
   it('excludes spam until it is restored, and then sends once', async () => {

@@ -228,13 +228,13 @@ test.describe('the appointment form', () => {
   })
 
   test('starts with the location or service of the page that links to it', async ({ site }) => {
-    const page = await site.visit('/lokacija/dubrovnik')
-    await page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).first().click()
+    const page = await site.visit('/rezervacija?location=dubrovnik')
+    await page.getByRole('main').getByRole('link', { name: 'Zatražite termin' }).click()
     await expect(location(page, /^Dubrovnik/)).toBeChecked()
     await expect(days(page).first()).toBeVisible()
     await page.goto('/cjenik')
-    await page.getByRole('link', { name: /^Zatražite termin\s*: Ponovljeno testiranje$/ }).click()
-    await expect(service(page, 'Ponovljeno testiranje')).toBeChecked()
+    await page.getByRole('link', { name: /^Zatražite termin\s*: Paket od 3 postupka$/ }).click()
+    await expect(service(page, 'Paket od 3 postupka')).toBeChecked()
   })
 
   test('keeps the chosen service and location when the language is switched', async ({ site }) => {

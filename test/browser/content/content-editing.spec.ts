@@ -44,9 +44,10 @@ test.describe('the owner', () => {
     site,
   }) => {
     const page = await admin(site, '')
-    const therapists = page.getByRole('listitem').filter({ hasText: 'Terapeuti' })
+    const link = page.getByRole('link', { name: 'Terapeuti', exact: true })
+    const therapists = page.getByRole('listitem').filter({ has: link })
     await expect(therapists.getByText('5 oglednih stavki')).toBeVisible()
-    await therapists.getByRole('link').click()
+    await link.click()
     await page.getByRole('link', { name: 'Lucija Radonić' }).click()
     // The address changes before the page does, and the list shows this mark as well.
     await expect(page.getByRole('heading', { level: 1, name: 'Lucija Radonić' })).toBeVisible()
@@ -405,7 +406,15 @@ test.describe('the editor of the content', () => {
   test.use({ ownSite: {} })
   const kinds = [
     ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-items'],
-    ...['companies', 'franchise-facts', 'business', 'contact-subjects'],
+    ...[
+      'companies',
+      'franchise-facts',
+      'business',
+      'contact-subjects',
+      'rooms',
+      'bookable-services',
+      'therapist-hours',
+    ],
   ]
   const single = ['franchise-facts', 'business']
 

@@ -59,7 +59,8 @@ test.describe('the guide', () => {
       await expect(answers(page).getByText('80 €')).toBeVisible()
       await expect(answers(page).getByText('60 min').first()).toBeVisible()
       await answers(page).getByRole('link', { name: 'Zatražite termin' }).first().click()
-      await expect(page.getByRole('radio', { name: /^Testiranje intolerancije na hranu 80/ })).toBeChecked()
+      await expect(page.getByRole('heading', { level: 2, name: 'Odaberite centar' })).toBeVisible()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Testiranje intolerancije na hranu 60' })).toBeVisible()
     },
   )
 
@@ -79,7 +80,7 @@ test.describe('the guide', () => {
     await expect(answers(page)).toHaveCount(7)
     await choice(page, 'It is about my pet').click()
     await answers(page).getByRole('link', { name: 'Request an appointment: Testing for a pet' }).click()
-    await expect(page.getByRole('radio', { name: /^Testing for a pet/ })).toBeChecked()
+    await expect(page.getByRole('listitem').filter({ hasText: /^Service\s*Testing for a pet/ })).toBeVisible()
   })
 
   test('removes a fragment that was followed before hydration from the address, and shows its answer', async ({

@@ -53,7 +53,7 @@ test.describe('when leads have come in', () => {
     const page = await admin.enter(address)
     const table = page.getByRole('table', { name: 'Pristiglo po razdobljima' })
     await expect(table.getByRole('row')).toHaveCount(13)
-    await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(['2', '1', '0'])
+    await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(['2', '1', '0', '0'])
     const place = table.locator('..')
     expect((await place.boundingBox())!.width).toBeLessThan(2)
     await page.emulateMedia({ media: 'print' })

@@ -17,6 +17,7 @@ const pairs = [
   ['/is-it-for-me', '/je-li-to-za-mene'],
   ['/questions', '/česta-pitanja'],
   ['/request-appointment', '/zatraži-termin'],
+  ['/booking', '/rezervacija'],
   ['/my-data', '/moji-podaci'],
   ['/accessibility', '/pristupačnost'],
   ...segments.location!.map((name) => [`/location/${name}`, `/lokacija/${name}`] as const),
@@ -41,7 +42,7 @@ test.describe('addresses', () => {
     for (const address of single) headings.add(await headingAt(address))
     // `/franšiza` is in the table twice, once encoded.
     expect(headings.size).toBe(pairs.length + single.length - 1)
-    expect(Object.keys(addresses)).toHaveLength(20)
+    expect(Object.keys(addresses)).toHaveLength(21)
   })
 
   for (const [address, canonical] of [

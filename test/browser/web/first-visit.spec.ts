@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../../support/browser.js'
+import { entryOf } from '../../support/entry-of.js'
 import { expect, type Site, test, type VisitOptions } from '../fixtures.js'
 
 const EARLY = 'https://tags.example'
@@ -80,8 +81,9 @@ test.describe('the first visit in a browser session', () => {
     await page.reload()
     await hydrated(page)
     // Its measurement would precede the prefetched pages.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /views_pages_contact/.test(name)),
+    await page.waitForFunction(
+      (entry) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(entry)),
+      entryOf('contact'),
     )
     expect(await page.evaluate(() => performance.getEntriesByName('bootstrap').length)).toBe(0)
   })

@@ -171,17 +171,19 @@ test.describe('the header', () => {
     await expect(call.getByText('+385 20 ')).toBeInViewport()
   })
 
-  test('leads to the appointment form with the service or the location of the page', async ({ site }) => {
+  test('leads to the free times of the page’s service or location, or else to the appointment form', async ({
+    site,
+  }) => {
     const page = await site.newPage({ javaScriptEnabled: false, viewport: desktop })
     const book = header(page).getByRole('link', { name: 'Zatražite termin' })
-    for (const [address, query] of [
-      ['/blog', ''],
-      ['/lokacija/zagreb', '?location=zagreb'],
-      ['/lokacija/split', ''],
-      ['/biorezonanca-postupak', `?${new URLSearchParams({ service: 'Postupak biorezonance' }).toString()}`],
+    for (const [address, target] of [
+      ['/blog', '/zatra%C5%BEi-termin'],
+      ['/lokacija/zagreb', '/rezervacija?location=zagreb'],
+      ['/lokacija/split', '/zatra%C5%BEi-termin'],
+      ['/biorezonanca-postupak', '/rezervacija?service=Postupak+biorezonance'],
     ] as const) {
       await page.goto(address)
-      expect.soft(await book.getAttribute('href'), address).toBe(`/zatra%C5%BEi-termin${query}`)
+      expect.soft(await book.getAttribute('href'), address).toBe(target)
     }
     await page.goto('/zatra%C5%BEi-termin')
     await expect(book).toHaveAttribute('aria-current', 'page')

@@ -15,23 +15,26 @@ const scripts: Record<PageName, number> = {
   // Its form offers the locations that its finder finds.
   contact: 96.1,
   // It offers the days and hours at which a location is open, the one that was found first.
-  appointment: 91.1,
+  appointment: 91,
+  // Its form, and the grid of days.
+  booking: 91.4,
   // Its hours and special days, the map with all locations, and its photographs.
   location: 86.8,
   // Its picture can be a photograph of the owner, as those of the pages below.
-  guide: 80.2,
-  questions: 80.5,
+  guide: 80.3,
+  questions: 80.6,
   // The parts of forms serve that of appointments, too, which has rows of fields and begins with what was found.
-  franchise: 89.7,
+  franchise: 89.6,
   franchiseBrochure: 80.1,
   // It begins with the form of the voucher.
-  shop: 89.3,
+  shop: 89.2,
   blog: 81,
   // A cover that is a photograph.
   post: 80.4,
   impresum: 80,
   privacyPolicy: 80,
-  cookies: 80,
+  // It lists what the browser keeps for each form.
+  cookies: 80.1,
   accessibility: 80,
   ownData: 85,
 }

@@ -39,6 +39,8 @@ test.describe('a page that uses the API', () => {
     site,
   }) => {
     const { page, readings } = await visitContact(site)
+    await expect.poll(() => readings.length).toBe(1)
+    await (await readings[0]!.response())!.finished() // else the time that passes ends its patience
     const leaveAndComeBack = async () => {
       await page.getByRole('link', { name: 'Impresum' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Impresum' })).toBeVisible()
