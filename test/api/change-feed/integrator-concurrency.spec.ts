@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { addKey, program } from '../../support/api-keys.js'
 import { leadsAdmin } from '../../support/leads-admin.js'
+import { until } from '../../support/until.js'
 
 const WRITERS = 6
 const ROUNDS = 60
@@ -80,6 +81,15 @@ describe('lead synchronisation during writes', () => {
     await Promise.all([...Array.from({ length: WRITERS }, (_, writer) => write(writer)), hold()])
     isOver = true
     await reading
+    // A change is listed when all transactions that began before it have ended, also those of other databases.
+    const [{ end }] = (await database.query('SELECT pg_current_xact_id()::text AS end')) as [{ end: string }]
+    await until(async () => {
+      const [{ ended }] = (await database.query(
+        'SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS ended',
+        [end],
+      )) as [{ ended: boolean }]
+      return ended
+    })
     await read()
 
     const stored: { id: string; version: number }[] = await database.query('SELECT id, version FROM contact_messages')

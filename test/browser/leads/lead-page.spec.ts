@@ -94,7 +94,11 @@ test.describe("a lead's page", () => {
   }
 
   test('shows notices above the page, so that nothing moves under the pointer', async ({ admin }) => {
-    const page = await open(admin)
+    const id = await receive(admin)
+    await expect // the deadline follows the lead
+      .poll(async () => (await admin.ask<{ answerDueAt: string | null }>('GET', `/api${list}/${id}`)).answerDueAt)
+      .not.toBeNull()
+    const page = await admin.enter(`${list}/${id}`)
     const places = () =>
       panel(page)
         .locator('li, select, a')
