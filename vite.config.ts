@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { Features } from 'lightningcss'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './views/build/chunks'
+import { chunkGroups, isOnEveryPage, nameOfChunk } from './views/build/chunks'
 import { scopedName } from './views/build/class-names'
 import { compressedFiles } from './views/build/compressed-files'
 import { designTokens } from './views/build/design-tokens'
@@ -36,6 +36,8 @@ export default defineConfig({
     // In one order for all pages, whichever comes first; pageStyles takes from it what each needs.
     cssCodeSplit: false,
     reportCompressedSize: false,
+    // The first page has loaded what every page needs; later pages need not name it again.
+    modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !isOnEveryPage(file)) },
   },
   environments: {
     client: {
@@ -44,9 +46,9 @@ export default defineConfig({
           experimental: { lazyBarrel: true }, // of lucide-react, only the icons in use
           output: {
             minify: false, // minifyScripts does it
-            // Each page loads the names of all.
-            chunkFileNames: 'assets/chunks/[hash:7].js',
-            entryFileNames: 'assets/entries/[hash:7].js',
+            // Short: each page loads the names of all.
+            chunkFileNames: nameOfChunk,
+            entryFileNames: nameOfChunk,
             codeSplitting: {
               groups: chunkGroups,
             },

@@ -70,3 +70,12 @@ export const chunkGroups: ChunkGroup[] = [
   // All class names of a feature's or a page's style sheets together.
   { name: (id) => `${/\/views\/(?:pages\/)?([\w-]+)/.exec(id)?.[1] ?? 'other'}-classes`, test: /\.css$/ },
 ]
+
+const onEveryPage = ['rolldown-runtime', 'framework', 'shell', 'icons']
+
+/** Returns the pattern of a chunk's file name, which distinguishes the chunks that every page loads. */
+export const nameOfChunk = ({ name }: { name: string }): string =>
+  onEveryPage.includes(name) ? 'assets/a.[hash:7].js' : 'assets/[hash:7].js'
+
+/** Checks whether every page loads a file. */
+export const isOnEveryPage = (file: string): boolean => file.startsWith('assets/a.')

@@ -8,7 +8,7 @@ const router = resolve('node_modules/vike/dist/client/runtime-client-routing')
 export const ROUTER_ENTRY = `${router}/entry.js`
 
 /** Pages that start with the router: those of the admin and of links in mails, whose names every other page would load. */
-const WITH_ROUTER = /^(admin|newsletter\/(confirm|unsubscribe)|my-data\/link|booking\/cancel)\//
+const WITH_ROUTER = /^(admin|newsletter\/(confirm|unsubscribe)|my-data\/link|booking\/(cancel|move))\//
 
 /**
  * Starts the browser with views/first-page.ts instead of vike's router, a separate module that is loaded later. Public pages are available by the name that vike gives them in the HTML.

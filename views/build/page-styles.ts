@@ -36,10 +36,11 @@ export function pageStyles(): Plugin {
       handler(_, bundle) {
         const whole = Object.values(bundle).find(({ fileName }) => /\/style\.[\w-]+\.css$/.test(fileName))
         if (whole?.type !== 'asset') throw new Error('The build has no single style sheet')
-        const files = cut(String(whole.source))
+        const filesByPage = filesOfPages(this)
+        const files = inOrder(cut(String(whole.source)), [...filesByPage.values()])
         const textOf = (names: Set<string>) =>
           files.flatMap(({ name, text }) => (names.has(name) ? [text] : [])).join('')
-        const pages = [...filesOfPages(this)].filter(([page]) => !ADMIN.test(page))
+        const pages = [...filesByPage].filter(([page]) => !ADMIN.test(page))
         const all = pages.flatMap(([, names]) => [...names])
         const notOnAll = all.filter((name) => pages.some(([, names]) => !names.has(name)))
         const others = this.emitFile({ type: 'asset', name: 'others.css', source: textOf(new Set(notOnAll)) })
@@ -54,26 +55,44 @@ export function pageStyles(): Plugin {
   }
 }
 
-function cut(sheet: string): { name: string; text: string }[] {
+interface StyleFile {
+  name: string
+  text: string
+}
+
+function cut(sheet: string): StyleFile[] {
   const [, ...parts] = sheet.split(MARK)
   return parts.flatMap((name, at) => (at % 2 === 0 ? [{ name, text: parts[at + 1]! }] : []))
 }
 
+/** Sorts the files as the pages import them: a bundle's order follows the hashes in the names of its chunks. */
+function inOrder(files: StyleFile[], pages: Set<string>[]): StyleFile[] {
+  const order = [...new Set(pages.flatMap((names) => [...names]))]
+  return files.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
+}
+
 /** Returns the style files of each page, those of lazy sections included. */
 function filesOfPages(build: Bundle): Map<string, Set<string>> {
-  const entries = [...build.getModuleIds()].filter((id) => id.includes(PAGE_ENTRY))
+  const entries = [...build.getModuleIds()].filter((id) => id.includes(PAGE_ENTRY)).sort()
   return new Map(entries.map((entry) => [entry.split(PAGE_ENTRY)[1]!, filesOf(entry, build)]))
 }
 
+/** Returns the style files of an entry in the order in which the browser runs its modules, imports first. */
 function filesOf(entry: string, build: Bundle): Set<string> {
-  const modules = new Set([entry])
-  for (const id of modules) {
+  const modules = new Set<string>()
+  const files = new Set<string>()
+  const lazy = [entry]
+  const visit = (id: string) => {
     // Packages contain no styles, but the router imports every page.
-    if (id.includes('/node_modules/')) continue
+    if (modules.has(id) || id.includes('/node_modules/')) return
+    modules.add(id)
     const module = build.getModuleInfo(id)
-    for (const other of [...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? [])]) modules.add(other)
+    module?.importedIds.forEach(visit)
+    lazy.push(...(module?.dynamicallyImportedIds ?? []))
+    if (id.endsWith('.css')) files.add(nameOf(id))
   }
-  return new Set([...modules].filter((id) => id.endsWith('.css')).map(nameOf))
+  for (const id of lazy) visit(id)
+  return files
 }
 
 /** Returns the marker name of a style file, the same in every build and not parseable as a number by minifiers. */

@@ -82,14 +82,9 @@ describe('lead synchronisation during writes', () => {
     isOver = true
     await reading
     // A change is listed when all transactions that began before it have ended, also those of other databases.
-    const [{ end }] = (await database.query('SELECT pg_current_xact_id()::text AS end')) as [{ end: string }]
-    await until(async () => {
-      const [{ ended }] = (await database.query(
-        'SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS ended',
-        [end],
-      )) as [{ ended: boolean }]
-      return ended
-    })
+    const [{ end }] = await database.query<[{ end: string }]>('SELECT pg_current_xact_id()::text AS end')
+    const hasEnded = 'SELECT pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 AS ended'
+    await until(async () => (await database.query<[{ ended: boolean }]>(hasEnded, [end]))[0].ended)
     await read()
 
     const stored: { id: string; version: number }[] = await database.query('SELECT id, version FROM contact_messages')

@@ -60,6 +60,6 @@ describe('static files', () => {
   })
 
   it('answers 404 without a page for a missing file', async () => {
-    await request(site.http).get('/assets/entries/gone.js').expect(404)
+    await request(site.http).get('/assets/gone.js').expect(404)
   })
 })

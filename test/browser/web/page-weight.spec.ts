@@ -13,19 +13,19 @@ const scripts: Record<PageName, number> = {
   bioresonanceProcedure: 80,
   pricelist: 80,
   // Its form offers the locations that its finder finds.
-  contact: 96.1,
+  contact: 96,
   // It offers the days and hours at which a location is open, the one that was found first.
   appointment: 91,
   // Its form, and the grid of days.
-  booking: 91.4,
+  booking: 91.3,
   // Its hours and special days, the map with all locations, and its photographs.
   location: 86.8,
   // Its picture can be a photograph of the owner, as those of the pages below.
-  guide: 80.3,
-  questions: 80.6,
+  guide: 80.1,
+  questions: 80.4,
   // The parts of forms serve that of appointments, too, which has rows of fields and begins with what was found.
   franchise: 89.6,
-  franchiseBrochure: 80.1,
+  franchiseBrochure: 80,
   // It begins with the form of the voucher.
   shop: 89.2,
   blog: 81,
@@ -33,8 +33,7 @@ const scripts: Record<PageName, number> = {
   post: 80.4,
   impresum: 80,
   privacyPolicy: 80,
-  // It lists what the browser keeps for each form.
-  cookies: 80.1,
+  cookies: 80,
   accessibility: 80,
   ownData: 85,
 }
