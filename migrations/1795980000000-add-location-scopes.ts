@@ -88,19 +88,19 @@ export class AddLocationScopes1795980000000 implements MigrationInterface {
       END $$`)
     await runner.query(`
       CREATE TABLE lead_departures (
-        lead_id uuid NOT NULL,
+        id uuid NOT NULL,
         location text NOT NULL,
         table_name text NOT NULL,
         removed_at timestamptz NOT NULL DEFAULT now(),
         changed_in bigint NOT NULL DEFAULT this_transaction(),
-        PRIMARY KEY (lead_id, location)
+        PRIMARY KEY (id, location)
       )`)
-    await runner.query('CREATE INDEX lead_departures_changed ON lead_departures (changed_in, lead_id)')
+    await runner.query('CREATE INDEX lead_departures_changed ON lead_departures (changed_in, id)')
     await runner.query(`
       CREATE FUNCTION note_departure() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        INSERT INTO public.lead_departures (lead_id, location, table_name) VALUES (OLD.id, OLD.location, TG_TABLE_NAME)
-          ON CONFLICT (lead_id, location) DO UPDATE SET removed_at = now(), changed_in = excluded.changed_in;
+        INSERT INTO public.lead_departures (id, location, table_name) VALUES (OLD.id, OLD.location, TG_TABLE_NAME)
+          ON CONFLICT (id, location) DO UPDATE SET removed_at = now(), changed_in = excluded.changed_in;
         RETURN NULL;
       END $$`)
     for (const table of TABLES) {

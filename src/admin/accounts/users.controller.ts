@@ -26,7 +26,13 @@ export class UsersController {
   }
 
   @ApiOperation({ summary: 'Invite a user' })
-  @FormPage({ path: '/admin/users/invite', form: 'invite', keepsFields: true, fields: withLocations, done: SHOW_RESULT })
+  @FormPage({
+    path: '/admin/users/invite',
+    form: 'invite',
+    keepsFields: true,
+    fields: withLocations,
+    done: SHOW_RESULT,
+  })
   @Post()
   @ApiCreatedResponse({ type: InvitationLinkDto })
   @ApiProblem(409)
@@ -49,18 +55,14 @@ export class UsersController {
     description: 'Only staff can be bound. Takes effect with the next request of the user.',
   })
   @FormPage({
-    ...{ ...userPage, when: { action: 'locations' }, keepsFields: true },
+    ...{ ...userPage, form: 'userLocations', when: { action: 'locations' }, keepsFields: true },
     ...{ fields: withLocations, done: '/admin/users?done=locations' },
   })
   @Put(':id/locations')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Locations changed.' })
   @ApiProblem(404, 409)
-  bind(
-    @UserId() id: string,
-    @Body() { locations }: LocationsDto,
-    @CurrentUser() actor: SignedInUser,
-  ): Promise<void> {
+  bind(@UserId() id: string, @Body() { locations }: LocationsDto, @CurrentUser() actor: SignedInUser): Promise<void> {
     return this.accounts.bind(id, locations, actor)
   }
 

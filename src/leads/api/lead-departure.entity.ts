@@ -5,7 +5,8 @@ import { ChangedIn } from '#src/platform/database/change-columns.js'
 @Entity('lead_departures')
 @Index('lead_departures_changed', ['changedIn', 'id'])
 export class LeadDeparture {
-  @PrimaryColumn('uuid', { name: 'lead_id' })
+  /** Id of the lead. */
+  @PrimaryColumn('uuid')
   id: string
 
   /** Slug of the location that the lead left. */

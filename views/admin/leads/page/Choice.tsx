@@ -7,8 +7,8 @@ interface ChoiceProps {
   /** Text of the current value, for browsers without scripts. */
   current: string
   value: string
-  /** Label of the empty option. */
-  none: string
+  /** Label of the empty option; undefined if a value is required. */
+  none?: string
   options: { value: string; label: string }[]
   onChoose: (value: string) => void
   /** Shortcut button. */
@@ -43,7 +43,7 @@ export function Choice({ label, current, value, none, options, onChoose, childre
           aria-label={label}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">{none}</option>
+          {(none !== undefined || value === '') && <option value="">{none ?? current}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
