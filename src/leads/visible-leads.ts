@@ -26,7 +26,12 @@ export function limitToScope<L extends Lead>(
   kind: ScopedKind,
   scope: LocationScope,
 ): SelectQueryBuilder<L> {
-  return scope ? query.andWhere(visibleInSql(kind, ':scope', query.alias), { scope }) : query
+  if (!scope) return query
+  const isVisible = visibleInSql(kind, ':scope', query.alias)
+  // Equality with one location, in whose order an index contains the leads.
+  const [only, ...others] = scope
+  const isThere = others.length === 0 ? `${query.alias}.location = :onlyLocation AND ${isVisible}` : isVisible
+  return query.andWhere(isThere, { scope, onlyLocation: only })
 }
 
 /** Checks whether a lead is within a scope. */

@@ -15,7 +15,12 @@ export function departuresOf<L extends Lead, Item>(
       const query = manager
         .createQueryBuilder(LeadDeparture, 'departure')
         .where('departure.table_name = :table AND departure.location = ANY (:scope)', { table: kind.table, scope })
-        .andWhere(`NOT EXISTS (SELECT FROM ${kind.table} AS lead WHERE lead.id = departure.id AND ${visibleInSql(kind, ':scope')})`)
+        .andWhere(
+          `NOT EXISTS (SELECT FROM ${kind.table} AS lead WHERE lead.id = departure.id AND ${visibleInSql(kind, ':scope')})`,
+        )
+        .andWhere(
+          'NOT EXISTS (SELECT FROM removals WHERE removals.id = departure.id AND removals.location = ANY (:scope))',
+        )
         .andWhere('departure.changed_in >= :from::bigint', { from })
       if (updatedSince) query.andWhere('departure.removed_at >= :updatedSince', { updatedSince })
       limit(query)

@@ -246,8 +246,10 @@ async function apply<L extends Lead>(
     if (kind.answered.includes(status)) lead.firstAnsweredAt ??= context.at
   }
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
-    const placed = location === undefined ? lead.location : location
-    const name = await colleague(manager, assigneeId, context.by.locations, placed)
+    const isRouted = lead.isRouted || location
+    const place = location === undefined ? lead.location : location
+    const known = kind.isForHeadOffice && !isRouted ? null : place
+    const name = await colleague(manager, assigneeId, context.by.locations, known)
     await record('assignee', [await nameOf(manager, lead.assigneeId), name])
     lead.assigneeId = assigneeId
   }

@@ -179,7 +179,7 @@ describe('staff bound to a location', () => {
       .map(({ route }) => route.slice(4))
       .filter((path) => !/export|calendar-file/.test(path))
       .flatMap((path) => (path.includes(':id') ? idsAt(path, about).map((id) => path.replace(':id', id)) : [path]))
-    expect(paths.length).toBeGreaterThan(30)
+    expect(paths.length).toBeGreaterThan(20)
     const read = async (address: string) => {
       const { status, text, headers } = await agent.get(address)
       answers[address] = `${status} ${headers.etag ?? ''} ${text}`
@@ -459,7 +459,7 @@ describe('API key bound to a location', () => {
     await client.get('/api/subscribers').expect(403)
     await client.get('/api/locations').expect(200)
     const visit = { service: unknownId, start: '2026-03-08T20:07:00+01:00', location: 'dubrovnik' }
-    const form = { ...visit, forWhom: 'self', name: 'Ana', phone: '091 555 0101' }
+    const form = { ...visit, forWhom: 'self', name: 'Ana', email: 'ana@example.com', phone: '091 555 0101' }
     const { body: refused } = await client.post('/api/bookings').send(form).expect(422)
     expect(refused.errors).toMatchObject([{ field: 'location', code: 'location.unknown' }])
   })
