@@ -13,10 +13,12 @@ interface ChoiceProps {
   onChoose: (value: string) => void
   /** Shortcut button. */
   children?: ReactNode
+  /** Further parts below. */
+  below?: ReactNode
 }
 
 /** Select for a property of the lead that saves immediately; read-only in the trash. */
-export function Choice({ label, current, value, none, options, onChoose, children }: ChoiceProps) {
+export function Choice({ label, current, value, none, options, onChoose, children, below }: ChoiceProps) {
   const { busy, lead } = useLeadWork()
   const [picked, setPicked] = useState<string>() // pending value while it is being saved
   if (!busy && picked !== undefined) setPicked(undefined)
@@ -52,6 +54,7 @@ export function Choice({ label, current, value, none, options, onChoose, childre
         </select>
         {children}
       </div>
+      {below}
     </div>
   )
 }

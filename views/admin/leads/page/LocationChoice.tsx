@@ -29,21 +29,16 @@ export function LocationChoice() {
       none={user?.locations ? undefined : t('lead.noLocation')}
       options={lead.locations.map(({ slug, name }) => ({ value: slug, label: name }))}
       onChoose={save}
-    >
-      {isUnrouted && (
-        <>
-          <Button
-            small
-            look="outline"
-            className={styles.work}
-            aria-disabled={busy || undefined}
-            onClick={() => save(lead.location!)}
-          >
-            {t('lead.route', { location: nameOf(lead.location) ?? '' })}
-          </Button>
-          <p className={styles.unrouted}>{t('lead.unrouted')}</p>
-        </>
-      )}
-    </Choice>
+      below={
+        isUnrouted && (
+          <>
+            <Button small look="outline" aria-disabled={busy || undefined} onClick={() => save(lead.location!)}>
+              {t('lead.route', { location: nameOf(lead.location) ?? '' })}
+            </Button>
+            <p className={styles.unrouted}>{t('lead.unrouted')}</p>
+          </>
+        )
+      }
+    />
   )
 }

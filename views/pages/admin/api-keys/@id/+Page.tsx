@@ -55,9 +55,11 @@ export default function Page() {
           <PageForm name="apiKeyLocations" action={`/admin/api-keys/${apiKey.id}`} fields={locationBinding}>
             <input type="hidden" name="action" value="locations" />
             <LocationBinding locations={locations} bound={apiKey.locations} />
-            <Button small look="outline" type="submit">
-              {t('binding.submit')}
-            </Button>
+            <div>
+              <Button small look="outline" type="submit">
+                {t('binding.submit')}
+              </Button>
+            </div>
           </PageForm>
         </Panel>
       )}

@@ -18,9 +18,11 @@ export function LocationsForm({ user: { id, locations: bound }, locations }: Loc
       <PageForm name="userLocations" action={`/admin/users/${id}`} fields={fields}>
         <input type="hidden" name="action" value="locations" />
         <LocationBinding locations={locations} bound={bound} />
-        <Button small look="outline" type="submit">
-          {t('user.locationsSubmit')}
-        </Button>
+        <div>
+          <Button small look="outline" type="submit">
+            {t('user.locationsSubmit')}
+          </Button>
+        </div>
       </PageForm>
     </Panel>
   )
