@@ -1,5 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
+const INBOX = `merged_into_id IS NULL AND trashed_at IS NULL AND status <> 'spam'`
+
 const TABLES = ['contact_messages', 'franchise_inquiries', 'appointment_requests', 'bookings']
 
 /** Day, status, assignment and location by which a row is counted. The location of an unrouted franchise inquiry is the sender's own. */
@@ -42,6 +44,11 @@ export class AddLocationScopes1795980000000 implements MigrationInterface {
       ALTER TABLE api_keys ADD CONSTRAINT api_keys_locations_check
       CHECK (locations IS NULL OR cardinality(locations) > 0)`)
     await this.addRouting(runner)
+    for (const table of TABLES) {
+      await runner.query(`DROP INDEX ${table}_inbox_by_location`)
+      await runner.query(`
+        CREATE INDEX ${table}_inbox_by_location ON ${table} (location, received_at, id) INCLUDE (is_routed) WHERE ${INBOX}`)
+    }
     await this.tallyByLocation(runner)
     await this.addDepartures(runner)
   }
@@ -130,7 +137,11 @@ export class AddLocationScopes1795980000000 implements MigrationInterface {
     )
     await runner.query(tallyWithoutLocation('delete', COUNTED_BEFORE('-', 'gone')))
     await runner.query('ALTER TABLE lead_tallies DROP location')
-    for (const table of TABLES) await runner.query(`ALTER TABLE ${table} DROP is_routed`)
+    for (const table of TABLES) {
+      await runner.query(`DROP INDEX ${table}_inbox_by_location`)
+      await runner.query(`ALTER TABLE ${table} DROP is_routed`)
+      await runner.query(`CREATE INDEX ${table}_inbox_by_location ON ${table} (location, received_at) WHERE ${INBOX}`)
+    }
     await runner.query('ALTER TABLE api_keys DROP locations')
     await runner.query('ALTER TABLE users DROP CONSTRAINT users_locations_check')
     await runner.query('ALTER TABLE users DROP locations')

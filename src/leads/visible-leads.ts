@@ -27,11 +27,11 @@ export function limitToScope<L extends Lead>(
   scope: LocationScope,
 ): SelectQueryBuilder<L> {
   if (!scope) return query
-  const isVisible = visibleInSql(kind, ':scope', query.alias)
-  // Equality with one location, in whose order an index contains the leads.
-  const [only, ...others] = scope
-  const isThere = others.length === 0 ? `${query.alias}.location = :onlyLocation AND ${isVisible}` : isVisible
-  return query.andWhere(isThere, { scope, onlyLocation: only })
+  query.setParameters({ scope, onlyLocation: scope[0] })
+  if (scope.length !== 1) return query.andWhere(visibleInSql(kind, ':scope', query.alias))
+  // Equality, so that an index contains the leads in the order of their receipt.
+  const isRouted = kind.isForHeadOffice ? `AND ${query.alias}.is_routed` : ''
+  return query.andWhere(`${query.alias}.location = :onlyLocation ${isRouted}`)
 }
 
 /** Checks whether a lead is within a scope. */

@@ -60,7 +60,8 @@ export function searchLeads<L extends Lead>(
  */
 function isInVisibleText(kind: Pick<LeadKind, 'table' | 'isForHeadOffice'>, pattern: string): string {
   const isHidden = `(${visibleInSql(kind, ':scope', 'part')}) IS NOT TRUE`
-  const parts = `FROM ${kind.table} AS part WHERE part.merged_into_id = lead.id`
+  // An index contains merged leads only.
+  const parts = `FROM ${kind.table} AS part WHERE part.merged_into_id = lead.id AND part.merged_into_id IS NOT NULL`
   return `(NOT EXISTS (SELECT ${parts} AND ${isHidden}) OR EXISTS (
     SELECT FROM ${kind.table} AS part
     WHERE (part.id = lead.id OR part.merged_into_id = lead.id AND ${visibleInSql(kind, ':scope', 'part')})
