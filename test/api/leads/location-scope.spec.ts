@@ -87,7 +87,7 @@ interface Leads {
 async function addOwn(): Promise<string[]> {
   const ids: string[] = []
   for (const { add } of leadKinds)
-    ids.push(await admin[add]({ location: 'zagreb', isRouted: true, ...SHARED } as object))
+    ids.push(await admin[add]({ location: 'zagreb', isRouted: true, ...SHARED }))
   return ids
 }
 
