@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 08d65bfe01d838368cea73624b4d896188ea109e5acc9cd0eebd66f6efbcef0e
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 16bb26f83dd13fd055adb56720d5e0942e19c94bbb098bb8949034ab43f55e17
 export interface paths {
     "/health/live": {
         parameters: {
@@ -1715,6 +1715,26 @@ export interface paths {
         put?: never;
         /** Create an API key */
         post: operations["apiKeys.make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/api-keys/{id}/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bind an API key to locations
+         * @description Takes effect with the next request. Leads outside of the locations are then `erased` to the key.
+         */
+        put: operations["apiKeys.bind"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4651,6 +4671,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bind a user to locations
+         * @description Only staff can be bound. Takes effect with the next request of the user.
+         */
+        put: operations["users.bind"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/disable": {
         parameters: {
             query?: never;
@@ -4907,7 +4947,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "moment.invalid" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "absence.therapist" | "absence.order" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "waitlist.day";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "locations.required" | "locations.scopes" | "moment.invalid" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "absence.therapist" | "absence.order" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "waitlist.day";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -4950,7 +4990,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -5309,6 +5349,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -5351,6 +5393,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -5550,6 +5594,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -5719,6 +5765,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -5757,6 +5805,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -5834,6 +5884,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -6134,6 +6186,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -6178,6 +6232,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -6261,6 +6317,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -6589,6 +6647,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -6630,6 +6690,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -6710,6 +6772,8 @@ export interface components {
              */
             assigneeId: string | null;
             location: string | null;
+            /** @description True if staff have set the location. */
+            isRouted: boolean;
             /** Format: date-time */
             firstAnsweredAt: string | null;
             /** Format: date-time */
@@ -7003,6 +7067,13 @@ export interface components {
              */
             beginning: string;
             scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[] | null;
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
             /** Format: date-time */
@@ -7037,6 +7108,13 @@ export interface components {
              */
             expiresOn?: string;
             scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations?: string[] | null;
         };
         MadeApiKeyDto: {
             /** Format: uuid */
@@ -7048,6 +7126,13 @@ export interface components {
              */
             beginning: string;
             scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[] | null;
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
             /** Format: date-time */
@@ -7068,6 +7153,15 @@ export interface components {
             revokedAt: string | null;
             /** @description Complete key. Not shown again. */
             key: string;
+        };
+        KeyLocationsDto: {
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[] | null;
         };
         ConsentFiguresDto: {
             /** Format: int32 */
@@ -8484,6 +8578,26 @@ export interface components {
              */
             earlierVersion: number;
         };
+        SubscribersInMonthDto: {
+            /**
+             * Format: date
+             * @description First day of the month, in Europe/Zagreb.
+             */
+            from: string;
+            /** Format: int32 */
+            gained: number;
+            /** Format: int32 */
+            lost: number;
+        };
+        SubscriberFiguresDto: {
+            /**
+             * Format: int32
+             * @description Current number of subscribers.
+             */
+            total: number;
+            /** @description Subscribers of the last six months, oldest first. */
+            months: components["schemas"]["SubscribersInMonthDto"][];
+        };
         StatusCountDto: {
             status: string;
             /** Format: int32 */
@@ -8546,26 +8660,6 @@ export interface components {
             appointmentRequest: number;
             /** Format: int32 */
             booking: number;
-        };
-        SubscribersInMonthDto: {
-            /**
-             * Format: date
-             * @description First day of the month, in Europe/Zagreb.
-             */
-            from: string;
-            /** Format: int32 */
-            gained: number;
-            /** Format: int32 */
-            lost: number;
-        };
-        SubscriberFiguresDto: {
-            /**
-             * Format: int32
-             * @description Current number of subscribers.
-             */
-            total: number;
-            /** @description Subscribers of the last six months, oldest first. */
-            months: components["schemas"]["SubscribersInMonthDto"][];
         };
         VisitsInPeriodDto: {
             /**
@@ -8638,7 +8732,8 @@ export interface components {
             by: "week" | "month";
             /** @description Leads of the last twelve weeks or months, oldest first. */
             periods: components["schemas"]["LeadsInPeriodDto"][];
-            subscribers: components["schemas"]["SubscriberFiguresDto"];
+            /** @description Null for users bound to locations: subscribers belong to none. */
+            subscribers: components["schemas"]["SubscriberFiguresDto"] | null;
             visits: components["schemas"]["VisitFiguresDto"];
             /** @description Up to five leads without an answer, the longest waiting first. */
             waiting: components["schemas"]["LeadSummaryDto"][];
@@ -9202,6 +9297,11 @@ export interface components {
              */
             staffEmails?: string;
             /**
+             * @description Slug of the location of contact messages whose sender chose none. By default none.
+             * @example zagreb
+             */
+            messageLocation?: string;
+            /**
              * @description Hours of digests in Europe/Zagreb, separated by commas.
              * @example 7, 13
              */
@@ -9351,6 +9451,11 @@ export interface components {
              * @example ana@example.com, iva@example.com
              */
             staffEmails?: string;
+            /**
+             * @description Slug of the location of contact messages whose sender chose none. By default none.
+             * @example zagreb
+             */
+            messageLocation?: string;
             /**
              * @description Hours of digests in Europe/Zagreb, separated by commas.
              * @example 7, 13
@@ -10172,6 +10277,13 @@ export interface components {
             name: string;
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[] | null;
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
             /** @description True if a change of the password needs the current one; false for ten minutes after a sign-in with a one-time password. */
@@ -10283,6 +10395,13 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /**
+             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[] | null;
+            /**
              * @description State of the user; `invited` users have no password.
              * @enum {string}
              */
@@ -10307,6 +10426,13 @@ export interface components {
              */
             email: string;
             name?: string;
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations?: string[] | null;
         };
         InvitationLinkDto: {
             /** Format: uuid */
@@ -10319,6 +10445,15 @@ export interface components {
         RoleDto: {
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
+        };
+        LocationsDto: {
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[] | null;
         };
         ResetDto: {
             /** @description Also removes the second factor, if the app and the recovery codes are lost. */
@@ -10392,7 +10527,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };
@@ -15250,6 +15385,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "apiKeys.bind": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyLocationsDto"];
+            };
+        };
+        responses: {
+            /** @description Locations changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
@@ -24762,6 +24933,43 @@ export interface operations {
         };
         responses: {
             /** @description Role changed; sessions ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "users.bind": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationsDto"];
+            };
+        };
+        responses: {
+            /** @description Locations changed. */
             204: {
                 headers: {
                     [name: string]: unknown;

@@ -1,8 +1,9 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
+import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import type { ApiScope } from '../shared/admin/api-scopes.js'
 
 /** API key of a program. Never deleted, only revoked: the history of leads refers to it. */
 @Entity('api_keys')
+@Check('api_keys_locations_check', 'locations IS NULL OR cardinality(locations) > 0')
 export class ApiKey {
   @PrimaryGeneratedColumn('uuid')
   id: string
@@ -21,6 +22,10 @@ export class ApiKey {
 
   @Column('text', { array: true })
   scopes: ApiScope[]
+
+  /** Slugs of the locations that the key is bound to; null for all. */
+  @Column('text', { array: true, nullable: true })
+  locations: string[] | null
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' })
   createdAt: Date

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
 import { AppointmentRequestQueryDto, toAppointmentRequestItem } from './appointment-request-inbox.dto.js'
@@ -10,6 +11,7 @@ const kind = { entity: AppointmentRequest, query: AppointmentRequestQueryDto, to
 /** Queries of the pages of appointment requests. */
 @Injectable()
 @StaffQueries('staff')
+@ScopedByLocation()
 export class AppointmentRequestPageQueriesService {
   constructor(private readonly pages: LeadPagesService) {}
 

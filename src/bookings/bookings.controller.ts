@@ -1,4 +1,5 @@
 import { Body, Controller, Post } from '@nestjs/common'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
 import type { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { ChecksKey } from '#src/api-keys/checks-key.decorator.js'
@@ -61,6 +62,7 @@ export class BookingsController {
   @ApiProofRequired()
   // Below the limit, so that the key is known to it.
   @ChecksKey('bookings:write')
+  @ScopedByLocation()
   submit(
     @Body() booking: BookingDto,
     @ReceptionOf() reception: Reception,

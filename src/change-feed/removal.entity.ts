@@ -13,6 +13,10 @@ export class Removal {
   @Column('text', { name: 'table_name' })
   tableName: string
 
+  /** Location of a deleted lead; null for other rows and leads without one. */
+  @Column('text', { nullable: true })
+  location: string | null
+
   @CreateDateColumn({ type: 'timestamptz', name: 'removed_at' })
   removedAt: Date
 

@@ -6,4 +6,5 @@ export const contactIntake: Intake<typeof contactForm> = {
   scope: 'contact',
   entity: ContactMessage,
   fields: contactForm,
+  isRouted: true,
 }

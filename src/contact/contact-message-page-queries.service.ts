@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
 import { ContactMessageQueryDto, toContactMessageItem } from './contact-message-inbox.dto.js'
@@ -10,6 +11,7 @@ const kind = { entity: ContactMessage, query: ContactMessageQueryDto, toItem: to
 /** Queries of the pages of contact messages. */
 @Injectable()
 @StaffQueries('staff')
+@ScopedByLocation()
 export class ContactMessagePageQueriesService {
   constructor(private readonly pages: LeadPagesService) {}
 

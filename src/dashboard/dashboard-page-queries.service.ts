@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
 import { DashboardQueryDto } from './dashboard-query.dto.js'
 import { DashboardService } from './dashboard.service.js'
@@ -7,11 +8,12 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 /** Queries of the dashboard page. */
 @Injectable()
 @StaffQueries('staff')
+@ScopedByLocation()
 export class DashboardPageQueriesService {
   constructor(private readonly dashboards: DashboardService) {}
 
-  dashboard(_reader: StaffReader, search: Search) {
-    return this.dashboards.show(lenientQuery(DashboardQueryDto, search))
+  dashboard({ user }: StaffReader, search: Search) {
+    return this.dashboards.show(lenientQuery(DashboardQueryDto, search), user)
   }
 }
 

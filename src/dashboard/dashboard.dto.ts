@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger'
 import { ApiTranslatedText } from '#src/platform/http/validation/translated-text.js'
 import type { Translated } from '#src/shared/languages.js'
 import { type LeadKindName, leadKindNames } from '#src/shared/lead-kinds.js'
@@ -135,6 +135,7 @@ export class VisitFiguresDto {
   locations: VisitsOfLocationDto[]
 }
 
+@ApiExtraModels(SubscriberFiguresDto)
 export class DashboardDto {
   @ApiProperty({ type: [LeadFiguresDto] })
   leads: LeadFiguresDto[]
@@ -145,8 +146,11 @@ export class DashboardDto {
   @ApiProperty({ type: [LeadsInPeriodDto], description: 'Leads of the last twelve weeks or months, oldest first.' })
   periods: LeadsInPeriodDto[]
 
-  @ApiProperty()
-  subscribers: SubscriberFiguresDto
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(SubscriberFiguresDto) }, { type: 'null' }],
+    description: 'Null for users bound to locations: subscribers belong to none.',
+  })
+  subscribers: SubscriberFiguresDto | null
 
   @ApiProperty()
   visits: VisitFiguresDto

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { leadKinds } from '#src/leads/lead-kind.js'
 import { LeadTalliesService } from '#src/leads/inbox/lead-tallies.service.js'
 import type { LeadKindName } from '#src/shared/lead-kinds.js'
+import type { LeadReader } from '#src/leads/visible-leads.js'
 import type { LeadSummaryDto } from '#src/leads/inbox/lead-summary.js'
 import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
 import type { DashboardDto, LeadsInPeriodDto } from './dashboard.dto.js'
@@ -23,14 +24,14 @@ export class DashboardService {
     private readonly visits: VisitFiguresService,
   ) {}
 
-  async show({ by }: DashboardQueryDto, now = new Date()): Promise<DashboardDto> {
+  async show({ by }: DashboardQueryDto, reader: LeadReader, now = new Date()): Promise<DashboardDto> {
     const [leads, periods, subscribers, visits, waiting, newest] = await Promise.all([
-      this.leads.find(now),
-      this.countByPeriod(by, now),
-      this.subscribers.find(now),
-      this.visits.find(by, now),
-      Promise.all(leadKinds().map((kind) => this.leads.findWaiting(kind, MAX_ITEMS))),
-      Promise.all(leadKinds().map((kind) => this.leads.findNewest(kind, MAX_ITEMS))),
+      this.leads.find(reader, now),
+      this.countByPeriod(by, reader, now),
+      reader.locations === null ? this.subscribers.find(now) : null,
+      this.visits.find(by, reader.locations, now),
+      Promise.all(leadKinds().map((kind) => this.leads.findWaiting(kind, reader, MAX_ITEMS))),
+      Promise.all(leadKinds().map((kind) => this.leads.findNewest(kind, reader, MAX_ITEMS))),
     ])
     const byAge = waiting.flat().sort(olderFirst).slice(0, MAX_ITEMS)
     return {
@@ -44,9 +45,9 @@ export class DashboardService {
     }
   }
 
-  private async countByPeriod(by: Period, now: Date): Promise<LeadsInPeriodDto[]> {
+  private async countByPeriod(by: Period, { locations }: LeadReader, now: Date): Promise<LeadsInPeriodDto[]> {
     const firsts = firstDays(by, PERIODS, now)
-    const tallies = await this.tallies.byPeriod(by, firsts[0]!)
+    const tallies = await this.tallies.byPeriod(by, firsts[0]!, locations)
     return firsts.map((from) => {
       const counts = leadKinds().map(({ name, table }) => [
         name,

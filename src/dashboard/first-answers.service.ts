@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import type { LeadKind } from '#src/leads/lead-kind.js'
+import type { LeadReader } from '#src/leads/visible-leads.js'
 import type { Tally } from '#src/leads/inbox/lead-tallies.service.js'
 import type { LeadFiguresDto } from './dashboard.dto.js'
 import { inboxOf } from './inbox.js'
@@ -29,18 +30,19 @@ export class FirstAnswersService {
    * Returns the statistics of the last thirty days, and of the thirty before.
    * @param tallies current tallies of the kind, which change with every lead
    */
-  find(kind: LeadKind, tallies: Tally[], now: Date): Promise<FirstAnswers> {
+  find(kind: LeadKind, tallies: Tally[], reader: LeadReader, now: Date): Promise<FirstAnswers> {
     const leads = tallies.map((tally) => `${tally.status} ${tally.leads}`).sort()
-    return this.kept.of(kind.name, leads.join(), now, () => this.count(kind, now))
+    const name = JSON.stringify([kind.name, reader.locations && [...reader.locations].sort()])
+    return this.kept.of(name, leads.join(), now, () => this.count(kind, reader, now))
   }
 
-  private async count(kind: LeadKind, now: Date): Promise<FirstAnswers> {
+  private async count(kind: LeadKind, reader: LeadReader, now: Date): Promise<FirstAnswers> {
     const daysAgo = (days: number) => `:now::timestamptz - interval '${days} days'`
     const last = `FILTER (WHERE lead.first_answered_at > ${daysAgo(ANSWER_DAYS)})`
     const before = `FILTER (WHERE lead.first_answered_at <= ${daysAgo(ANSWER_DAYS)})`
     const seconds = `date_part('epoch', lead.first_answered_at - lead.received_at)`
     const median = `percentile_cont(0.5) WITHIN GROUP (ORDER BY ${seconds})`
-    const counted = await inboxOf(this.dataSource.manager, kind)
+    const counted = await inboxOf(this.dataSource.manager, kind, reader)
       .select(`(count(*) ${last})::int`, 'answered')
       .addSelect(`round(${median} ${last})::int`, 'medianSeconds')
       .addSelect(`(count(*) ${before})::int`, 'answeredBefore')

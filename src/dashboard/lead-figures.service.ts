@@ -7,6 +7,7 @@ import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import { type LeadSummaryDto, summarise } from '#src/leads/inbox/lead-summary.js'
 import { sortLeads } from '#src/leads/inbox/lead.queries.js'
+import type { LeadReader } from '#src/leads/visible-leads.js'
 import { LeadTalliesService, type Tally } from '#src/leads/inbox/lead-tallies.service.js'
 import type { LeadFiguresDto } from './dashboard.dto.js'
 import { FirstAnswersService } from './first-answers.service.js'
@@ -21,18 +22,18 @@ export class LeadFiguresService {
     private readonly firstAnswers: FirstAnswersService,
   ) {}
 
-  /** Returns the statistics of each kind, in their order. */
-  async find(now: Date): Promise<LeadFiguresDto[]> {
-    const tallies = await this.tallies.byStatus(leadKinds(), zagrebDay(now).toString())
+  /** Returns the statistics of the leads of each kind that a user may see, in their order. */
+  async find(reader: LeadReader, now: Date): Promise<LeadFiguresDto[]> {
+    const tallies = await this.tallies.byStatus(leadKinds(), zagrebDay(now).toString(), reader.locations)
     return Promise.all(
       leadKinds().map((kind) => {
         const own = tallies.filter(({ table }) => table === kind.table)
-        return this.of(kind, own, now)
+        return this.of(kind, own, reader, now)
       }),
     )
   }
 
-  private async of(kind: LeadKind, tallies: Tally[], now: Date): Promise<LeadFiguresDto> {
+  private async of(kind: LeadKind, tallies: Tally[], reader: LeadReader, now: Date): Promise<LeadFiguresDto> {
     const inbox = tallies.filter(({ status }) => status !== 'spam')
     const open = openStatuses(kind)
     return {
@@ -55,7 +56,7 @@ export class LeadFiguresService {
         tallies.filter(({ status }) => status === 'spam'),
         'leads',
       ),
-      ...(await this.firstAnswers.find(kind, inbox, now)),
+      ...(await this.firstAnswers.find(kind, inbox, reader, now)),
     }
   }
 
@@ -63,21 +64,21 @@ export class LeadFiguresService {
    * Returns up to `most` leads without an answer, the longest waiting first, by status: an index has them in this
    * order.
    */
-  async findWaiting(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
+  async findWaiting(kind: LeadKind, reader: LeadReader, most: number): Promise<LeadSummaryDto[]> {
     const waiting = kind.statuses.slice(0, kind.statuses.indexOf(kind.answered[0]!))
     const summaries = await Promise.all(
       waiting.map((status) => {
-        const leads = inboxOf(this.dataSource.manager, kind).andWhere('lead.status = :status', { status })
+        const leads = inboxOf(this.dataSource.manager, kind, reader).andWhere('lead.status = :status', { status })
         return this.summariesOf(kind, sortLeads(leads, kind, 'receivedAt').limit(most).getMany())
       }),
     )
     return summaries.flat()
   }
 
-  findNewest(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
+  findNewest(kind: LeadKind, reader: LeadReader, most: number): Promise<LeadSummaryDto[]> {
     return this.summariesOf(
       kind,
-      sortLeads(inboxOf(this.dataSource.manager, kind), kind, '-receivedAt').limit(most).getMany(),
+      sortLeads(inboxOf(this.dataSource.manager, kind, reader), kind, '-receivedAt').limit(most).getMany(),
     )
   }
 

@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 import { DataSource } from 'typeorm'
 import { intersect, type Range, united } from '#src/bookings/availability/range.js'
 import { ZagrebTimes } from '#src/bookings/availability/zagreb-times.js'
+import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { Translated } from '#src/shared/languages.js'
 import { daysAfter, hoursOfDay, weekdayOf } from '#src/shared/opening/opening-hours.js'
 import type { Holiday, SpecialDay, WeeklyHours } from '#src/shared/opening/opening-types.js'
@@ -49,7 +50,7 @@ const FIGURES = `
       FROM therapist_hours AS present JOIN therapists AS therapist ON therapist.id = present.therapist_id
       WHERE present.location = place.slug AND place.slug = ANY (therapist.locations)) AS therapists,
     ${visits('$2', '$3')} AS recent, ${visits('$1', '$2')} AS before
-  FROM locations AS place ORDER BY position, id`
+  FROM locations AS place WHERE $4::text[] IS NULL OR slug = ANY ($4) ORDER BY position, id`
 
 /** Utilisation and visits that clients missed, by location. */
 @Injectable()
@@ -57,10 +58,11 @@ export class VisitFiguresService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Returns the figures of the last seven or thirty days that are over, and of as many before. */
-  async find(by: Period, now: Date): Promise<VisitFiguresDto> {
+  async find(by: Period, scope: LocationScope, now: Date): Promise<VisitFiguresDto> {
     const today = zagrebDay(now).toString()
     const [first, middle] = [daysAfter(today, -2 * DAYS[by]), daysAfter(today, -DAYS[by])]
-    const rows = await this.dataSource.query<LocationRow[]>(FIGURES, [first, middle, today].map(midnight))
+    const times = [first, middle, today].map(midnight)
+    const rows = await this.dataSource.query<LocationRow[]>(FIGURES, [...times, scope])
     return {
       ...{ from: middle, to: daysAfter(today, -1) },
       locations: rows.map((row) => ({

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
 import { FranchiseInquiryQueryDto, toFranchiseInquiryItem } from './franchise-inquiry-inbox.dto.js'
@@ -10,6 +11,7 @@ const kind = { entity: FranchiseInquiry, query: FranchiseInquiryQueryDto, toItem
 /** Queries of the pages of franchise inquiries. */
 @Injectable()
 @StaffQueries('staff')
+@ScopedByLocation()
 export class FranchiseInquiryPageQueriesService {
   constructor(private readonly pages: LeadPagesService) {}
 

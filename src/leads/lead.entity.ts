@@ -33,6 +33,10 @@ export abstract class Lead<Status extends string = string> {
   @Column('text', { nullable: true })
   location: string | null
 
+  /** True if staff have set the location: one that the sender entered is just the sender's own in leads for the head office. */
+  @Column('boolean', { name: 'is_routed', default: false })
+  isRouted: boolean
+
   /** Time of the first answer to the sender; null until then. */
   @Column('timestamptz', { name: 'first_answered_at', nullable: true })
   firstAnsweredAt: Date | null

@@ -8,6 +8,7 @@ import type { Lead } from './lead.entity.js'
 import { leadKindOf } from './lead-kind.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { CsvDownload } from '#src/platform/http/lists/csv-download.decorator.js'
 import type { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
@@ -64,6 +65,7 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
   const kind = leadKindOf(entity)
 
   @AdminController(kind.folder, 'staff')
+  @ScopedByLocation()
   class Controller {
     constructor(
       private readonly lists: LeadListsService,

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
+import { isWithinScope } from '#src/platform/access/location-scope.js'
 import type { Language } from '#src/shared/languages.js'
 import { LocationsService } from './locations.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
@@ -6,12 +8,16 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 /** Queries of admin pages for locations. */
 @Injectable()
 @StaffQueries('staff')
+@ScopedByLocation()
 export class LocationPageQueriesService {
   constructor(private readonly service: LocationsService) {}
 
-  /** Returns the locations that a lead can concern. */
-  async locations(_reader: StaffReader, language: Language) {
-    return (await this.service.list(language)).map(({ slug, name }) => ({ slug, name }))
+  /** Returns the locations that a lead of the reader can concern. */
+  async locations({ user }: StaffReader, language: Language) {
+    const locations = await this.service.list(language)
+    return locations
+      .filter(({ slug }) => isWithinScope(slug, user.locations))
+      .map(({ slug, name }) => ({ slug, name }))
   }
 }
 

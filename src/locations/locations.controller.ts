@@ -1,4 +1,5 @@
 import { Controller, Get, Query, Req } from '@nestjs/common'
+import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { ApiExtraModels, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
 import { ChecksKey } from '../api-keys/checks-key.decorator.js'
@@ -26,6 +27,7 @@ export class LocationsController {
   })
   @Get()
   @ChecksKey('locations:read')
+  @Unscoped('public')
   @ApiOkResponse({ type: [LocationDto], headers: nextPartLink })
   async list(
     @RequestLanguage() language: Language,

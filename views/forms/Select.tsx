@@ -7,6 +7,7 @@ import { useField } from './use-field'
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   name: string
   label: string
+  hint?: string
   /** Label of the empty option; without it the first option is selected. */
   placeholder?: string
   options: Option[] | OptionGroup[]
@@ -23,11 +24,11 @@ interface OptionGroup {
   options: Option[]
 }
 
-export function Select({ name, label, placeholder, options, ...others }: SelectProps) {
-  const { id, error, described, control } = useField(name)
+export function Select({ name, label, hint, placeholder, options, ...others }: SelectProps) {
+  const { id, error, described, control } = useField(name, hint)
   const attributes = { required: described?.required, ...others }
   return (
-    <FieldFrame {...{ id, label, required: attributes.required, error }}>
+    <FieldFrame {...{ id, label, hint, required: attributes.required, error }}>
       <select className={`${form.control} ${styles.select}`} {...attributes} {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) =>

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { ScopedByLocation, Unscoped } from '#src/platform/access/scoped-access.js'
 import { OpenBefore } from '#src/platform/access/account-step.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
@@ -11,6 +12,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 /** Queries of the pages of users and of the own account. */
 @Injectable()
 @StaffQueries('staff', 'editor')
+@Unscoped('of the own account')
 export class AccountPageQueriesService {
   constructor(
     private readonly accounts: AccountsService,
@@ -25,10 +27,11 @@ export class AccountPageQueriesService {
     return this.accounts.list()
   }
 
-  /** Returns users to whom leads are or can be assigned, by name. */
+  /** Returns users to whom leads are or can be assigned, by name: those who share a location with the reader. */
   @RequiredRole('staff')
-  colleagues(_reader: StaffReader) {
-    return this.usersService.colleagues()
+  @ScopedByLocation()
+  colleagues({ user }: StaffReader) {
+    return this.usersService.colleagues(user.locations)
   }
 
   @OpenBefore('secondFactor')

@@ -17,6 +17,7 @@ import { InvitationsService } from './invitations/invitations.service.js'
 import { BY_COMMAND_LINE } from './administrators/one-time-passwords.service.js'
 import { type InvitationLinkDto, type InviteDto, type ResetDto, UserDto } from './user.dto.js'
 import { User } from '#src/platform/access/user.entity.js'
+import { assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
 import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
 /** Manages users and their roles. At least one administrator can always sign in. */
@@ -53,31 +54,45 @@ export class AccountsService {
   }
 
   /** Creates a user without a password. @returns the link to hand over. @throws Problem 409 `user.exists` */
-  async invite({ email, name, role }: InviteDto, actor: SignedInUser): Promise<InvitationLinkDto> {
+  async invite({ email, name, role, locations = null }: InviteDto, actor: SignedInUser): Promise<InvitationLinkDto> {
+    assertCanBeBound(role, locations)
     return this.dataSource.transaction(async (manager) => {
+      await assertLocationsExist(manager, locations)
       const inserted = await manager
         .createQueryBuilder()
         .insert()
         .into(User)
-        .values({ email, name, role })
+        .values({ email, name, role, locations })
         .orIgnore()
         .returning('id')
         .execute()
       const [added] = inserted.raw as { id: string }[]
       if (!added) throw new Problem({ code: 'user.exists' })
       const link = await this.invitations.issue(added.id, manager)
-      await this.record('user.invited', added.id, manager, actor, { role })
+      await this.record('user.invited', added.id, manager, actor, { role, ...(locations && { locations }) })
       return link
     })
   }
 
-  /** Changes the role of a user. @throws NotFoundException, Problem 409 `user.last_administrator` */
+  /** Changes the role of a user; only staff stay bound to locations. @throws NotFoundException, Problem 409 `user.last_administrator` */
   changeRole(id: string, role: Role, actor: SignedInUser): Promise<void> {
     return this.change(id, async (user, manager) => {
       if (user.role === role) return
       if (role !== 'admin') await keepAnAdministrator(user, manager)
-      await this.update(id, { role, secondFactorGraceFrom: null }, manager)
+      const locations = role === 'staff' ? user.locations : null
+      await this.update(id, { role, locations, secondFactorGraceFrom: null }, manager)
       await this.record('user.role_changed', id, manager, actor, { from: user.role, to: role })
+    })
+  }
+
+  /** Binds a user to locations, or to none. @throws NotFoundException, Problem 409 for a role that sees everything or no leads, 422 */
+  bind(id: string, locations: string[] | null, actor: SignedInUser): Promise<void> {
+    return this.change(id, async (user, manager) => {
+      assertCanBeBound(user.role, locations)
+      await assertLocationsExist(manager, locations)
+      if (isSameBinding(user.locations, locations)) return
+      await manager.update(User, { id }, { locations })
+      await this.record('user.locations_changed', id, manager, actor, { from: user.locations, to: locations })
     })
   }
 
@@ -152,6 +167,11 @@ export class AccountsService {
     const subject = { kind: 'user', id }
     return this.audit.record({ action, actor, subject, details: actor ? details : BY_COMMAND_LINE }, manager)
   }
+}
+
+/** Ensures that a role can be bound to locations. @throws Problem 409 */
+function assertCanBeBound(role: Role, locations: string[] | null): void {
+  if (locations && role !== 'staff') throw new Problem({ code: 'user.not_bindable' })
 }
 
 async function keepAnAdministrator({ id, role }: User, manager: EntityManager): Promise<void> {

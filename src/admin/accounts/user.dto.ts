@@ -6,6 +6,7 @@ import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { type Role, roles } from '../../shared/admin/role.js'
 import { accountRole, invitation } from '#src/shared/admin/accounts.js'
 import type { Submitted } from '../../shared/forms/field.js'
+import { LocationsField } from '#src/platform/access/location-binding.js'
 import type { User } from '#src/platform/access/user.entity.js'
 
 const userStates = ['active', 'invited', 'disabled'] as const
@@ -22,6 +23,9 @@ export class UserDto {
 
   @ApiProperty({ enum: roles })
   role: Role
+
+  @LocationsField()
+  locations: string[] | null
 
   @ApiProperty({ enum: userStates, description: 'State of the user; `invited` users have no password.' })
   state: (typeof userStates)[number]
@@ -41,9 +45,9 @@ export class UserDto {
   createdAt: Date
 
   static of(user: User, factor: Pick<UserDto, 'secondFactor' | 'secondFactorDueAt'>): UserDto {
-    const { id, email, name, role, createdAt, disabledAt, passwordHash } = user
+    const { id, email, name, role, locations, createdAt, disabledAt, passwordHash } = user
     const state = disabledAt ? 'disabled' : passwordHash ? 'active' : 'invited'
-    return { id, email, name, role, state, ...factor, createdAt }
+    return { id, email, name, role, locations, state, ...factor, createdAt }
   }
 }
 
@@ -55,6 +59,11 @@ export class UsersDto {
 export class RoleDto implements Submitted<typeof accountRole> {
   @Field(accountRole.role)
   role: Role
+}
+
+export class LocationsDto {
+  @LocationsField()
+  locations: string[] | null
 }
 
 export class ResetDto {
@@ -70,6 +79,9 @@ export class InviteDto extends RoleDto implements Submitted<typeof invitation> {
 
   @Field(invitation.name)
   name?: string
+
+  @LocationsField({ optional: true })
+  locations?: string[] | null
 }
 
 /** Link to hand over to a user. */

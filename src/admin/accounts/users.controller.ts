@@ -5,9 +5,10 @@ import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decora
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { withLocations } from '#src/platform/access/location-binding.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AccountsService } from './accounts.service.js'
-import { InvitationLinkDto, InviteDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
+import { InvitationLinkDto, InviteDto, LocationsDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
 
 const UserId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 
@@ -25,7 +26,13 @@ export class UsersController {
   }
 
   @ApiOperation({ summary: 'Invite a user' })
-  @FormPage({ path: '/admin/users/invite', form: 'invite', keepsFields: true, done: SHOW_RESULT })
+  @FormPage({
+    path: '/admin/users/invite',
+    form: 'invite',
+    keepsFields: true,
+    fields: withLocations,
+    done: SHOW_RESULT,
+  })
   @Post()
   @ApiCreatedResponse({ type: InvitationLinkDto })
   @ApiProblem(409)
@@ -41,6 +48,22 @@ export class UsersController {
   @ApiProblem(404, 409)
   changeRole(@UserId() id: string, @Body() { role }: RoleDto, @CurrentUser() actor: SignedInUser): Promise<void> {
     return this.accounts.changeRole(id, role, actor)
+  }
+
+  @ApiOperation({
+    summary: 'Bind a user to locations',
+    description: 'Only staff can be bound. Takes effect with the next request of the user.',
+  })
+  @FormPage({
+    ...{ ...userPage, form: 'userLocations', when: { action: 'locations' }, keepsFields: true },
+    ...{ fields: withLocations, done: '/admin/users?done=locations' },
+  })
+  @Put(':id/locations')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Locations changed.' })
+  @ApiProblem(404, 409)
+  bind(@UserId() id: string, @Body() { locations }: LocationsDto, @CurrentUser() actor: SignedInUser): Promise<void> {
+    return this.accounts.bind(id, locations, actor)
   }
 
   @ApiOperation({ summary: 'Disable a user' })

@@ -18,6 +18,7 @@ export const auditActions = [
   'user.invited',
   'user.invitation_accepted',
   'user.role_changed',
+  'user.locations_changed',
   'user.disabled',
   'user.enabled',
   'user.reset',
@@ -98,6 +99,7 @@ export const auditActions = [
 
   'api_key.created',
   'api_key.used',
+  'api_key.locations_changed',
   'api_key.revoked',
 
   ...contentKindNames.flatMap((kind) => contentActions.map((action) => `content.${kind}.${action}` as const)),

@@ -70,10 +70,10 @@ export class PassportService {
   }
 
   private async signedIn(user: User, since: number): Promise<SignedInUser> {
-    const { id, email, role, mustChangePassword } = user
+    const { id, email, role, locations, mustChangePassword } = user
     const secondFactorDueAt = await this.requirement.dueAt(user)
     const mustConfirmPassword = !mustChangePassword || Date.now() - since > JUST_VERIFIED_MS
     const steps = { mustChangePassword, mustConfirmPassword, secondFactorDueAt }
-    return { id, email, name: displayName(user), role, ...steps }
+    return { id, email, name: displayName(user), role, locations, ...steps }
   }
 }

@@ -1,4 +1,5 @@
 import { Body, Delete, Get, HttpCode, Post, Req, Res, UnauthorizedException } from '@nestjs/common'
+import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
@@ -19,6 +20,7 @@ import { SessionsService } from './sessions.service.js'
 const SIGNED_OUT = '/admin/login?signedOut=1'
 
 @AdminController('session', 'staff', 'editor')
+@Unscoped('of the own account')
 export class SessionController {
   constructor(
     private readonly signIn: SignInService,

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { owedStep } from '#src/platform/access/account-step.js'
+import { LocationsField } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { type Role, roles } from '../../shared/admin/role.js'
 
@@ -13,6 +14,9 @@ export class SessionDto {
 
   @ApiProperty({ enum: roles })
   role: Role
+
+  @LocationsField()
+  locations: string[] | null
 
   @ApiProperty({ description: 'True if the password must be changed before anything else.' })
   mustChangePassword: boolean
@@ -34,7 +38,11 @@ export class SessionDto {
 
   static of(user: SignedInUser): SessionDto {
     const { email, name, role, mustChangePassword, mustConfirmPassword, secondFactorDueAt } = user
+    const locations = user.locations && [...user.locations]
     const mustSetUpSecondFactor = owedStep(user) === 'secondFactor'
-    return { email, name, role, mustChangePassword, mustConfirmPassword, secondFactorDueAt, mustSetUpSecondFactor }
+    return {
+      ...{ email, name, role, locations },
+      ...{ mustChangePassword, mustConfirmPassword, secondFactorDueAt, mustSetUpSecondFactor },
+    }
   }
 }

@@ -4,6 +4,8 @@ export interface Colleague {
   email: string
   /** Display name, else the e-mail address. */
   name: string
+  /** Slugs of the locations that the user is bound to; null for all. */
+  locations: string[] | null
   /** False for disabled users and editors: they keep their leads but receive no new ones. */
   assignable: boolean
 }

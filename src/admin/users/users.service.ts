@@ -5,6 +5,7 @@ import { Repository } from 'typeorm'
 import { hashPassword, isPassword } from './password.js'
 import type { Language } from '../../shared/languages.js'
 import type { Colleague } from './colleague.js'
+import { hasCommonLocation, type LocationScope } from '#src/platform/access/location-scope.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 
 @Injectable()
@@ -18,17 +19,20 @@ export class UsersService {
     return this.users.findOneBy({ id })
   }
 
-  /** Returns all users, sorted by name. */
-  async colleagues(): Promise<Colleague[]> {
+  /** Returns all users who have a location of a scope in common, sorted by name. */
+  async colleagues(scope: LocationScope): Promise<Colleague[]> {
     const users = await this.users
       .createQueryBuilder('colleague')
-      .select(['colleague.id', 'colleague.email', 'colleague.name', 'colleague.role', 'colleague.disabledAt'])
+      .select(['colleague.id', 'colleague.email', 'colleague.name', 'colleague.role', 'colleague.locations'])
+      .addSelect('colleague.disabledAt')
       .orderBy('COALESCE(colleague.name, colleague.email::text) COLLATE public.croatian')
       .getMany()
-    return users.map((user) => ({
+    const sharing = users.filter(({ locations }) => hasCommonLocation(locations, scope))
+    return sharing.map((user) => ({
       id: user.id,
       email: user.email,
       name: displayName(user),
+      locations: user.locations,
       assignable: !user.disabledAt && user.role !== 'editor',
     }))
   }

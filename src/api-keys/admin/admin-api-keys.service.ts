@@ -8,6 +8,9 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 import { ApiKeyDto, type MadeApiKeyDto, type NewApiKeyDto } from './api-key.dto.js'
+import { assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { type ApiScope, chainScopes } from '#src/shared/admin/api-scopes.js'
 import { endOf } from './key-ends.js'
 
 /** Creates and revokes API keys. */
@@ -30,17 +33,39 @@ export class AdminApiKeysService {
   make(asked: NewApiKeyDto, actor: SignedInUser): Promise<MadeApiKeyDto> {
     const expiresAt = endOf(asked)
     const { key, publicId } = makeKey()
-    const { name, scopes } = asked
+    const { name, scopes, locations = null } = asked
+    assertScopesOfLocations(scopes, locations)
     return this.dataSource.transaction(async (manager) => {
+      await assertLocationsExist(manager, locations)
       const made = await manager.save(
-        manager.create(ApiKey, { name, publicId, hash: hashOfToken(key), scopes, expiresAt, createdById: actor.id }),
+        manager.create(ApiKey, {
+          ...{ name, publicId, hash: hashOfToken(key), scopes, locations, expiresAt, createdById: actor.id },
+        }),
       )
       const subject = { kind: 'apiKey', id: made.id }
       await this.audit.record(
-        { action: 'api_key.created', actor, subject, details: { name, scopes, expiresAt } },
+        { action: 'api_key.created', actor, subject, details: { name, scopes, expiresAt, ...(locations && { locations }) } },
         manager,
       )
       return { ...ApiKeyDto.of({ ...made, lastUsedAt: null, revokedAt: null }, actor.name), key }
+    })
+  }
+
+  /** Binds a key to locations, or to none. @throws NotFoundException, Problem 422 */
+  bind(id: string, locations: string[] | null, actor: SignedInUser): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      const key = await manager.findOne(ApiKey, { where: { id }, lock: { mode: 'pessimistic_write' } })
+      if (!key) throw new NotFoundException()
+      assertScopesOfLocations(key.scopes, locations)
+      await assertLocationsExist(manager, locations)
+      if (isSameBinding(key.locations, locations)) return
+      await manager.update(ApiKey, { id }, { locations })
+      const { name } = key
+      const details = { name, from: key.locations, to: locations }
+      await this.audit.record(
+        { action: 'api_key.locations_changed', actor, subject: { kind: 'apiKey', id }, details },
+        manager,
+      )
     })
   }
 
@@ -58,4 +83,10 @@ export class AdminApiKeysService {
       )
     })
   }
+}
+
+/** Ensures that a key that is bound to locations reads nothing that belongs to none. @throws Problem 422 */
+function assertScopesOfLocations(scopes: ApiScope[], locations: string[] | null): void {
+  if (!locations || !scopes.some((scope) => chainScopes.includes(scope))) return
+  throw Problem.validation([{ field: 'locations', code: 'locations.scopes' }])
 }

@@ -4,6 +4,7 @@ import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, ValidateIf } f
 import { beginningOf } from '../key-text.js'
 import type { ApiKey } from '../api-key.entity.js'
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
+import { LocationsField } from '#src/platform/access/location-binding.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { type ApiScope, apiScopes } from '#src/shared/admin/api-scopes.js'
@@ -37,6 +38,14 @@ export class NewApiKeyDto extends KeyTermsDto {
   @ArrayNotEmpty(SCOPES)
   @IsArray(SCOPES)
   scopes: ApiScope[]
+
+  @LocationsField({ optional: true })
+  locations?: string[] | null
+}
+
+export class KeyLocationsDto {
+  @LocationsField()
+  locations: string[] | null
 }
 
 const keyStates = ['active', 'expired', 'revoked'] as const
@@ -53,6 +62,9 @@ export class ApiKeyDto {
 
   @ApiProperty({ enum: apiScopes, isArray: true })
   scopes: ApiScope[]
+
+  @LocationsField()
+  locations: string[] | null
 
   @ApiProperty({ enum: keyStates })
   state: (typeof keyStates)[number]
@@ -73,10 +85,10 @@ export class ApiKeyDto {
   revokedAt: Date | null
 
   static of(key: ApiKey, createdBy: string): ApiKeyDto {
-    const { id, name, publicId, scopes, createdAt, expiresAt, lastUsedAt, revokedAt } = key
+    const { id, name, publicId, scopes, locations, createdAt, expiresAt, lastUsedAt, revokedAt } = key
     const hasExpired = expiresAt !== null && expiresAt <= new Date()
     return {
-      ...{ id, name, beginning: beginningOf(publicId), scopes, createdBy },
+      ...{ id, name, beginning: beginningOf(publicId), scopes, locations, createdBy },
       ...{ createdAt, expiresAt, lastUsedAt, revokedAt },
       state: revokedAt ? 'revoked' : hasExpired ? 'expired' : 'active',
     }

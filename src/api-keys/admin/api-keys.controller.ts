@@ -1,4 +1,4 @@
-import { Body, Get, HttpCode, Param, Post } from '@nestjs/common'
+import { Body, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { withBoxes } from '#src/platform/http/forms/boxes.js'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
@@ -6,9 +6,10 @@ import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { apiScopes } from '#src/shared/admin/api-scopes.js'
 import { readTyped } from '#src/shared/typed-times.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { withLocations } from '#src/platform/access/location-binding.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AdminApiKeysService } from './admin-api-keys.service.js'
-import { ApiKeysDto, MadeApiKeyDto, NewApiKeyDto } from './api-key.dto.js'
+import { ApiKeysDto, KeyLocationsDto, MadeApiKeyDto, NewApiKeyDto } from './api-key.dto.js'
 
 @AdminController('api-keys', 'admin')
 export class ApiKeysController {
@@ -26,7 +27,7 @@ export class ApiKeysController {
     path: '/admin/api-keys/new',
     form: 'apiKey',
     fields: ({ expiresOn, ...posted }) => ({
-      ...withBoxes(posted, 'scopes', apiScopes),
+      ...withLocations(withBoxes(posted, 'scopes', apiScopes)),
       ...(expiresOn !== undefined && {
         expiresOn: typeof expiresOn === 'string' ? readTyped('date', expiresOn) : expiresOn,
       }),
@@ -37,6 +38,25 @@ export class ApiKeysController {
   @ApiCreatedResponse({ type: MadeApiKeyDto })
   make(@Body() asked: NewApiKeyDto, @CurrentUser() actor: SignedInUser): Promise<MadeApiKeyDto> {
     return this.keys.make(asked, actor)
+  }
+
+  @ApiOperation({
+    summary: 'Bind an API key to locations',
+    description: 'Takes effect with the next request. Leads outside of the locations are then `erased` to the key.',
+  })
+  @FormPage({
+    ...{ path: '/admin/api-keys/:id', form: 'apiKeyLocations', when: { action: 'locations' }, keepsFields: true },
+    ...{ fields: withLocations, done: '/admin/api-keys?done=locations' },
+  })
+  @Put(':id/locations')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Locations changed.' })
+  bind(
+    @Param('id', new UuidPipe({ errorHttpStatusCode: 404 })) id: string,
+    @Body() { locations }: KeyLocationsDto,
+    @CurrentUser() actor: SignedInUser,
+  ): Promise<void> {
+    return this.keys.bind(id, locations, actor)
   }
 
   @ApiOperation({ summary: 'Revoke an API key' })

@@ -1,6 +1,7 @@
 import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
@@ -15,14 +16,18 @@ const AbsenceId = () => Param('id', new UuidPipe({ exceptionFactory: notFound })
 
 /** Absences of therapists. */
 @AdminController('absences', 'staff')
+@ScopedByLocation()
 export class AbsencesController {
   constructor(private readonly absences: AbsencesService) {}
 
   @ApiOperation({ summary: 'List absences of therapists', description: 'By default those from today on.' })
   @Get()
   @ApiOkResponse({ type: [AbsenceDto] })
-  list(@TypedQuery(AbsencesQueryDto) query: AbsencesQueryDto): Promise<AbsenceDto[]> {
-    return this.absences.list(query)
+  list(
+    @TypedQuery(AbsencesQueryDto) query: AbsencesQueryDto,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<AbsenceDto[]> {
+    return this.absences.list(query, user)
   }
 
   @ApiOperation({
@@ -41,8 +46,8 @@ export class AbsencesController {
   @VersionETag()
   @ApiOkResponse({ type: AbsenceDto })
   @ApiProblem(404)
-  read(@AbsenceId() id: string): Promise<AbsenceDto> {
-    return this.absences.read(id)
+  read(@AbsenceId() id: string, @CurrentUser() user: SignedInUser): Promise<AbsenceDto> {
+    return this.absences.read(id, user)
   }
 
   @ApiOperation({ summary: 'Update an absence of a therapist' })

@@ -36,7 +36,7 @@ export class IntegratorBookingDto extends OmitType(LeadDto, ['kind', 'contact', 
     return { ...lead, visit: lead.booking && { start, end, serviceId, therapistId, price } }
   }
 
-  static erased(kind: LeadKind<Booking>, removal: Removal): IntegratorBookingDto {
+  static erased(kind: LeadKind<Booking>, removal: Pick<Removal, 'id' | 'removedAt'>): IntegratorBookingDto {
     return { ...asBooking(LeadDto.erased(kind, removal)), visit: null }
   }
 }

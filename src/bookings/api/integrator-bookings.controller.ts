@@ -1,19 +1,16 @@
 import { Body, Controller, Get, Patch, Query, Res } from '@nestjs/common'
-import { InjectRepository } from '@nestjs/typeorm'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Response } from 'express'
-import { Repository } from 'typeorm'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import type { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { CurrentKey, OpenedByKey } from '#src/api-keys/opened-by-key.decorator.js'
 import { ChangesList } from '#src/change-feed/changes-list.decorator.js'
 import { ChangesQueryDto } from '#src/change-feed/changes-query.dto.js'
 import { ChangesService } from '#src/change-feed/changes.service.js'
-import { removalsOf } from '#src/change-feed/removals.js'
-import { changingLeadsOf } from '#src/leads/api/changing-leads.js'
+import { changesOf } from '#src/leads/api/changing-leads.js'
 import { IntegratorLeadsService } from '#src/leads/api/integrator-leads.service.js'
 import { LeadStatusDto } from '#src/leads/api/lead-status.dto.js'
 import { leadKindOf } from '#src/leads/lead-kind.js'
-import { leadNotFound } from '#src/leads/lead-problems.js'
 import { ApiLeadChange, LeadId, LeadVersion } from '#src/leads/work/lead-request.decorators.js'
 import { etagOf } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
@@ -22,34 +19,39 @@ import { IntegratorBookingDto, IntegratorBookingsPageDto } from './integrator-bo
 
 /** Bookings for programs; they make them by the route for visitors. */
 @Controller('api/bookings')
+@ScopedByLocation()
 export class IntegratorBookingsController {
   constructor(
     private readonly changes: ChangesService,
     private readonly leads: IntegratorLeadsService,
-    @InjectRepository(Booking) private readonly bookings: Repository<Booking>,
   ) {}
 
   @ApiOperation({ summary: 'List changed bookings' })
   @Get()
   @OpenedByKey('bookings:read')
   @ChangesList(IntegratorBookingsPageDto)
-  list(@Query() query: ChangesQueryDto): Promise<IntegratorBookingsPageDto> {
+  list(@Query() query: ChangesQueryDto, @CurrentKey() { locations }: ApiKey): Promise<IntegratorBookingsPageDto> {
     const kind = leadKindOf(Booking)
-    return this.changes.read(query, [
-      changingLeadsOf(kind, (booking) => IntegratorBookingDto.of(kind, booking)),
-      removalsOf([kind.table], (removal) => IntegratorBookingDto.erased(kind, removal)),
-    ])
+    const tables = changesOf(kind, locations, {
+      stored: (booking) => IntegratorBookingDto.of(kind, booking),
+      erased: (removal) => IntegratorBookingDto.erased(kind, removal),
+    })
+    return this.changes.read(query, tables)
   }
 
   @ApiOperation({ summary: 'Get a booking with an API key' })
   @Get(':id')
   @OpenedByKey('bookings:read')
   @ApiOkResponse({ type: IntegratorBookingDto })
-  async read(@LeadId() id: string, @Res({ passthrough: true }) response: Response): Promise<IntegratorBookingDto> {
-    const booking = await this.bookings.findOneBy({ id })
-    if (!booking) throw leadNotFound()
-    response.setHeader('ETag', etagOf(booking.version))
-    return IntegratorBookingDto.of(leadKindOf(Booking), booking)
+  async read(
+    @LeadId() id: string,
+    @CurrentKey() key: ApiKey,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<IntegratorBookingDto> {
+    const kind = leadKindOf(Booking)
+    const booking = await this.leads.read(kind, id, key, (stored) => IntegratorBookingDto.of(kind, stored))
+    response.setHeader('ETag', etagOf(booking.version!))
+    return booking
   }
 
   @ApiOperation({ summary: 'Change the status of a booking with an API key' })

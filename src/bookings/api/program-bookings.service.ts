@@ -5,6 +5,8 @@ import type { ApiKey } from '#src/api-keys/api-key.entity.js'
 import type { Reception } from '#src/leads/intake/lead-intake.service.js'
 import { recordEvent } from '#src/leads/work/lead-changes.service.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
+import { isWithinScope } from '#src/platform/access/location-scope.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import type { Language } from '#src/shared/languages.js'
 import { toFreeTimeDto } from '../availability/availability.dto.js'
@@ -31,6 +33,9 @@ export class ProgramBookingsService {
    * @throws Problem 409 with other free times if the time is taken, 422 for a visit that is not offered then
    */
   add(form: BookingDto, { language, idempotencyKey }: Reception, key: ApiKey): Promise<BookingReceiptDto> {
+    if (!isWithinScope(form.location, key.locations)) {
+      throw Problem.validation([{ field: 'location', code: 'location.unknown' }])
+    }
     const request = { scope: `booking:${key.id}`, key: idempotencyKey, body: withoutSpamFields(form) }
     return this.bookings.book(form, request, (free) =>
       this.dataSource.transaction((manager) =>
@@ -44,7 +49,7 @@ export class ProgramBookingsService {
     form: BookingDto,
     free: FreeVisit,
     language: Language,
-    { id: apiKeyId }: ApiKey,
+    { id: apiKeyId, locations }: ApiKey,
   ): Promise<BookingReceiptDto> {
     await assertWorkplace(manager, form.location, free)
     const at = new Date()
@@ -52,7 +57,7 @@ export class ProgramBookingsService {
     const booking = newBooking(form, visit, { language, at })
     const { id, location } = booking
     await manager.insert(Booking, booking)
-    await recordEvent(manager, { by: { apiKeyId }, at }, id, 'added')
+    await recordEvent(manager, { by: { apiKeyId, locations }, at }, id, 'added')
     await publish(manager, 'booking.received', id)
     return { id, receivedAt: at, ...toFreeTimeDto(free), location }
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 import { CalendarQueryDto } from './calendar-query.dto.js'
@@ -8,11 +9,12 @@ import { CalendarViewService } from './calendar-view.service.js'
 /** Query of the page with the calendar. */
 @Injectable()
 @StaffQueries('staff')
+@ScopedByLocation()
 export class CalendarPageQueriesService {
   constructor(private readonly views: CalendarViewService) {}
 
-  calendar(_reader: StaffReader, search: Search): Promise<CalendarView> {
-    return this.views.read(lenientQuery(CalendarQueryDto, search))
+  calendar({ user }: StaffReader, search: Search): Promise<CalendarView> {
+    return this.views.read(lenientQuery(CalendarQueryDto, search), user.locations)
   }
 }
 

@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { Temporal } from 'temporal-polyfill'
 import { DataSource } from 'typeorm'
 import { AppointmentRequest } from '#src/appointments/appointment-request.entity.js'
+import { isVisible } from '#src/leads/visible-leads.js'
+import { isWithinScope, type LocationScope } from '#src/platform/access/location-scope.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import type { Wish } from '#src/shared/appointments/wish.js'
 import type { CalendarSpan } from '#src/shared/bookings/calendar-spans.js'
@@ -104,12 +106,14 @@ export class CalendarViewService {
     private readonly settings: SettingsService,
   ) {}
 
-  async read(query: CalendarQueryDto): Promise<CalendarView> {
+  /** Returns the calendar of a location within a scope. */
+  async read(query: CalendarQueryDto, scope: LocationScope): Promise<CalendarView> {
     const today = zagrebDay(new Date()).toString()
-    const request = query.request ? await this.requestWith(query.request) : null
+    const request = query.request ? await this.requestWith(query.request, scope) : null
     const date = query.date ?? firstWished(request?.wishes ?? [], today) ?? today
     const dates = datesOf(query.span, date)
-    const locations = await this.dataSource.query<LocationRow[]>(LOCATIONS)
+    const stored = await this.dataSource.query<LocationRow[]>(LOCATIONS)
+    const locations = stored.filter(({ slug }) => isWithinScope(slug, scope))
     const wanted = query.location ?? request?.location
     const location = locations.find(({ slug }) => slug === wanted) ?? locations[0]
     const [[row], { booking }] = await Promise.all([
@@ -133,25 +137,34 @@ export class CalendarViewService {
       ),
       elsewhere: visits
         .filter((visit) => visit.location !== location?.slug)
-        .flatMap(({ id, therapistId, location: slug, starts, ends }) =>
-          onDays(dates, starts, ends).map((part) => ({ id, therapistId, location: slug ?? '', ...part })),
-        ),
+        .flatMap(({ id, therapistId, location: slug, starts, ends }) => {
+          const visit = isWithinScope(slug, scope) ? { id, location: slug ?? '' } : { id: starts, location: null }
+          return onDays(dates, starts, ends).map((part) => ({ ...visit, therapistId, ...part }))
+        }),
       absences: (row.absences ?? []).flatMap((absence) =>
         onDays(dates, absence.from, absence.to).map((part) => ({ ...absence, ...part })),
       ),
       waiting: row.waiting ?? [],
       services: row.services ?? [],
-      everybody: row.everybody ?? [],
+      everybody: everybodyIn(scope, row.everybody ?? []),
       request: request && { ...request, serviceId: idOfService(row.services ?? [], request.service) },
     }
   }
 
-  private async requestWith(id: string): Promise<Omit<CalendarRequest, 'serviceId'> | null> {
+  private async requestWith(id: string, scope: LocationScope): Promise<Omit<CalendarRequest, 'serviceId'> | null> {
     const request = await this.dataSource.manager.findOneBy(AppointmentRequest, { id })
-    if (!request) return null
+    if (!request || !isVisible(request, scope)) return null
     const { name, email, phone, language, service, location, forWhom, note, wishes } = request
     return { id, name, email, phone, language, service, location, forWhom, note, wishes }
   }
+}
+
+/** Returns the therapists of the locations within a scope. */
+function everybodyIn(scope: LocationScope, everybody: CalendarView['everybody']): CalendarView['everybody'] {
+  if (scope === null) return everybody
+  return everybody
+    .map((therapist) => ({ ...therapist, locations: therapist.locations.filter((slug) => scope.includes(slug)) }))
+    .filter(({ locations }) => locations.length > 0)
 }
 
 /** Returns the first preferred day that is not over. */

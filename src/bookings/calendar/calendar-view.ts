@@ -50,7 +50,8 @@ export interface CalendarVisit extends CalendarEntry {
 /** Visit of a therapist at another location, which keeps the therapist busy. */
 export interface CalendarVisitElsewhere extends CalendarEntry {
   id: string
-  location: string
+  /** Null for a location outside of the reader's scope. */
+  location: string | null
 }
 
 export interface CalendarAbsence extends CalendarEntry {

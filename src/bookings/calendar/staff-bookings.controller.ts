@@ -2,6 +2,7 @@ import { Body, HttpCode, Post } from '@nestjs/common'
 import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
 import { ApiLeadChange, LeadId, LeadVersion } from '#src/leads/work/lead-request.decorators.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
 import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
@@ -13,6 +14,7 @@ import { StaffBookingsService } from './staff-bookings.service.js'
 
 /** Bookings that staff add and move. */
 @AdminController('bookings', 'staff')
+@ScopedByLocation()
 export class StaffBookingsController {
   constructor(private readonly bookings: StaffBookingsService) {}
 

@@ -7,6 +7,7 @@ import { moveNotAllowed } from '#src/leads/lead-problems.js'
 import { type ChangeContext, LeadChangesService, lockLead, recordEvent } from '#src/leads/work/lead-changes.service.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
+import { isWithinScope } from '#src/platform/access/location-scope.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
@@ -57,6 +58,7 @@ export class StaffBookingsService {
    */
   add(form: StaffBookingDto, by: SignedInUser, key?: string): Promise<BookingReceiptDto> {
     const request = { scope: `booking:${by.id}`, key, body: form }
+    assertWithinScope(form.location, by)
     return this.untilPlaced((manager) =>
       this.writes.onceWithin(manager, request, () => this.store(manager, form, { by, at: new Date() })),
     )
@@ -68,8 +70,9 @@ export class StaffBookingsService {
    */
   move(id: string, version: number, change: BookingMoveDto, by: SignedInUser): Promise<VersionDto> {
     return this.untilPlaced(async (manager) => {
-      const booking = await lockLead(manager, leadKindOf(Booking), id)
+      const booking = await lockLead(manager, leadKindOf(Booking), id, by.locations)
       if (booking.version !== version) throw changedMeanwhile('lead')
+      assertWithinScope(change.location ?? booking.location, by)
       await this.moveWithin(manager, booking, change, { by, at: new Date() })
       return { version: booking.version }
     })
@@ -108,7 +111,7 @@ export class StaffBookingsService {
   /** Agrees an appointment request with a booking, whose id its history names. */
   private async agree(manager: EntityManager, requestId: string, bookingId: string, context: ChangeContext) {
     const kind = leadKindOf(AppointmentRequest)
-    const request = await lockLead(manager, kind, requestId)
+    const request = await lockLead(manager, kind, requestId, context.by.locations)
     if (request.trashedAt || request.mergedIntoId) throw moveNotAllowed()
     const bookings = await manager.query<unknown[]>(BOOKED_FROM, [requestId])
     if (bookings.length > 0) throw new Problem({ code: 'booking.request_booked' })
@@ -132,4 +135,10 @@ export class StaffBookingsService {
     })
     await storeMove(manager, booking, { ...placed, ...to }, context)
   }
+}
+
+/** Ensures that a user can place a visit at a location. @throws Problem 422 */
+function assertWithinScope(location: string | null, { locations }: SignedInUser): void {
+  if (isWithinScope(location, locations)) return
+  throw Problem.validation([{ field: 'location', code: 'location.unknown' }])
 }

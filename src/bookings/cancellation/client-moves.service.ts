@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { leadKindOf } from '#src/leads/lead-kind.js'
 import { BY_SENDER, lockLead } from '#src/leads/work/lead-changes.service.js'
+import { ALL_LOCATIONS } from '#src/platform/access/location-scope.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { toFreeTimeDto } from '../availability/availability.dto.js'
 import { AvailabilityService, type FreeVisit } from '../availability/availability.service.js'
@@ -59,7 +60,7 @@ export class ClientMovesService {
   /** @returns false for a booking that has changed since it was read */
   private store({ id, version }: Booking, free: FreeVisit, { visit, moved }: MovableVisit): Promise<boolean> {
     return this.dataSource.transaction(async (manager) => {
-      const booking = await lockLead(manager, leadKindOf(Booking), id)
+      const booking = await lockLead(manager, leadKindOf(Booking), id, ALL_LOCATIONS)
       if (booking.version !== version) return false
       const { therapistId, therapist, roomId = null } = free
       await assertWorkplace(manager, visit.location, free)

@@ -1,4 +1,5 @@
 import { Body, Delete, HttpCode, Post } from '@nestjs/common'
+import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiProperty } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -27,6 +28,7 @@ export class FeedAddressDto {
 
 /** Secret addresses of the calendars of therapists. */
 @AdminController('therapist-calendars', 'staff')
+@ForAllLocations()
 export class TherapistFeedsController {
   constructor(private readonly feeds: TherapistFeedsService) {}
 

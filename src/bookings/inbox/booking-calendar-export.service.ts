@@ -32,7 +32,7 @@ export class BookingCalendarExportService {
     const { search, ...conditions } = filter
     const details = { kind: kind.name, format: 'calendar', ...conditions, searched: Boolean(search) }
     await this.audit.record({ action: 'lead.exported', actor, details })
-    const bookings = filterLeads(manager, kind, filter, actor.id).orderBy('lead.starts').addOrderBy('lead.id')
+    const bookings = filterLeads(manager, kind, filter, actor).orderBy('lead.starts').addOrderBy('lead.id')
     const locations = await manager.find(Location, { select: { slug: true, name: true } })
     const places = new Map(locations.map(({ slug, name }) => [slug, name[language]]))
     return renderCalendarFeed(

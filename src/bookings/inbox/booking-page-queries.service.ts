@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
@@ -10,6 +11,7 @@ const kind = { entity: Booking, query: BookingQueryDto, toItem: toBookingItem }
 /** Queries of the pages of bookings. */
 @Injectable()
 @StaffQueries('staff')
+@ScopedByLocation()
 export class BookingPageQueriesService {
   constructor(private readonly pages: LeadPagesService) {}
 

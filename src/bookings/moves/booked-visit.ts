@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { recordEvent, type ChangeContext } from '#src/leads/work/lead-changes.service.js'
+import { type ChangeContext, moveToLocation, recordEvent } from '#src/leads/work/lead-changes.service.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import type { RoomKind } from '#src/shared/bookings/rooms.js'
 import type { Wanted } from '../availability/free-times.js'
@@ -49,7 +49,10 @@ export async function storeMove(
   if (visit.start !== starts.getTime())
     await record('time', [starts.toISOString(), new Date(visit.start).toISOString()])
   if (to.therapistId !== therapistId) await record('therapist', [therapist, to.therapist])
-  if (to.location !== location) await record('location', [location, to.location])
+  if (to.location !== location) {
+    await record('location', [location, to.location])
+    await moveToLocation(manager, booking, to.location, context)
+  }
   const times = { starts: new Date(visit.start), ends: new Date(visit.end) }
   await manager.save(Booking, Object.assign(booking, to, times))
   await publish(manager, 'booking.moved', id)

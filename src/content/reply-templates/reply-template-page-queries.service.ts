@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
@@ -8,6 +9,7 @@ import { ReplyTemplate } from './reply-template.entity.js'
 /** Templates for replies, for the pages of leads. */
 @Injectable()
 @StaffQueries('staff')
+@Unscoped('content of the whole chain')
 export class ReplyTemplatePageQueriesService {
   constructor(@InjectRepository(ReplyTemplate) private readonly templates: Repository<ReplyTemplate>) {}
 

@@ -1,20 +1,43 @@
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
 import type { ChangingTable } from '#src/change-feed/changes.service.js'
+import type { Removal } from '#src/change-feed/removal.entity.js'
 import { removalsOf } from '#src/change-feed/removals.js'
+import type { LocationScope } from '#src/platform/access/location-scope.js'
+import { limitToScope } from '../visible-leads.js'
+import { departuresOf } from './lead-departures.js'
+import { hideTargets } from './hidden-targets.js'
 import { LeadDto } from './lead.dto.js'
 import { KEPT_IN_SQL } from './lead-state.js'
 
-/** Returns the tables of the change feed of leads. */
-export const changingLeads = (): ChangingTable<LeadDto>[] =>
-  leadKinds().flatMap((kind) => [
-    changingLeadsOf(kind, (lead) => LeadDto.of(kind, lead)),
-    removalsOf([kind.table], (removal) => LeadDto.erased(kind, removal)),
-  ])
+/** Returns the tables of the change feed of leads within a scope. */
+export const changingLeads = (scope: LocationScope): ChangingTable<LeadDto>[] =>
+  leadKinds().flatMap((kind) =>
+    changesOf(kind, scope, {
+      stored: (lead) => LeadDto.of(kind, lead),
+      erased: (removal) => LeadDto.erased(kind, removal),
+    }),
+  )
 
-/** Returns the table of a kind of leads. */
-export function changingLeadsOf<L extends Lead, Item>(
+interface Converters<L extends Lead, Item extends { mergedIntoId: string | null }> {
+  stored: (lead: L) => Item
+  erased: (removal: Pick<Removal, 'id' | 'removedAt'>) => Item
+}
+
+/** Returns the tables of a kind of leads: rows, deletions, and for a bound key leads that left its locations. */
+export function changesOf<L extends Lead, Item extends { mergedIntoId: string | null }>(
   kind: LeadKind<L>,
+  scope: LocationScope,
+  { stored, erased }: Converters<L, Item>,
+): ChangingTable<Item>[] {
+  const departures = scope ? [departuresOf(kind, scope, erased)] : []
+  return [changingLeadsOf(kind, scope, stored), removalsOf([kind.table], scope, erased), ...departures]
+}
+
+/** Returns the table of a kind of leads within a scope. */
+function changingLeadsOf<L extends Lead, Item extends { mergedIntoId: string | null }>(
+  kind: LeadKind<L>,
+  scope: LocationScope,
   toItem: (lead: L) => Item,
 ): ChangingTable<Item> {
   return {
@@ -22,9 +45,12 @@ export function changingLeadsOf<L extends Lead, Item>(
       const query = manager
         .createQueryBuilder(kind.entity, 'lead')
         .where(`(${KEPT_IN_SQL} OR lead.changed_in >= :from::bigint)`, { from })
+      limitToScope(query, kind, scope)
       if (updatedSince) query.andWhere('lead.updated_at >= :updatedSince', { updatedSince })
       limit(query)
-      return (await query.getMany()).map((lead) => ({ place: lead, item: toItem(lead) }))
+      const leads = await query.getMany()
+      const items = await hideTargets(manager, kind, leads.map(toItem), scope)
+      return leads.map((lead, index) => ({ place: lead, item: items[index]! }))
     },
   }
 }

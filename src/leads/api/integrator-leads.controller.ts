@@ -5,6 +5,7 @@ import type { LeadKind } from '../lead-kind.js'
 import { ApiLeadChange, LeadId, LeadVersion } from '../work/lead-request.decorators.js'
 import { etagOf } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import type { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { CurrentKey, OpenedByKey } from '#src/api-keys/opened-by-key.decorator.js'
 import { ChangesList } from '#src/change-feed/changes-list.decorator.js'
@@ -20,6 +21,7 @@ import { LeadStatusDto } from './lead-status.dto.js'
 const ApiKind = () => ApiParam({ name: 'kind', enum: leadScopes })
 
 @Controller('api/leads')
+@ScopedByLocation()
 export class IntegratorLeadsController {
   constructor(
     private readonly changes: ChangesService,
@@ -30,8 +32,8 @@ export class IntegratorLeadsController {
   @Get()
   @OpenedByKey('leads:read')
   @ChangesList(LeadsPageDto)
-  list(@Query() query: ChangesQueryDto): Promise<LeadsPageDto> {
-    return this.changes.read(query, changingLeads())
+  list(@Query() query: ChangesQueryDto, @CurrentKey() { locations }: ApiKey): Promise<LeadsPageDto> {
+    return this.changes.read(query, changingLeads(locations))
   }
 
   @ApiOperation({ summary: 'Get a lead' })
@@ -42,9 +44,10 @@ export class IntegratorLeadsController {
   async read(
     @KindOfLead() kind: LeadKind,
     @LeadId() id: string,
+    @CurrentKey() key: ApiKey,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LeadDto> {
-    const lead = await this.leads.read(kind, id)
+    const lead = await this.leads.read(kind, id, key, (stored) => LeadDto.of(kind, stored))
     response.setHeader('ETag', etagOf(lead.version!))
     return lead
   }

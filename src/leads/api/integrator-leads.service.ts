@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource } from 'typeorm'
+import { DataSource, type FindOptionsWhere } from 'typeorm'
 import type { LeadKind } from '../lead-kind.js'
 import { leadNotFound } from '../lead-problems.js'
+import type { Lead } from '../lead.entity.js'
+import { isVisible } from '../visible-leads.js'
+import { hideTargets } from './hidden-targets.js'
 import { LeadChangesService } from '../work/lead-changes.service.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import type { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { LeadDto } from './lead.dto.js'
 
 /** Reads single leads and changes their status, for API clients. */
 @Injectable()
@@ -17,11 +19,18 @@ export class IntegratorLeadsService {
     private readonly changes: LeadChangesService,
   ) {}
 
-  /** Returns a lead. @throws Problem 404 */
-  async read(kind: LeadKind, id: string): Promise<LeadDto> {
-    const lead = await this.dataSource.manager.findOneBy(kind.entity, { id })
-    if (!lead) throw leadNotFound()
-    return LeadDto.of(kind, lead)
+  /** Returns a lead as a key sees it. @throws Problem 404 */
+  async read<L extends Lead, Item extends { mergedIntoId: string | null }>(
+    kind: LeadKind<L>,
+    id: string,
+    { locations }: ApiKey,
+    toItem: (lead: L) => Item,
+  ): Promise<Item> {
+    const { manager } = this.dataSource
+    const lead = await manager.findOneBy(kind.entity, { id } as FindOptionsWhere<L>)
+    if (!lead || !isVisible(lead, locations)) throw leadNotFound()
+    const [item] = await hideTargets(manager, kind, [toItem(lead)], locations)
+    return item!
   }
 
   /**
@@ -30,6 +39,6 @@ export class IntegratorLeadsService {
    */
   changeStatus(kind: LeadKind, id: string, version: number, status: string, key: ApiKey): Promise<VersionDto> {
     if (!kind.statuses.includes(status)) throw Problem.validation([{ field: 'status', code: 'invalid' }])
-    return this.changes.change(kind, id, version, { status }, { apiKeyId: key.id })
+    return this.changes.change(kind, id, version, { status }, { apiKeyId: key.id, locations: key.locations })
   }
 }

@@ -121,7 +121,7 @@ export class LeadDto {
     }
   }
 
-  static erased({ scope }: LeadKind, { id, removedAt }: Removal): LeadDto {
+  static erased({ scope }: LeadKind, { id, removedAt }: Pick<Removal, 'id' | 'removedAt'>): LeadDto {
     return {
       ...{ kind: scope, id, state: 'erased', status: null, version: null, receivedAt: null, updatedAt: removedAt },
       ...{ firstAnsweredAt: null, language: null, location: null, mergedIntoId: null, ...nothingSent },

@@ -6,6 +6,7 @@ import { leadKinds } from '../lead-kind.js'
 import { overdueLetter } from '../lead-mail-kinds.js'
 import { LeadLettersService } from '../mails/lead-letters.service.js'
 import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
+import { mayReceive } from '../mails/colleagues/may-receive.js'
 import { AnswerDeadline } from './answer-deadline.entity.js'
 import { findWaiting } from './answer-deadlines.service.js'
 
@@ -25,10 +26,11 @@ export class OverdueLettersService implements OnModuleInit {
     for (const kind of leadKinds().filter(needsAnswer)) {
       this.writers.register(
         overdueLetter(kind.scope),
-        async ({ subjectId, language }, use) => {
+        async ({ recipient, subjectId, language }, use) => {
           const { manager } = this.dataSource
           const deadline = await manager.findOneBy(AnswerDeadline, { leadId: subjectId })
           if (!deadline || (use !== 'shown' && (await findWaiting(manager, [subjectId])).length === 0)) return undefined
+          if (use !== 'shown' && !(await mayReceive(manager, recipient, kind, subjectId))) return undefined
           return this.letters.toStaff(kind, subjectId, language, 'footer', deadline.dueAt)
         },
         {

@@ -7,6 +7,7 @@ import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { defaultLanguage } from '#src/shared/languages.js'
 import { overdueLetter } from '../lead-mail-kinds.js'
 import { StaffAddressesService } from '../mails/staff-addresses.service.js'
+import { isVisible } from '../visible-leads.js'
 import { findWaiting } from './answer-deadlines.service.js'
 
 /** Queues mails about leads whose senders still wait after the deadline: to the colleague, later to the head office. */
@@ -27,7 +28,7 @@ export class OverdueMailQueueService {
     })
     const staffOf = await this.staffAddresses.read(manager)
     const mails = waiting.flatMap(({ kind, lead }): MailToSend[] => {
-      const assignee = assignees.find(({ id }) => id === lead.assigneeId)
+      const assignee = assignees.find(({ id, locations }) => id === lead.assigneeId && isVisible(lead, locations))
       const mail = { kind: overdueLetter(kind.scope), subjectId: lead.id }
       if (assignee) return [{ ...mail, recipient: assignee.email, language: assignee.language }]
       return staffOf(lead).map((recipient) => ({ ...mail, recipient, language: defaultLanguage }))

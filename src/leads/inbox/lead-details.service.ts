@@ -14,6 +14,8 @@ import { LeadReplyFile } from '../history/lead-reply-file.entity.js'
 import { leadNotFound } from '../lead-problems.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { findSurroundings } from './lead.queries.js'
+import { isVisible } from '../visible-leads.js'
+import { withoutHiddenLeads } from './visible-history.js'
 import { RelatedLeadsService } from './related-leads.service.js'
 import { displayName } from '#src/platform/access/user.entity.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
@@ -43,14 +45,14 @@ export class LeadDetailsService {
     user: SignedInUser,
     toItem: (lead: L) => Item,
   ): Promise<Item & LeadDetailsDto & { merged: Item[] }> {
-    const [{ lead, merged, ...beside }, { before, ...neighbours }] = await Promise.all([
+    const [{ lead, merged, mergedIntoId, ...beside }, { before, ...neighbours }] = await Promise.all([
       this.look(kind, id, user),
-      findSurroundings(this.dataSource.manager, kind, filter, user.id, id),
+      findSurroundings(this.dataSource.manager, kind, filter, user, id),
     ])
     return {
       ...toItem(lead),
       merged: merged.map(toItem),
-      mergedIntoId: lead.mergedIntoId,
+      mergedIntoId,
       moves: lead.trashedAt ? [] : [...(kind.moves[lead.status] ?? [])],
       ...beside,
       ...neighbours,
@@ -60,27 +62,36 @@ export class LeadDetailsService {
 
   private async look<L extends Lead>(kind: LeadKind<L>, id: string, user: SignedInUser) {
     const { manager } = this.dataSource
-    const found = await manager.find(kind.entity, {
+    const stored = await manager.find(kind.entity, {
       where: [{ id }, { mergedIntoId: id }] as FindOptionsWhere<L>[],
       order: { receivedAt: 'DESC' } as object,
     })
+    const found = stored.filter((one) => isVisible(one, user.locations))
     const lead = found.find((one) => one.id === id)
     if (!lead) throw leadNotFound()
     const merged = found.filter((one) => one !== lead)
     const ids = [id, ...merged.map((other) => other.id)]
-    const [deadlines, notes, history, replies, samePerson] = await Promise.all([
+    const [deadlines, mergedIntoId, notes, history, replies, samePerson] = await Promise.all([
       findDeadlines(manager, kind as LeadKind, [lead]),
+      this.targetOf(kind, lead, user),
       this.notesOf(ids),
-      this.historyOf(kind, found),
+      this.historyOf(kind, found, user),
       this.repliesTo(ids, user),
-      this.related.to(lead, ids),
+      this.related.to(lead, ids, user.locations),
       this.audit.recordOnceIn(ONE_LOOK_MINUTES, {
         action: 'lead.viewed',
         actor: user,
         subject: { kind: kind.name, id },
       }),
     ])
-    return { lead, merged, answerDueAt: deadlines.get(id) ?? null, notes, history, replies, samePerson }
+    return { lead, merged, mergedIntoId, answerDueAt: deadlines.get(id) ?? null, notes, history, replies, samePerson }
+  }
+
+  /** Returns the id of the lead that a lead was merged into, if the reader may see it. */
+  private async targetOf<L extends Lead>(kind: LeadKind<L>, { mergedIntoId }: L, { locations }: SignedInUser) {
+    if (!mergedIntoId || locations === null) return mergedIntoId
+    const target = await this.dataSource.manager.findOneBy<Lead>(kind.entity, { id: mergedIntoId })
+    return target && isVisible(target, locations) ? mergedIntoId : null
   }
 
   private async notesOf(leadIds: string[]): Promise<LeadNoteDto[]> {
@@ -122,13 +133,19 @@ export class LeadDetailsService {
     })
   }
 
-  private async historyOf<L extends Lead>(kind: LeadKind<L>, leads: L[]): Promise<LeadEventDto[]> {
+  private async historyOf<L extends Lead>(
+    kind: LeadKind<L>,
+    leads: L[],
+    { locations }: SignedInUser,
+  ): Promise<LeadEventDto[]> {
     const senders = new Map(leads.map((lead) => [lead.id, kind.nameOf(lead)]))
-    const events = await this.dataSource.manager.find(LeadEvent, {
+    const { manager } = this.dataSource
+    const stored = await manager.find(LeadEvent, {
       where: { leadId: In([...senders.keys()]) },
       relations: { actor: true, apiKey: true },
       order: { id: 'ASC' },
     })
+    const events = await withoutHiddenLeads(manager, stored, locations)
     return events.map(({ leadId, at, actor, apiKey, type, oldValue, newValue }) => ({
       ...{ leadId, at, type, oldValue, newValue },
       actor: actor ? displayName(actor) : apiKey ? `${apiKey.name} (API)` : senders.get(leadId)!,

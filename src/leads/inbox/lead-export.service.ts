@@ -101,7 +101,7 @@ export class LeadExportService {
     const { manager } = this.dataSource
     let last: L | undefined
     do {
-      const leads = filterLeads(manager, kind, filter, user.id)
+      const leads = filterLeads(manager, kind, filter, user)
       if (last) startAfter(leads, filter.sort, await findPlaceOfLead(manager, kind, filter.sort, last.id))
       const batch = await sortLeads(leads, kind, filter.sort)
         .limit(last ? BATCH : FIRST_BATCH)
@@ -110,6 +110,7 @@ export class LeadExportService {
         manager,
         kind,
         batch.map(({ id }) => id),
+        user.locations,
       )
       const notes = await this.notesOf(merged)
       for (const lead of batch) {

@@ -24,6 +24,9 @@ export class LeadItemDto {
   @ApiNullableText()
   location: string | null
 
+  @ApiProperty({ description: 'True if staff have set the location.' })
+  isRouted: boolean
+
   @ApiNullableTime()
   firstAnsweredAt: Date | null
 
@@ -42,7 +45,10 @@ export class LeadItemDto {
 }
 
 export function toLeadItem(lead: Lead): LeadItemDto {
-  const { id, receivedAt, email, language, assigneeId, location, firstAnsweredAt, trashedAt, suspicions, version } =
-    lead
-  return { id, receivedAt, email, language, assigneeId, location, firstAnsweredAt, trashedAt, suspicions, version }
+  const { id, receivedAt, email, language, assigneeId, location, isRouted, firstAnsweredAt, trashedAt } = lead
+  const { suspicions, version } = lead
+  return {
+    ...{ id, receivedAt, email, language, assigneeId, location, isRouted },
+    ...{ firstAnsweredAt, trashedAt, suspicions, version },
+  }
 }

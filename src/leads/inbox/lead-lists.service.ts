@@ -27,12 +27,12 @@ export class LeadListsService {
     const { manager } = this.dataSource
     // Selects ids first: an index contains them, so that skipping to a distant page reads no rows.
     const idsOf = async (sort: string, offset: number, limit: number) => {
-      const leads = filterLeads(manager, kind, filter, user.id).select('lead.id', 'id')
+      const leads = filterLeads(manager, kind, filter, user).select('lead.id', 'id')
       const places = sortLeads(leads, kind, sort).offset(offset).limit(limit)
       return (await places.getRawMany<{ id: string }>()).map(({ id }) => id)
     }
     const offset = (page - 1) * pageSize
-    const counting = this.totals.of(kind, filter, user.id)
+    const counting = this.totals.of(kind, filter, user)
     const idsOfLaterPage = async () => {
       const { total, totalIsCapped } = await counting
       const behind = total - offset - pageSize
@@ -44,7 +44,7 @@ export class LeadListsService {
     const [total, ids] = await Promise.all([counting, page === 1 ? idsOf(filter.sort, 0, pageSize) : idsOfLaterPage()])
     const [rows, merged] = await Promise.all([
       manager.findBy(kind.entity, { id: In(ids) } as FindOptionsWhere<L>),
-      findMerged(manager, kind, ids),
+      findMerged(manager, kind, ids, user.locations),
     ])
     rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
     const items = rows.map((lead) => ({ ...toItem(lead), merged: merged.get(lead.id)!.map(toItem) }))

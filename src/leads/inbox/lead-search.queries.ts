@@ -1,6 +1,9 @@
 import { Brackets, type SelectQueryBuilder } from 'typeorm'
 import { REFERENCE_LENGTH } from '#src/shared/leads/reference.js'
+import type { LocationScope } from '#src/platform/access/location-scope.js'
+import type { LeadKind } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import { visibleInSql } from '../visible-leads.js'
 
 const MAX_WORDS = 10
 /** Minimum of digits: shorter ones are contained in nearly every number. */
@@ -10,13 +13,21 @@ const PART_OF_NUMBER = /^(?=.*\d)[\d+()/.-]+$/
 
 /**
  * Filters leads that contain every word; parts of a telephone number are also searched as one, in any format, and a reference finds its
- * lead, or the one that it was merged into.
+ * lead, or the one that it was merged into. Texts of merged leads outside of the scope are not searched.
  */
-export function searchLeads<L extends Lead>(query: SelectQueryBuilder<L>, search = ''): SelectQueryBuilder<L> {
+export function searchLeads<L extends Lead>(
+  query: SelectQueryBuilder<L>,
+  kind: Pick<LeadKind, 'table' | 'isForHeadOffice'>,
+  scope: LocationScope,
+  search = '',
+): SelectQueryBuilder<L> {
   let parameters = 0
   const isFound = (text: string): [string, object] => {
     const name = `searched${parameters++}`
-    return [`lead.search LIKE public.fold(:${name})`, { [name]: `%${text.replace(/[\\%_]/g, '\\$&')}%` }]
+    const pattern = `public.fold(:${name})`
+    const isIn = `lead.search LIKE ${pattern}`
+    const parameter = { [name]: `%${text.replace(/[\\%_]/g, '\\$&')}%` }
+    return [scope ? `${isIn} AND ${isInVisibleText(kind, pattern)}` : isIn, parameter]
   }
   const isReferredTo = (reference: string): [string, object] => {
     const name = `reference${parameters++}`
@@ -25,6 +36,7 @@ export function searchLeads<L extends Lead>(query: SelectQueryBuilder<L>, search
       .select('COALESCE(referred.merged_into_id, referred.id)')
       .from(query.expressionMap.mainAlias!.target, 'referred')
       .where(`right(referred.id::text, ${REFERENCE_LENGTH}) = lower(:${name})`)
+    if (scope) referred.andWhere(visibleInSql(kind, ':scope', 'referred'))
     // An array, and not IN, so that both sides of OR can use an index.
     return [`lead.id = ANY (ARRAY${referred.getQuery()})`, { [name]: reference }]
   }
@@ -40,6 +52,21 @@ export function searchLeads<L extends Lead>(query: SelectQueryBuilder<L>, search
     )
   }
   return query
+}
+
+/**
+ * Returns the condition that a text is found in a lead without the leads merged into it that are outside of the scope. The
+ * searched text of most leads contains no such texts, so that few are read again.
+ */
+function isInVisibleText(kind: Pick<LeadKind, 'table' | 'isForHeadOffice'>, pattern: string): string {
+  const isHidden = `(${visibleInSql(kind, ':scope', 'part')}) IS NOT TRUE`
+  // An index contains merged leads only.
+  const parts = `FROM ${kind.table} AS part WHERE part.merged_into_id = lead.id AND part.merged_into_id IS NOT NULL`
+  return `(NOT EXISTS (SELECT ${parts} AND ${isHidden}) OR EXISTS (
+    SELECT FROM ${kind.table} AS part
+    WHERE (part.id = lead.id OR part.merged_into_id = lead.id AND ${visibleInSql(kind, ':scope', 'part')})
+      AND public.fold(concat_ws(' ', public.texts_of(part), (
+        SELECT string_agg(text, ' ') FROM lead_notes WHERE lead_id = part.id))) LIKE ${pattern}))`
 }
 
 /** Splits a search into words; parts of a telephone number stay together. */

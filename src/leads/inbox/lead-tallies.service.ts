@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
+import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { LeadKind } from '../lead-kind.js'
 
 const ADD_UP_EVERY_MS = 60_000
@@ -22,12 +23,16 @@ const ADD_UP = `
   ), gone AS (
     DELETE FROM lead_tallies USING kept
     WHERE kept.day = lead_tallies.day AND (kept.day <> as_day
-      OR (table_name, lead_tallies.day, status, assigned) IN (
-        SELECT table_name, day, status, assigned FROM lead_tallies GROUP BY 1, 2, 3, 4 HAVING count(*) > 1))
-    RETURNING table_name, as_day, status, assigned, leads
+      OR (table_name, lead_tallies.day, status, assigned, coalesce(location, '')) IN (
+        SELECT table_name, day, status, assigned, coalesce(location, '') FROM lead_tallies
+        GROUP BY 1, 2, 3, 4, 5 HAVING count(*) > 1))
+    RETURNING table_name, as_day, status, assigned, location, leads
   )
-  INSERT INTO lead_tallies
-    SELECT table_name, as_day, status, assigned, sum(leads) FROM gone GROUP BY 1, 2, 3, 4 HAVING sum(leads) <> 0`
+  INSERT INTO lead_tallies (table_name, day, status, assigned, location, leads)
+    SELECT table_name, as_day, status, assigned, location, sum(leads) FROM gone
+    GROUP BY 1, 2, 3, 4, 5 HAVING sum(leads) <> 0`
+
+const IS_WITHIN_SCOPE = '($3::text[] IS NULL OR location = ANY ($3))'
 
 /** Sums as integers, because a sum of bigints is a numeric, which costs more. */
 const SUMS = `
@@ -35,11 +40,11 @@ const SUMS = `
     coalesce(sum(leads::int) FILTER (WHERE NOT assigned), 0)::int AS unassigned,
     coalesce(sum(leads::int) FILTER (WHERE day >= $2::date), 0)::int AS today,
     coalesce(sum(leads::int) FILTER (WHERE day >= $2::date - 6), 0)::int AS "last7Days"
-  FROM lead_tallies WHERE table_name = ANY($1) GROUP BY 1, 2`
+  FROM lead_tallies WHERE table_name = ANY($1) AND ${IS_WITHIN_SCOPE} GROUP BY 1, 2`
 
 const SUMS_BY_PERIOD = `
   SELECT table_name AS table, to_char(date_trunc($1, day::timestamp), 'YYYY-MM-DD') AS from, sum(leads::int)::int AS leads
-  FROM lead_tallies WHERE day >= $2::date AND status <> 'spam' GROUP BY 1, 2`
+  FROM lead_tallies WHERE day >= $2::date AND status <> 'spam' AND ${IS_WITHIN_SCOPE} GROUP BY 1, 2`
 
 export interface Tally {
   /** Table of the kind. */
@@ -72,16 +77,16 @@ export class LeadTalliesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** @param today date in Europe/Zagreb, `YYYY-MM-DD` */
-  byStatus(kinds: readonly Pick<LeadKind, 'table'>[], today: string): Promise<Tally[]> {
-    return this.dataSource.query(SUMS, [kinds.map(({ table }) => table), today])
+  byStatus(kinds: readonly Pick<LeadKind, 'table'>[], today: string, scope: LocationScope): Promise<Tally[]> {
+    return this.dataSource.query(SUMS, [kinds.map(({ table }) => table), today, scope])
   }
 
   /**
    * Returns the numbers of every kind, without spam, by first day of the week or month; empty periods are omitted.
    * @param since a day of the last two years, in Europe/Zagreb
    */
-  byPeriod(period: 'week' | 'month', since: string): Promise<PeriodTally[]> {
-    return this.dataSource.query(SUMS_BY_PERIOD, [period, since])
+  byPeriod(period: 'week' | 'month', since: string, scope: LocationScope): Promise<PeriodTally[]> {
+    return this.dataSource.query(SUMS_BY_PERIOD, [period, since, scope])
   }
 
   @Interval(ADD_UP_EVERY_MS)

@@ -8,6 +8,8 @@ import { countUpTo, mostCounted, type Total } from '#src/platform/http/lists/cou
 import type { LeadKind } from '../lead-kind.js'
 import { LeadTalliesService } from './lead-tallies.service.js'
 import { filterLeads, type LeadFilter } from './lead.queries.js'
+import type { LocationScope } from '#src/platform/access/location-scope.js'
+import type { LeadReader } from '../visible-leads.js'
 
 /** Total numbers of lists of leads. */
 @Injectable()
@@ -17,17 +19,21 @@ export class LeadTotalsService {
     private readonly tallies: LeadTalliesService,
   ) {}
 
-  async of<L extends Lead>(kind: LeadKind<L>, filter: LeadFilter, userId: string): Promise<Total> {
-    if (isTallied(filter)) return { total: await this.tallied(kind, filter), totalIsCapped: false }
-    const leads = filterLeads(this.dataSource.manager, kind, filter, userId)
+  async of<L extends Lead>(kind: LeadKind<L>, filter: LeadFilter, reader: LeadReader): Promise<Total> {
+    if (isTallied(filter)) return { total: await this.tallied(kind, filter, reader.locations), totalIsCapped: false }
+    const leads = filterLeads(this.dataSource.manager, kind, filter, reader)
     return countUpTo(leads, mostCounted(filter.search))
   }
 
-  private async tallied<L extends Lead>(kind: LeadKind<L>, { view, status, assignee }: LeadFilter): Promise<number> {
+  private async tallied<L extends Lead>(
+    kind: LeadKind<L>,
+    { view, status, assignee }: LeadFilter,
+    scope: LocationScope,
+  ): Promise<number> {
     const shown = statusesIn(view, kind).filter((one) =>
       status?.length ? status.includes(one) : view === 'spam' || one !== 'spam',
     )
-    return (await this.tallies.byStatus([kind], zagrebDay(new Date()).toString()))
+    return (await this.tallies.byStatus([kind], zagrebDay(new Date()).toString(), scope))
       .filter((tally) => shown.includes(tally.status))
       .reduce((sum, { leads, unassigned }) => sum + (assignee === 'none' ? unassigned : leads), 0)
   }

@@ -8,6 +8,7 @@ import { findPlace, type Place, startAfterPlace } from '#src/platform/http/lists
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { sortKey } from './lead-sorts.js'
 import { searchLeads } from './lead-search.queries.js'
+import { type LeadReader, limitToScope } from '../visible-leads.js'
 
 export interface LeadFilter extends Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'> {
   /** Only leads whose senders were promised an answer by now. */
@@ -18,14 +19,15 @@ export interface LeadFilter extends Omit<LeadQueryDto, 'page' | 'pageSize' | 'la
 const IS_OVERDUE = `
   lead.first_answered_at IS NULL AND lead.id IN (SELECT lead_id FROM answer_deadlines WHERE due_at <= now())`
 
-/** Applies a filter to leads. `userId` is the user for `assignee=me`. */
+/** Applies a filter to the leads that a user may see, who is also the user for `assignee=me`. */
 export function filterLeads<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
   filter: LeadFilter,
-  userId: string,
+  reader: LeadReader,
 ): SelectQueryBuilder<L> {
   const query = manager.createQueryBuilder(kind.entity, 'lead').where('lead.merged_into_id IS NULL')
+  limitToScope(query, kind, reader.locations)
   const { view, search, status, assignee, location, ids, from, to } = filter
   if (view === 'trash') query.andWhere('lead.trashed_at IS NOT NULL')
   else query.andWhere('lead.trashed_at IS NULL')
@@ -35,14 +37,14 @@ export function filterLeads<L extends Lead>(
   if (status?.length) query.andWhere('lead.status IN (:...status)', { status })
   if (ids) query.andWhere('lead.id = ANY (:ids)', { ids })
   if (assignee === 'none') query.andWhere('lead.assignee_id IS NULL')
-  else if (assignee) query.andWhere('lead.assignee_id = :assignee', { assignee: assignee === 'me' ? userId : assignee })
+  else if (assignee) query.andWhere('lead.assignee_id = :assignee', { assignee: assignee === 'me' ? reader.id : assignee })
   if (location === 'none') query.andWhere('lead.location IS NULL')
   else if (location) query.andWhere('lead.location = :location', { location })
   if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE '${TIME_ZONE}'`, { from })
   if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
   if (filter.isOverdue) query.andWhere(IS_OVERDUE)
   kind.filterBy?.(query, filter)
-  return searchLeads(query, search)
+  return searchLeads(query, kind, reader.locations, search)
 }
 
 /** Sorts leads; by id last, so that the order is total. */
@@ -79,12 +81,12 @@ export async function findSurroundings<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
   filter: LeadFilter,
-  userId: string,
+  reader: LeadReader,
   id: string,
 ): Promise<Surroundings> {
   const { sort } = filter
   const place = await findPlaceOfLead(manager, kind, sort, id)
-  const after = (order: string) => startAfter(filterLeads(manager, kind, filter, userId), order, place)
+  const after = (order: string) => startAfter(filterLeads(manager, kind, filter, reader), order, place)
   const next = (order: string) => sortLeads(after(order).select('lead.id', 'id'), kind, order).limit(1)
   const before = after(reversed(sort))
   const most = mostCounted(filter.search)

@@ -7,6 +7,8 @@ import { openingOf } from '#src/shared/leads/excerpt.js'
 import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import { summarise } from './lead-summary.js'
 import type { RelatedLeadDto } from './lead-details.dto.js'
+import type { LocationScope } from '#src/platform/access/location-scope.js'
+import { visibleInSql } from '../visible-leads.js'
 
 const MAX_RELATED = 50
 
@@ -15,9 +17,9 @@ const MAX_RELATED = 50
 export class RelatedLeadsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Returns the newest related leads, except `ids`, which the page shows already. */
-  async to(lead: Lead, ids: string[]): Promise<RelatedLeadDto[]> {
-    const related = await this.find(lead, ids)
+  /** Returns the newest related leads within a scope, except `ids`, which the page shows already. */
+  async to(lead: Lead, ids: string[], scope: LocationScope): Promise<RelatedLeadDto[]> {
+    const related = await this.find(lead, ids, scope)
     const byKind = await Promise.all(
       leadKinds().map(async (kind) => {
         const own = related.filter((one) => one.kind === kind.name)
@@ -33,17 +35,18 @@ export class RelatedLeadsService {
   }
 
   /** Finds related leads of all kinds in one statement, which is usually empty. */
-  private find(lead: Lead, ids: string[]): Promise<{ kind: LeadKindName; id: string }[]> {
+  private find(lead: Lead, ids: string[], scope: LocationScope): Promise<{ kind: LeadKindName; id: string }[]> {
     const ofKinds = leadKinds().map(
-      ({ name, table }) =>
-        `(SELECT '${name}' AS kind, id, received_at FROM ${table}
-          WHERE (email = $1::citext OR dialled(phone) = dialled($2)) AND id <> ALL ($3::uuid[]) AND merged_into_id IS NULL
+      ({ name, table, isForHeadOffice }) =>
+        `(SELECT '${name}' AS kind, id, received_at FROM ${table} AS lead
+          WHERE ${scope ? visibleInSql({ isForHeadOffice }, '$4') : 'true'} AND (email = $1::citext OR dialled(phone) = dialled($2)) AND id <> ALL ($3::uuid[]) AND merged_into_id IS NULL
           ORDER BY received_at DESC LIMIT ${MAX_RELATED})`,
     )
     return this.dataSource.query(`${ofKinds.join(' UNION ALL ')} ORDER BY received_at DESC LIMIT ${MAX_RELATED}`, [
       lead.email,
       textIn(lead, 'phone'),
       ids,
+      ...(scope ? [scope] : []),
     ])
   }
 }

@@ -25,6 +25,8 @@ export interface Intake<F extends Fields> {
   fields: F
   /** Columns besides those of the form. */
   further?: readonly string[]
+  /** True if the location of the settings applies to leads whose sender chose none. */
+  isRouted?: boolean
   /** True if constraints of the table exclude some rows. */
   isExclusive?: boolean
   /** Returns the SQL condition without which a row is excluded. @param valueOf returns the SQL of the value of a property */
@@ -49,6 +51,8 @@ export type Reception = Omit<ReceivedForm<Fields>, 'form' | 'further' | 'body'>
 /** Columns set by the intake, besides those of the form and the spam check. */
 const SYSTEM_COLUMNS = ['id', 'receivedAt', 'language']
 
+const ROUTED_LOCATION = `SELECT slug FROM settings JOIN locations ON slug = set_values ->> 'messageLocation'`
+
 /** Stores leads of every kind. */
 @Injectable()
 export class LeadIntakeService {
@@ -72,7 +76,9 @@ export class LeadIntakeService {
     reception: Reception,
   ): Promise<LeadReceiptDto> {
     if (form.location) await this.locations.assertLocationExists(form.location)
-    return this.store(intake, { form, ...reception })
+    const location = form.location ?? (intake.isRouted ? await this.routedLocation() : undefined)
+    const body = bodyOf(intake, form)
+    return this.store(intake, { form: location ? { ...form, location } : form, body, ...reception })
   }
 
   /**
@@ -85,8 +91,7 @@ export class LeadIntakeService {
     { form, further, body, ...received }: ReceivedForm<F>,
     details?: Details,
   ): Promise<LeadReceiptDto & Details> {
-    const values = form as Record<string, unknown>
-    const sent = Object.fromEntries(namesOf(intake.fields).map((name) => [name, values[name]]))
+    const sent = bodyOf(intake, form) as Record<string, unknown>
     const texts = Object.values(sent).filter((value) => typeof value === 'string')
     const suspicions = await this.spam.suspicionsOf(form, { ...received, texts })
     const receipt = { id: idByTime(), receivedAt: new Date(), ...details! }
@@ -100,6 +105,12 @@ export class LeadIntakeService {
         ...[suspicions, idSince(receipt.receivedAt, SENDER_LIMIT.seconds), this.senderLimit()],
       ],
     )
+  }
+
+  /** Returns the location of leads whose sender chose none, if the owner has set one that still exists. */
+  private async routedLocation(): Promise<string | undefined> {
+    const [found] = await this.dataSource.query<{ slug: string }[]>(ROUTED_LOCATION)
+    return found?.slug
   }
 
   /** Returns null when rate limits are disabled. */
@@ -155,6 +166,12 @@ export class LeadIntakeService {
     }
     return statement
   }
+}
+
+/** Returns the values that the sender entered, which a repetition has to equal. */
+function bodyOf<F extends Fields>({ fields }: Intake<F>, form: object): object {
+  const values = form as Record<string, unknown>
+  return Object.fromEntries(namesOf(fields).map((name) => [name, values[name]]))
 }
 
 /** Serialises lists as JSON: the driver would create PostgreSQL arrays. */

@@ -21,6 +21,7 @@ import { ConfirmationPartsService, type SenderLetterParts } from './confirmation
 import { fieldInWords } from '../fields-in-words.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { confirmation, staffLetter } from '../lead-mail-kinds.js'
+import { mayReceive } from './colleagues/may-receive.js'
 import { sampleLead } from './sample-leads.js'
 import { StaffLetter } from './StaffLetter.js'
 
@@ -44,7 +45,10 @@ export class LeadLettersService implements OnModuleInit {
     for (const kind of leadKinds()) {
       this.writers.register(
         staffLetter(kind.scope),
-        ({ subjectId, language }) => this.toStaff(kind, subjectId, language, 'footer'),
+        async ({ recipient, subjectId, language }, use) =>
+          use === 'shown' || (await mayReceive(this.dataSource.manager, recipient, kind, subjectId))
+            ? this.toStaff(kind, subjectId, language, 'footer')
+            : undefined,
         {
           samples: { letter: (language, edition) => this.sampleToStaff(kind, language, 'footer', edition) },
           texts: 'staff-mails',

@@ -12,7 +12,7 @@ import { placeholdersIn } from '#src/shared/leads/reply-placeholders.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { replyLetter } from '../lead-mail-kinds.js'
-import { type ChangeContext, LeadChangesService, lockLead, recordEvent } from '../work/lead-changes.service.js'
+import { assertStillVisible, type ChangeContext, LeadChangesService, lockLead, recordEvent } from '../work/lead-changes.service.js'
 import { LeadUndoService } from '../work/lead-undo.service.js'
 import type { NewCallDto, NewReplyDto, QueuedReplyDto } from './lead-reply.dto.js'
 import { LeadNote } from '../history/lead-note.entity.js'
@@ -62,9 +62,12 @@ export class LeadRepliesService {
       throw Problem.validation([{ field: 'text', code: 'reply.placeholder', args }])
     }
     const request = { scope: `reply:${by.id}`, key, body: { leadId, text, after, files } }
-    return this.dataSource.transaction((manager) =>
-      this.writes.onceWithin(manager, request, () => this.store(manager, kind, leadId, { text, after, files }, by)),
-    )
+    return this.dataSource.transaction(async (manager) => {
+      await assertStillVisible(manager, kind, leadId, by.locations)
+      return this.writes.onceWithin(manager, request, () =>
+        this.store(manager, kind, leadId, { text, after, files }, by),
+      )
+    })
   }
 
   private async store<L extends Lead>(
@@ -74,11 +77,11 @@ export class LeadRepliesService {
     { text, after, files = [] }: NewReplyDto,
     by: SignedInUser,
   ): Promise<QueuedReplyDto> {
-    const lead = await lockLead(manager, kind, leadId)
+    const lead = await lockLead(manager, kind, leadId, by.locations)
     if (!lead.email || lead.trashedAt || lead.mergedIntoId || lead.status === 'spam') {
       throw new Problem({ code: 'reply.not_possible' })
     }
-    const last = await findLastReply(manager, kind, leadId)
+    const last = await findLastReply(manager, kind, leadId, by.locations)
     if (last?.id !== after) throw new Problem({ code: 'reply.replied_meanwhile' })
     const context = { by, at: new Date() }
     const id = idByTime()
@@ -112,7 +115,7 @@ export class LeadRepliesService {
    */
   takeBack<L extends Lead>(kind: LeadKind<L>, leadId: string, replyId: string, by: SignedInUser): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
-      const lead = await lockLead(manager, kind, leadId)
+      const lead = await lockLead(manager, kind, leadId, by.locations)
       const reply = await manager.findOne(LeadReply, { where: { id: replyId, leadId }, relations: { author: true } })
       if (!reply) return { version: lead.version }
       const isStopped = reply.author.id === by.id && (await stopMail(manager, replyId))
@@ -131,7 +134,7 @@ export class LeadRepliesService {
     by: SignedInUser,
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
-      const lead = await lockLead(manager, kind, leadId)
+      const lead = await lockLead(manager, kind, leadId, by.locations)
       if (lead.trashedAt || lead.mergedIntoId || lead.status === 'spam')
         throw new Problem({ code: 'reply.not_possible' })
       const context = { by, at: new Date() }

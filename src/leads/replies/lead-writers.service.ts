@@ -8,6 +8,7 @@ import type { LeadKind } from '../lead-kind.js'
 import { leadNotFound } from '../lead-problems.js'
 import type { LeadWritersDto } from './lead-reply.dto.js'
 import { findLastReply } from './last-reply.js'
+import { isVisible } from '../visible-leads.js'
 
 const WRITE = `
   INSERT INTO lead_writers (lead_id, user_id, expires_at) VALUES ($1, $2, now() + make_interval(secs => ${WRITER_SECONDS}))
@@ -37,12 +38,13 @@ export class LeadWritersService {
     by: SignedInUser,
   ): Promise<LeadWritersDto> {
     const { manager } = this.dataSource
-    if (!(await manager.existsBy(kind.entity, { id: leadId } as FindOptionsWhere<L>))) throw leadNotFound()
+    const lead = await manager.findOneBy(kind.entity, { id: leadId } as FindOptionsWhere<L>)
+    if (!lead || !isVisible(lead, by.locations)) throw leadNotFound()
     await manager.query(isWriting ? WRITE : STOP, [leadId, by.id])
     if (isWriting) await manager.query(DELETE_EXPIRED)
     const [others, last] = await Promise.all([
       manager.query<{ name: string }[]>(OTHERS, [leadId, by.id]),
-      findLastReply(manager, kind, leadId),
+      findLastReply(manager, kind, leadId, by.locations),
     ])
     return { writers: others.map(({ name }) => name), lastReplyId: last?.id ?? null }
   }

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/swagger'
 import type { Response } from 'express'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ReceivesUpload } from '#src/platform/http/forms/receives-upload.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
@@ -27,6 +28,7 @@ const FileId = () =>
 
 /** Files that staff send with replies. */
 @AdminController('reply-files', 'staff')
+@ScopedByLocation()
 export class ReplyFilesController {
   constructor(private readonly files: ReplyFilesService) {}
 
@@ -67,8 +69,12 @@ export class ReplyFilesController {
     content: Object.fromEntries(replyFileTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
   })
   @ApiProblem(404)
-  async download(@FileId() id: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
-    const { bytes, name, type } = await this.files.read(id)
+  async download(
+    @FileId() id: string,
+    @CurrentUser() user: SignedInUser,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { bytes, name, type } = await this.files.read(id, user)
     response.attachment(name)
     return new StreamableFile(bytes, { type, length: bytes.length })
   }

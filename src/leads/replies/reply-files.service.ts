@@ -7,6 +7,10 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { MAX_REPLY_FILES_BYTES } from '#src/shared/leads/reply-files.js'
 import { LeadReplyFile } from '../history/lead-reply-file.entity.js'
 import type { ReplyFileDto } from '../inbox/lead-details.dto.js'
+import { leadKinds } from '../lead-kind.js'
+import type { Lead } from '../lead.entity.js'
+import { leadNotFound } from '../lead-problems.js'
+import { isVisible } from '../visible-leads.js'
 import { toReplyFileName } from './reply-file-name.js'
 import { readReplyFileType } from './reply-file-type.js'
 
@@ -22,8 +26,9 @@ export interface UploadedReplyFile {
 export class ReplyFilesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Stores an uploaded file until a reply with it is sent. @throws Problem 422 for a file that cannot be sent */
+  /** Stores an uploaded file until a reply with it is sent. @throws Problem 404, 422 for a file that cannot be sent */
   async create(file: UploadedReplyFile | undefined, leadId: string, by: SignedInUser): Promise<ReplyFileDto> {
+    if (!(await this.isOfVisibleLead(leadId, by))) throw leadNotFound()
     const bytes = file?.buffer ?? Buffer.alloc(0)
     const read = readReplyFileType(bytes)
     if ('fault' in read) throw Problem.validation([{ field: 'file', code: read.fault }])
@@ -34,10 +39,20 @@ export class ReplyFilesService {
   }
 
   /** Returns a file with its content. @throws Problem 404 */
-  async read(id: string): Promise<LeadReplyFile> {
+  async read(id: string, by: SignedInUser): Promise<LeadReplyFile> {
     const [file] = await findWithContent(this.dataSource.manager, { id })
-    if (!file) throw new Problem({ code: 'reply.file_not_found' })
+    if (!file || !(await this.isOfVisibleLead(file.leadId, by))) throw new Problem({ code: 'reply.file_not_found' })
     return file
+  }
+
+  /** Checks whether a bound user may see the lead of a file. Others may send any id: files of unknown leads are deleted after a day. */
+  private async isOfVisibleLead(leadId: string, { locations }: SignedInUser): Promise<boolean> {
+    if (locations === null) return true
+    for (const { entity } of leadKinds()) {
+      const lead = await this.dataSource.manager.findOneBy<Lead>(entity, { id: leadId })
+      if (lead) return isVisible(lead, locations)
+    }
+    return false
   }
 
   /** Deletes a file that was not sent. One that is gone was deleted before. */
@@ -71,7 +86,7 @@ export function findWithContent(
   where: { id: string } | { replyId: string },
 ): Promise<LeadReplyFile[]> {
   return manager.find(LeadReplyFile, {
-    select: { id: true, name: true, type: true, size: true, bytes: true },
+    select: { id: true, leadId: true, name: true, type: true, size: true, bytes: true },
     where,
     order: { id: 'ASC' },
   })

@@ -1,11 +1,13 @@
 import { Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { UnifiedInboxDto, UnifiedInboxQueryDto } from './unified-inbox.dto.js'
 import { UnifiedInboxService } from './unified-inbox.service.js'
 
 @AdminController('inbox', 'staff')
+@ScopedByLocation()
 export class UnifiedInboxController {
   constructor(private readonly inbox: UnifiedInboxService) {}
 

@@ -46,13 +46,13 @@ export class UnifiedInboxService {
     })
     const end = page * pageSize
     const [places, totals, counts] = await Promise.all([
-      Promise.all(parts.map((part) => this.placesOf(part, end, user.id))),
-      Promise.all(parts.map(({ kind, filter }) => this.totals.of(kind, filter, user.id))),
+      Promise.all(parts.map((part) => this.placesOf(part, end, user))),
+      Promise.all(parts.map(({ kind, filter }) => this.totals.of(kind, filter, user))),
       this.count(user, today),
     ])
     const inOrder = places.flat().sort(sort.startsWith('-') ? newerFirst : olderFirst)
     return {
-      items: await this.itemsAt(inOrder.slice(end - pageSize, end)),
+      items: await this.itemsAt(inOrder.slice(end - pageSize, end), user),
       ...{ page, pageSize, counts },
       total: totals.reduce((sum, { total }) => sum + total, 0),
       totalIsCapped: totals.some(({ totalIsCapped }) => totalIsCapped),
@@ -60,15 +60,15 @@ export class UnifiedInboxService {
   }
 
   /** Returns the places of the first leads of a kind: none of the others can be on the page. */
-  private async placesOf({ kind, filter }: Part, limit: number, userId: string): Promise<Place[]> {
-    const leads = filterLeads(this.dataSource.manager, kind, filter, userId)
+  private async placesOf({ kind, filter }: Part, limit: number, user: SignedInUser): Promise<Place[]> {
+    const leads = filterLeads(this.dataSource.manager, kind, filter, user)
       .select('lead.id', 'id')
       .addSelect('lead.received_at', 'receivedAt')
     const rows = await sortLeads(leads, kind, filter.sort).limit(limit).getRawMany<Omit<Place, 'kind'>>()
     return rows.map(({ id, receivedAt }) => ({ kind, id, receivedAt }))
   }
 
-  private async itemsAt(places: Place[]): Promise<InboxItemDto[]> {
+  private async itemsAt(places: Place[], { locations }: SignedInUser): Promise<InboxItemDto[]> {
     const { manager } = this.dataSource
     const items = new Map<string, InboxItemDto>()
     await Promise.all(
@@ -76,7 +76,7 @@ export class UnifiedInboxService {
         const ids = places.filter((place) => place.kind === kind).map(({ id }) => id)
         const [leads, merged] = await Promise.all([
           manager.findBy<Lead>(kind.entity, { id: In(ids) }),
-          findMerged(manager, kind, ids),
+          findMerged(manager, kind, ids, locations),
         ])
         const deadlines = await findDeadlines(manager, kind, leads)
         for (const lead of leads) {
@@ -94,13 +94,13 @@ export class UnifiedInboxService {
       const totals = await Promise.all(
         kinds.flatMap((kind) => {
           const filter = filterOf(view, kind, today)
-          return filter ? this.totals.of(kind, { view: 'open', sort: '', ...filter }, user.id) : []
+          return filter ? this.totals.of(kind, { view: 'open', sort: '', ...filter }, user) : []
         }),
       )
       return totals.reduce((sum, { total }) => sum + total, 0)
     }
     const [tallies, overdue, mine] = await Promise.all([
-      this.tallies.byStatus(kinds, today),
+      this.tallies.byStatus(kinds, today, user.locations),
       countIn('overdue'),
       countIn('mine'),
     ])

@@ -18,6 +18,8 @@ import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { confirmationRequired, leadNotFound, moveNotAllowed } from '../lead-problems.js'
+import { ALL_LOCATIONS, hasCommonLocation, isWithinScope, type LocationScope } from '#src/platform/access/location-scope.js'
+import { isVisible } from '../visible-leads.js'
 
 type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashed' | 'confirmed'>
 
@@ -41,7 +43,7 @@ export class LeadChangesService {
     by: SignedInUser | Program,
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
-      const lead = await lockLead(manager, kind, id)
+      const lead = await lockLead(manager, kind, id, by.locations)
       if (lead.version !== version) throw changedMeanwhile('lead')
       await apply(manager, kind, lead, change, { by, at: new Date() })
       return { version: lead.version }
@@ -57,7 +59,7 @@ export class LeadChangesService {
   ): Promise<ChangedLeadsDto> {
     return changeEach(ids, (id, at) =>
       this.dataSource.transaction(async (manager) =>
-        apply(manager, kind, await lockLead(manager, kind, id), change, { by, at }),
+        apply(manager, kind, await lockLead(manager, kind, id, by.locations), change, { by, at }),
       ),
     )
   }
@@ -95,10 +97,11 @@ export class LeadChangesService {
     key?: string,
   ): Promise<LeadNoteDto> {
     const request = { scope: `note:${by.id}`, key, body: { leadId, text } }
-    const { id, writtenAt } = await this.dataSource.transaction((manager) =>
+    const { id, writtenAt } = await this.dataSource.transaction(async (manager) => {
+      await assertStillVisible(manager, kind, leadId, by.locations)
       // The stored response contains nothing of the lead, because it may outlive it.
-      this.writes.onceWithin(manager, request, () => this.writeNote(manager, kind, leadId, text, by)),
-    )
+      return this.writes.onceWithin(manager, request, () => this.writeNote(manager, kind, leadId, text, by))
+    })
     return { id, leadId, author: by.name, text, writtenAt: new Date(writtenAt) }
   }
 
@@ -114,7 +117,7 @@ export class LeadChangesService {
       where: { id: leadId } as FindOptionsWhere<L>,
       lock: { mode: 'for_key_share' },
     })
-    if (!lead) throw leadNotFound()
+    if (!lead || !isVisible(lead, by.locations)) throw leadNotFound()
     const id = idByTime()
     const { generatedMaps } = await manager.insert(LeadNote, { id, leadId, text, author: { id: by.id } })
     const { writtenAt } = generatedMaps[0] as LeadNote
@@ -122,28 +125,47 @@ export class LeadChangesService {
   }
 }
 
-/** Locks a lead. @throws Problem 404 */
-export async function lockLead<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, id: string): Promise<L> {
+/** Locks a lead. @throws Problem 404 also for one outside of the scope */
+export async function lockLead<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  id: string,
+  scope: LocationScope,
+): Promise<L> {
   const lead = await manager.findOne(kind.entity, {
     where: { id } as FindOptionsWhere<L>,
     lock: { mode: 'pessimistic_write' },
   })
-  if (!lead) throw leadNotFound()
+  if (!lead || !isVisible(lead, scope)) throw leadNotFound()
   return lead
+}
+
+/** Ensures that a bound user may see a lead, before the stored response of an idempotency key. @throws Problem 404 */
+export async function assertStillVisible<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  id: string,
+  scope: LocationScope,
+): Promise<void> {
+  if (scope === null) return
+  const lead = await manager.findOneBy(kind.entity, { id } as FindOptionsWhere<L>)
+  if (!lead || !isVisible(lead, scope)) throw leadNotFound()
 }
 
 /** API client that makes a change, by its key. */
 export interface Program {
   apiKeyId: string
+  locations: LocationScope
 }
 
 /** Sender who changes the own lead. */
 interface Sender {
   isSender: true
+  locations: typeof ALL_LOCATIONS
 }
 
 /** Author of a change that a sender makes. */
-export const BY_SENDER: Sender = { isSender: true }
+export const BY_SENDER: Sender = { isSender: true, locations: ALL_LOCATIONS }
 
 /** Author and time of a change; all changes of one request have the same time. */
 export interface ChangeContext {
@@ -224,14 +246,20 @@ async function apply<L extends Lead>(
     if (kind.answered.includes(status)) lead.firstAnsweredAt ??= context.at
   }
   if (assigneeId !== undefined && assigneeId !== lead.assigneeId) {
-    await record('assignee', [await nameOf(manager, lead.assigneeId), await colleague(manager, assigneeId)])
+    const isRouted = lead.isRouted || location
+    const place = location === undefined ? lead.location : location
+    const known = kind.isForHeadOffice && !isRouted ? null : place
+    const name = await colleague(manager, assigneeId, context.by.locations, known)
+    await record('assignee', [await nameOf(manager, lead.assigneeId), name])
     lead.assigneeId = assigneeId
   }
-  if (location !== undefined && location !== lead.location) {
-    await requireLocation(manager, location)
+  // Staff route a lead for the head office by setting the location, also to the one that its sender entered.
+  const isRouting = location && kind.isForHeadOffice && !lead.isRouted
+  if (location !== undefined && (location !== lead.location || isRouting)) {
+    await requireLocation(manager, location, context.by.locations)
     await kind.assertLocation?.(lead, location, manager)
     await record('location', [lead.location, location])
-    lead.location = location
+    await moveToLocation(manager, lead, location, context)
   }
   if (trashed !== undefined && trashed !== Boolean(lead.trashedAt)) {
     await record(trashed ? 'trashed' : 'restored')
@@ -241,21 +269,43 @@ async function apply<L extends Lead>(
   return lead.version !== version
 }
 
+/** Sets the location of a lead, and removes an assignee who is bound to others. */
+export async function moveToLocation(
+  manager: EntityManager,
+  lead: Lead,
+  location: string | null,
+  context: ChangeContext,
+): Promise<void> {
+  lead.location = location
+  lead.isRouted = location !== null
+  const assignee = lead.assigneeId && (await manager.findOneBy(User, { id: lead.assigneeId }))
+  if (!assignee || isWithinScope(location, assignee.locations)) return
+  await recordEvent(manager, context, lead.id, 'assignee', [displayName(assignee), null])
+  lead.assigneeId = null
+}
+
 async function nameOf(manager: EntityManager, userId: string | null): Promise<string | null> {
   const user = userId && (await manager.findOneBy(User, { id: userId }))
   return user ? displayName(user) : null
 }
 
-/** Returns the name of a user who can be assigned. @throws Problem 422 */
-async function colleague(manager: EntityManager, userId: string | null): Promise<string | null> {
+/** Returns the name of a user who can be assigned a lead of a location. @throws Problem 422 */
+async function colleague(
+  manager: EntityManager,
+  userId: string | null,
+  scope: LocationScope,
+  location: string | null,
+): Promise<string | null> {
   if (!userId) return null
   const user = await manager.findOneBy(User, { id: userId, disabledAt: IsNull(), role: Not('editor') })
-  if (!user) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
+  if (!user || !isWithinScope(location, user.locations) || !hasCommonLocation(user.locations, scope))
+    throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
   return displayName(user)
 }
 
-async function requireLocation(manager: EntityManager, slug: string | null): Promise<void> {
-  if (slug && !(await manager.existsBy(Location, { slug }))) {
+/** Ensures that a lead can be moved to a location. Users bound to locations move leads only between these. @throws Problem 422 */
+async function requireLocation(manager: EntityManager, slug: string | null, scope: LocationScope): Promise<void> {
+  if (!isWithinScope(slug, scope) || (slug && !(await manager.existsBy(Location, { slug })))) {
     throw Problem.validation([{ field: 'location', code: 'invalid' }])
   }
 }

@@ -28,7 +28,7 @@ export class LeadErasureService {
 
   private async eraseOne<L extends Lead>(kind: LeadKind<L>, id: string, by: SignedInUser): Promise<boolean> {
     const mailIds = await this.dataSource.transaction(async (manager) => {
-      const lead = await lockLead(manager, kind, id)
+      const lead = await lockLead(manager, kind, id, by.locations)
       const isShownWith = await manager.existsBy(kind.entity, { mergedIntoId: id } as FindOptionsWhere<L>)
       if ((lead.status !== 'spam' && !lead.trashedAt) || lead.mergedIntoId || isShownWith) throw erasureNotAllowed()
       const erased = await eraseRows(manager, { addresses: [], ids: [id] })

@@ -6,6 +6,7 @@ import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { LeadKind } from '../lead-kind.js'
 import { lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-changes.service.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
@@ -25,7 +26,7 @@ export class LeadMergingService {
     by: SignedInUser,
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
-      const [lead, other] = await lockBoth(manager, kind, id, otherId)
+      const [lead, other] = await lockBoth(manager, kind, id, otherId, by.locations)
       if (lead.version !== version) throw changedMeanwhile('lead')
       await mergeInto(manager, kind, lead, other, { by, at: new Date() })
       return { version: lead.version }
@@ -41,7 +42,7 @@ export class LeadMergingService {
     by: SignedInUser,
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
-      const [lead, other] = await lockBoth(manager, kind, id, otherId)
+      const [lead, other] = await lockBoth(manager, kind, id, otherId, by.locations)
       if (lead.version !== version) throw changedMeanwhile('lead')
       await splitFrom(manager, kind, lead, other, { by, at: new Date() })
       return { version: lead.version }
@@ -55,9 +56,10 @@ export async function lockBoth<L extends Lead>(
   kind: LeadKind<L>,
   id: string,
   otherId: string,
+  scope: LocationScope,
 ): Promise<[L, L]> {
   const [first, second] = [id, otherId].sort()
-  const locked = [await lockLead(manager, kind, first!), await lockLead(manager, kind, second!)] as [L, L]
+  const locked = [await lockLead(manager, kind, first!, scope), await lockLead(manager, kind, second!, scope)] as [L, L]
   return first === id ? locked : [locked[1], locked[0]]
 }
 

@@ -6,6 +6,7 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import { isWithinScope } from '#src/platform/access/location-scope.js'
 import type { LeadKind } from '../lead-kind.js'
 import type { ChangedLeadsDto } from './lead-change.dto.js'
 import { changeEach, lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-changes.service.js'
@@ -30,7 +31,7 @@ export class LeadUndoService {
   undo<L extends Lead>(kind: LeadKind<L>, id: string, version: number, by: SignedInUser): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
       const events = await lastChange(manager, id)
-      const lead = await lockWithOther(manager, kind, id, events)
+      const lead = await lockWithOther(manager, kind, id, events, by)
       if (lead.version !== version) throw changedMeanwhile('lead')
       await takeBack(manager, kind, lead, events, { by, at: new Date() })
       return { version: lead.version }
@@ -61,7 +62,7 @@ export class LeadUndoService {
   ): Promise<ChangedLeadsDto> {
     return changeEach(ids, (id, at) =>
       this.dataSource.transaction(async (manager) => {
-        const lead = await lockLead(manager, kind, id)
+        const lead = await lockLead(manager, kind, id, by.locations)
         const events = await lastChange(manager, lead.id)
         if (events[0]?.at.getTime() !== changedAt.getTime()) throw undoNotAllowed()
         await takeBack(manager, kind, lead, events, { by, at })
@@ -89,9 +90,10 @@ async function lockWithOther<L extends Lead>(
   kind: LeadKind<L>,
   id: string,
   events: LeadEvent[],
+  { locations }: SignedInUser,
 ) {
   const other = otherOf(events)
-  return other ? (await lockBoth(manager, kind, id, other.id))[0] : lockLead(manager, kind, id)
+  return other ? (await lockBoth(manager, kind, id, other.id, locations))[0] : lockLead(manager, kind, id, locations)
 }
 
 /** Types of events that can be undone; the calendar moves a booking back. */
@@ -108,7 +110,7 @@ async function takeBack<L extends Lead>(
   if (events.some(({ type }) => !UNDOABLE.has(type))) throw undoNotAllowed()
   const other = otherOf(events)
   if (other) {
-    const otherLead = await lockLead(manager, kind, other.id)
+    const otherLead = await lockLead(manager, kind, other.id, context.by.locations)
     return (other.type === 'merged' ? splitFrom : mergeInto)(manager, kind, lead, otherLead, context)
   }
   for (const event of events) await revert(manager, kind, lead, event, context)
@@ -132,8 +134,12 @@ async function revert<L extends Lead>(
   if (type === 'assignee') {
     lead.assigneeId = oldValue && (await userNamed(manager, oldValue))
   } else if (type === 'location') {
+    // A scope may have become smaller since the change.
+    if (!isWithinScope(oldValue, context.by.locations)) throw undoNotAllowed()
     await kind.assertLocation?.(lead, oldValue, manager)
     lead.location = oldValue
+    // Nothing tells a location that staff set from one that the sender entered: staff route it again.
+    if (kind.isForHeadOffice) lead.isRouted = false
   } else {
     lead.trashedAt = type === 'trashed' ? null : context.at
     await recordEvent(manager, context, lead.id, type === 'trashed' ? 'restored' : 'trashed')

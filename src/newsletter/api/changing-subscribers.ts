@@ -1,5 +1,6 @@
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import type { ChangingTable } from '#src/change-feed/changes.service.js'
+import { ALL_LOCATIONS } from '#src/platform/access/location-scope.js'
 import { removalsOf } from '#src/change-feed/removals.js'
 import { SubscriberDto } from './subscriber.dto.js'
 
@@ -22,5 +23,5 @@ export const changingSubscribers: ChangingTable<SubscriberDto>[] = [
       return (await query.getMany()).map((subscriber) => ({ place: subscriber, item: SubscriberDto.of(subscriber) }))
     },
   },
-  removalsOf(['newsletter_subscribers'], (removal) => SubscriberDto.erased(removal)),
+  removalsOf(['newsletter_subscribers'], ALL_LOCATIONS, (removal) => SubscriberDto.erased(removal)),
 ]

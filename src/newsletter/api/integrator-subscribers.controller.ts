@@ -4,10 +4,12 @@ import { OpenedByKey } from '#src/api-keys/opened-by-key.decorator.js'
 import { ChangesList } from '#src/change-feed/changes-list.decorator.js'
 import { ChangesQueryDto } from '#src/change-feed/changes-query.dto.js'
 import { ChangesService } from '#src/change-feed/changes.service.js'
+import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { changingSubscribers } from './changing-subscribers.js'
 import { SubscribersPageDto } from './subscriber.dto.js'
 
 @Controller('api/subscribers')
+@ForAllLocations()
 export class IntegratorSubscribersController {
   constructor(private readonly changes: ChangesService) {}
 

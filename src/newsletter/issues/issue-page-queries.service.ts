@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
 import { readListPage } from '#src/platform/pages/list-page.js'
@@ -10,6 +11,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 /** Queries of the pages of newsletter issues. */
 @Injectable()
 @StaffQueries('staff', 'editor')
+@ForAllLocations()
 export class IssuePageQueriesService {
   constructor(private readonly issues: NewsletterIssuesService) {}
 

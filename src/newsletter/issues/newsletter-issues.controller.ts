@@ -1,4 +1,5 @@
 import { Body, Get, Header, HttpCode, Param, ParseEnumPipe, Post, Put, Query } from '@nestjs/common'
+import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -33,6 +34,7 @@ const PAGES = '/admin/newsletter-issues'
 
 /** Newsletter issues, written by all staff. */
 @AdminController('newsletter-issues', 'staff', 'editor')
+@ForAllLocations()
 export class NewsletterIssuesController {
   constructor(private readonly issues: NewsletterIssuesService) {}
 

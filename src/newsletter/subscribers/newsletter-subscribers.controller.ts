@@ -1,4 +1,5 @@
 import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
+import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -13,6 +14,7 @@ import { SubscriberQueryDto } from './subscriber-query.dto.js'
 import { SubscriberSuppressionService } from './subscriber-suppression.service.js'
 
 @AdminController('newsletter-subscribers', 'staff', 'editor')
+@ForAllLocations()
 export class NewsletterSubscribersController {
   constructor(
     private readonly subscribers: SubscriberListService,

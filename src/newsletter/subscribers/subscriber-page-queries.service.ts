@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
 import { readListPage } from '#src/platform/pages/list-page.js'
 import { SubscriberListService } from './subscriber-list.service.js'
@@ -8,6 +9,7 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 /** Queries of the page of newsletter subscribers. */
 @Injectable()
 @StaffQueries('staff', 'editor')
+@ForAllLocations()
 export class SubscriberPageQueriesService {
   constructor(private readonly subscribers: SubscriberListService) {}
 

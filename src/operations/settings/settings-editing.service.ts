@@ -4,6 +4,7 @@ import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm'
 import type { Period } from '#src/platform/config/period.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { Location } from '#src/locations/location.entity.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { Settings } from '#src/platform/settings/settings.entity.js'
 import { type CurrentSettings, SettingsService } from '#src/platform/settings/settings.service.js'
@@ -68,6 +69,7 @@ export class SettingsEditingService {
       if (version !== seen) throw changedMeanwhile('settings')
       const next = this.after(values, asked)
       this.assertConfirmed(values, next, confirmed)
+      await assertLocation(next.messageLocation, manager)
       const changed = names.filter((name) => next[name] !== values[name])
       if (changed.length === 0) return
       await this.restartGrace(values, next, manager)
@@ -117,6 +119,12 @@ export class SettingsEditingService {
     })
     if (faults.length > 0) throw Problem.validation(faults)
   }
+}
+
+/** Ensures that the location of messages exists. @throws Problem 422 */
+async function assertLocation(slug: string | undefined, manager: EntityManager): Promise<void> {
+  if (!slug || (await manager.existsBy(Location, { slug }))) return
+  throw Problem.validation([{ field: 'messageLocation', code: 'location.unknown' }])
 }
 
 /** Returns the normalised value. */

@@ -20,6 +20,10 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @IsAddressList()
   staffEmails?: string
 
+  @ApiProperty({ description: 'Slug of the location of contact messages whose sender chose none. By default none.' })
+  @Field(fields.messageLocation)
+  messageLocation?: string
+
   @ApiProperty({ description: 'Hours of digests in Europe/Zagreb, separated by commas.' })
   @Field(fields.digestHours)
   digestHours?: string

@@ -37,7 +37,7 @@ function request(
   role?: Role,
   steps: Partial<SignedInUser> = {},
 ): ExecutionContext {
-  const user = role && { id: '1', email: 'ana@example.com', role, mustChangePassword: false, ...steps }
+  const user = role && { id: '1', email: 'ana@example.com', role, locations: null, mustChangePassword: false, ...steps }
   return {
     getClass: () => controller,
     getHandler: () => handler,

@@ -14,10 +14,11 @@ import type { ApiScope } from '#src/shared/admin/api-scopes.js'
 import { type AccountStep, accountSteps, OPEN_BEFORE, owedStep } from './account-step.js'
 import { REQUIRED_ROLE } from './required-role.decorator.js'
 import { type Role, suffices } from '#src/shared/admin/role.js'
+import { isOpenToScope, SCOPED_ACCESS, type ScopedAccess } from './scoped-access.js'
 
 /**
- * Denies every route by default, unless it has `@Public()`. Routes with `@OpenedByKey()` have their own guard for API
- * keys, and accept no session.
+ * Denies every route by default, unless it has `@Public()`, and to users bound to locations every route that does not declare its
+ * scope. Routes with `@OpenedByKey()` have their own guard for API keys, and accept no session.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -34,6 +35,8 @@ export class AccessGuard implements CanActivate {
     if (step && !openBefore?.includes(step)) throw new Problem({ code: accountSteps[step].code })
     const needed = this.reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLE, route)
     if (needed && !suffices(user.role, needed)) throw new ForbiddenException()
+    const access = this.reflector.getAllAndOverride<ScopedAccess | undefined>(SCOPED_ACCESS, route)
+    if (!isOpenToScope(access, user.locations)) throw new ForbiddenException()
     return true
   }
 }

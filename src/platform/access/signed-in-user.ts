@@ -1,6 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request } from 'express'
 import type { Role } from '#src/shared/admin/role.js'
+import type { LocationScope } from './location-scope.js'
 
 /** User of a request. */
 export interface SignedInUser {
@@ -9,6 +10,8 @@ export interface SignedInUser {
   /** Name shown to colleagues. */
   name: string
   role: Role
+  /** Locations that the user is bound to; null for all. */
+  locations: LocationScope
   /** True while the user must change the password before anything else. */
   mustChangePassword: boolean
   /** True if a change of the password needs the current one; false just after a sign-in with a one-time password. */

@@ -6,6 +6,7 @@ import type { Language } from '#src/shared/languages.js'
 /** User who can sign in, or is invited. */
 @Entity('users')
 @Check('users_role_check', `role IN ('admin', 'staff', 'editor')`)
+@Check('users_locations_check', `locations IS NULL OR role = 'staff' AND cardinality(locations) > 0`)
 export class User {
   @PrimaryGeneratedColumn('uuid')
   id: string
@@ -33,6 +34,10 @@ export class User {
 
   @Column('text')
   role: Role
+
+  /** Slugs of the locations that the user is bound to; null for all. */
+  @Column('text', { array: true, nullable: true })
+  locations: string[] | null
 
   /** Language of mails: that of the last sign-in. */
   @Column('text', { default: 'hr' })

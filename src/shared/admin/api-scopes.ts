@@ -4,3 +4,6 @@ export const apiScopes = [
 ] as const
 
 export type ApiScope = (typeof apiScopes)[number]
+
+/** Scopes for data of the whole chain, which keys bound to locations cannot have. */
+export const chainScopes: readonly ApiScope[] = ['subscribers:read']

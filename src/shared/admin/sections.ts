@@ -44,12 +44,17 @@ const sectionGroups = {
 export type SectionGroup = keyof typeof sectionGroups
 export type LinkedSection = (typeof sectionGroups)[SectionGroup][number]
 
-/** Returns the groups with sections that a role may open, and these sections. */
-export function sectionGroupsFor(role: Role): { group: SectionGroup; sections: LinkedSection[] }[] {
+/** Sections with data of the whole chain, which users bound to locations cannot open. */
+const chainSections: readonly AdminSection[] = ['newsletter-subscribers', 'newsletter-issues']
+
+/** Returns the groups with sections that a user may open, and these sections. @param isBound whether to locations */
+export function sectionGroupsFor(role: Role, isBound = false): { group: SectionGroup; sections: LinkedSection[] }[] {
   return Object.entries(sectionGroups)
     .map(([group, all]) => ({
       group: group as SectionGroup,
-      sections: all.filter((section) => suffices(role, sections[section])),
+      sections: all.filter(
+        (section) => suffices(role, sections[section]) && !(isBound && chainSections.includes(section)),
+      ),
     }))
     .filter(({ sections }) => sections.length > 0)
 }

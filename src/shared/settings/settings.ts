@@ -2,6 +2,7 @@ import { ADDRESS_LIST } from './address-list.js'
 import { HOURS } from './hour-list.js'
 import { PERIOD } from './period-text.js'
 import type { Role } from '../admin/role.js'
+import { location } from '../forms/location.js'
 import { email } from '../forms/email.js'
 import type { Fields, TextField } from '../forms/field.js'
 
@@ -79,6 +80,7 @@ export const settings = {
     autoComplete: 'off',
     example: 'ana@example.com, iva@example.com',
   },
+  messageLocation: { ...location, autoComplete: 'off' },
   digestHours: {
     type: 'text',
     maxLength: 100,

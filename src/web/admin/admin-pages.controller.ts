@@ -1,4 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { OpenBefore } from '#src/platform/access/account-step.js'
@@ -20,6 +21,7 @@ function addressesFor(...roles: Role[]): string[] {
 /** Pages below /admin, closed by the access guard as any route is. */
 @ApiExcludeController()
 @RequiredRole('staff', 'editor')
+@ScopedByLocation()
 @Controller('admin')
 export class AdminPagesController {
   constructor(private readonly pages: AdminPagesService) {}

@@ -2,6 +2,7 @@ import { ForbiddenException, Injectable, type OnModuleInit, type Type } from '@n
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import { type AccountStep, OPEN_BEFORE, owedStep } from '#src/platform/access/account-step.js'
 import { REQUIRED_ROLE } from '#src/platform/access/required-role.decorator.js'
+import { isOpenToScope, SCOPED_ACCESS, type ScopedAccess } from '#src/platform/access/scoped-access.js'
 import { isLiveQuery, type PageQueries, queryName } from '#src/platform/pages/page-queries.js'
 import { STAFF_QUERIES, type StaffPageQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 import { type Role, suffices } from '#src/shared/admin/role.js'
@@ -47,7 +48,7 @@ export class PageQueriesFactory implements OnModuleInit {
     return Object.fromEntries(queries) as PageQueries
   }
 
-  /** Returns the queries as a user runs them; a query for other roles throws ForbiddenException. */
+  /** Returns the queries as a user runs them; a query for other roles or all locations throws ForbiddenException. */
   for(reader: StaffReader): StaffPageQueries {
     const queries = [...this.ofStaff].map(([name, query]) => [
       name,
@@ -66,16 +67,24 @@ export class PageQueriesFactory implements OnModuleInit {
       const roles = this.reflector.get<Role[] | undefined>(STAFF_QUERIES, instance.constructor as Type)
       const ownRoles = this.reflector.get<Role[] | undefined>(REQUIRED_ROLE, prototype[method]!)
       const openBefore = this.reflector.get<AccountStep[] | undefined>(OPEN_BEFORE, prototype[method]!)
-      if (roles) add(this.ofStaff, method, restrict(run, ownRoles ?? roles, openBefore))
+      const targets = [prototype[method]!, instance.constructor as Type]
+      const access = this.reflector.getAllAndOverride<ScopedAccess | undefined>(SCOPED_ACCESS, targets)
+      if (roles) add(this.ofStaff, method, restrict(run, ownRoles ?? roles, access, openBefore))
     }
   }
 }
 
-function restrict(run: Query<StaffReader>, roles: Role[], openBefore: AccountStep[] = []): Query<StaffReader> {
+function restrict(
+  run: Query<StaffReader>,
+  roles: Role[],
+  access: ScopedAccess | undefined,
+  openBefore: AccountStep[] = [],
+): Query<StaffReader> {
   return (reader, ...asked) => {
     const step = owedStep(reader.user)
     if (step && !openBefore.includes(step)) throw new ForbiddenException()
     if (!suffices(reader.user.role, roles)) throw new ForbiddenException()
+    if (!isOpenToScope(access, reader.user.locations)) throw new ForbiddenException()
     return run(reader, ...asked)
   }
 }

@@ -367,7 +367,7 @@ describe('access by role', () => {
 
     const queriesOf = (role: Role) => {
       const steps = { mustChangePassword: false, mustConfirmPassword: true, secondFactorDueAt: null }
-      const user = { id: nobody, email: 'somebody@example.com', name: 'Somebody', role, ...steps }
+      const user = { id: nobody, email: 'somebody@example.com', name: 'Somebody', role, locations: null, ...steps }
       return site.app.get(PageQueriesFactory).for({ user, sessionId: 'session' }) as unknown as Record<
         string,
         (...asked: unknown[]) => Promise<unknown>

@@ -117,6 +117,7 @@ describe('requirement of the second factor', () => {
       email: '',
       name: '',
       role: 'admin',
+      locations: null,
       mustChangePassword: false,
       mustConfirmPassword: true,
     } as const

@@ -30,7 +30,7 @@ describe('session', () => {
     const { email } = who
     const owed = { mustChangePassword: false, mustSetUpSecondFactor: false }
     const steps = { ...owed, mustConfirmPassword: true, secondFactorDueAt: null }
-    const self = { email, name: email, role: 'staff', ...steps }
+    const self = { email, name: email, role: 'staff', locations: null, ...steps }
     expect(body).toEqual(self)
     expect(headers['set-cookie']).toContainEqual(expect.stringMatching(/^session=.*Path=\/; .*HttpOnly; SameSite=Lax/))
     expect(headers['cache-control']).toBe('no-store')

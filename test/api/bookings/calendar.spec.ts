@@ -12,7 +12,7 @@ const DAY = '2026-11-25'
 const read = (query: Partial<CalendarQueryDto>): Promise<CalendarView> =>
   admin.site.app
     .get(CalendarViewService)
-    .read(Object.assign(new CalendarQueryDto(), { date: DAY, location: 'zagreb', ...query }))
+    .read(Object.assign(new CalendarQueryDto(), { date: DAY, location: 'zagreb', ...query }), null)
 const therapist = async (name: string): Promise<string> =>
   (await admin.site.database.query('SELECT id FROM therapists WHERE name = $1', [name]))[0].id as string
 const visit = (from: string, to: string, values: object = {}) =>

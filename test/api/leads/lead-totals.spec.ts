@@ -67,7 +67,9 @@ describe('total of a list', () => {
     }
     const periods = async () => {
       const dashboard = admin.site.app.get(DashboardService, { strict: false })
-      const shown = await Promise.all((['week', 'month'] as const).map((by) => dashboard.show({ by }, now)))
+      const shown = await Promise.all(
+        (['week', 'month'] as const).map((by) => dashboard.show({ by }, { id: admin.owner.id, locations: null }, now)),
+      )
       return shown.map((one) => one.periods)
     }
     const before = await periods()

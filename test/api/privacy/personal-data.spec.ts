@@ -34,8 +34,9 @@ const withoutVisitors = [
     'lead_writers',
     'reply_templates',
   ],
-  // ids without a referent
+  // ids without a referent, or of leads elsewhere
   'removals',
+  'lead_departures',
   // identified by a random cookie value only
   'consent_proofs',
   // hashes

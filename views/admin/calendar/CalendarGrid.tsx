@@ -112,7 +112,9 @@ export function CalendarGrid({ calendar, shown, onShow, onDrop }: CalendarGridPr
                 <span className={styles.who}>
                   {names.therapist(visit.therapistId)}, {spanOf(visit)}:{' '}
                 </span>
-                {t('elsewhere', { location: names.location(visit.location) })}
+                {visit.location === null
+                  ? t('elsewhereHidden')
+                  : t('elsewhere', { location: names.location(visit.location) })}
               </p>
             ))}
             {hovered && !drag.dragged && (

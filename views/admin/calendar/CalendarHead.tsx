@@ -4,6 +4,7 @@ import { daysAfter } from '#src/shared/opening/opening-hours'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useHydrated } from '#views/forms/use-hydrated'
+import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { TimeInput } from '../form/TimeInput'
 import type { Shown } from './Calendar'
@@ -20,6 +21,7 @@ interface CalendarHeadProps {
 /** Heading of the calendar with links to other days, locations and therapists. */
 export function CalendarHead({ calendar, onShow }: CalendarHeadProps) {
   const t = useTranslations('calendar')
+  const { user } = usePageContext()
   const hydrated = useHydrated()
   const { span, date, today, title, locations, location, therapists, therapist, request } = calendar
   const step = span === 'day' ? 1 : 7
@@ -45,10 +47,12 @@ export function CalendarHead({ calendar, onShow }: CalendarHeadProps) {
               <Printer aria-hidden />
               <span className="visually-hidden">{t('print')}</span>
             </Button>
-            <ButtonLink small look="outline" className={styles.icon} href="/admin/calendar/subscriptions">
-              <Smartphone aria-hidden />
-              <span className="visually-hidden">{t('feeds.open')}</span>
-            </ButtonLink>
+            {!user?.locations && (
+              <ButtonLink small look="outline" className={styles.icon} href="/admin/calendar/subscriptions">
+                <Smartphone aria-hidden />
+                <span className="visually-hidden">{t('feeds.open')}</span>
+              </ButtonLink>
+            )}
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { type InboxView, inboxViews } from '#src/shared/leads/inbox-views'
+import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { leadKinds } from '../leads/lead-kinds'
 import { LeadPage } from '../leads/page/LeadPage'
@@ -19,6 +20,7 @@ import { type Inbox, type InboxItem, kindOf, neighboursOf } from './read-inbox'
 /** Inbox over all kinds of leads, with the lead that is open beside it; on a phone in its place. */
 export function InboxPage(inbox: Inbox) {
   const t = useTranslations('leads')
+  const { user } = usePageContext()
   const { counts, items, locations, opened, page, query } = inbox
   const address = useListAddress()
   const onThisPage = page > 1 ? page : undefined
@@ -49,7 +51,7 @@ export function InboxPage(inbox: Inbox) {
                   value={values.location}
                   any={t('filter.anyLocation')}
                   options={[
-                    { value: 'none', label: t('filter.noLocation') },
+                    ...(user?.locations ? [] : [{ value: 'none', label: t('filter.noLocation') }]),
                     ...locations.map(({ slug, name }) => ({ value: slug, label: name })),
                   ]}
                 />

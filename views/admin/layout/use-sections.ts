@@ -48,7 +48,7 @@ export function useSections(): SectionLinks[] {
     const href = `/admin/${section}`
     return { href, text: t(texts[section]), current: href === path ? 'page' : section === here || undefined }
   }
-  return (user ? sectionGroupsFor(user.role) : []).map(({ group, sections }) => {
+  return (user ? sectionGroupsFor(user.role, user.locations !== null) : []).map(({ group, sections }) => {
     const links = sections.map(linkTo) as SectionLinks['links']
     return {
       name: links.length === 1 ? links[0].text : t(`nav.groups.${group}`),

@@ -1,4 +1,5 @@
 import { Body, HttpCode, Post } from '@nestjs/common'
+import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { ApiAcceptedResponse, ApiOperation } from '@nestjs/swagger'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
@@ -9,6 +10,7 @@ import { FORGOTTEN_PASSWORD_LIMIT } from './forgotten-password-limits.js'
 import { ForgottenPasswordsService } from './forgotten-passwords.service.js'
 
 @AdminController('forgotten-password', 'staff', 'editor')
+@Unscoped('of the own account')
 export class ForgottenPasswordController {
   constructor(private readonly forgottenPasswords: ForgottenPasswordsService) {}
 

@@ -1,4 +1,5 @@
 import { Body, HttpCode, Post, Req, Res } from '@nestjs/common'
+import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
@@ -15,6 +16,7 @@ import { InvitationCookieService } from './invitation-cookie.service.js'
 import { InvitationsService } from './invitations.service.js'
 
 @AdminController('invitation', 'staff', 'editor')
+@Unscoped('of the own account')
 export class InvitationController {
   constructor(
     private readonly invitations: InvitationsService,

@@ -1,4 +1,5 @@
 import { Body, Get, HttpCode, Put, Req } from '@nestjs/common'
+import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { ApiNoContentResponse, ApiSecurity, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
@@ -12,6 +13,7 @@ import { AccountDto, ChangePasswordDto, LeadsByMailDto, NameDto } from './accoun
 import { OwnAccountService } from './own-account.service.js'
 
 @AdminController('account', 'staff', 'editor')
+@Unscoped('of the own account')
 export class AccountController {
   constructor(private readonly account: OwnAccountService) {}
 

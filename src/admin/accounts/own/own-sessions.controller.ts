@@ -1,4 +1,5 @@
 import { Body, Get, HttpCode, Post, Req } from '@nestjs/common'
+import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
@@ -11,6 +12,7 @@ import { EndSessionsDto } from './account.dto.js'
 import { OwnAccountService } from './own-account.service.js'
 
 @AdminController('account/sessions', 'staff', 'editor')
+@Unscoped('of the own account')
 export class OwnSessionsController {
   constructor(
     private readonly sessions: UserSessionsService,

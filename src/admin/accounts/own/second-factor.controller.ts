@@ -1,4 +1,5 @@
 import { Body, HttpCode, Post, Put, Req } from '@nestjs/common'
+import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
@@ -13,6 +14,7 @@ import { OwnAccountService } from './own-account.service.js'
 const PAGE = '/admin/account/second-factor'
 
 @AdminController('account/second-factor', 'staff', 'editor')
+@Unscoped('of the own account')
 export class SecondFactorController {
   constructor(
     private readonly secondFactors: SecondFactorsService,

@@ -1,4 +1,6 @@
-import { ArrayContains, type EntityManager } from 'typeorm'
+import { ArrayContains, type EntityManager, IsNull } from 'typeorm'
+import { ApiKey } from '#src/api-keys/api-key.entity.js'
+import { User } from '#src/platform/access/user.entity.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
 import { Company } from '#src/business/company.entity.js'
@@ -43,6 +45,8 @@ export const location = contentKind('location', Location, {
     (await manager.existsBy(Company, { location: slug })) ||
     (await manager.existsBy(Holiday, { locations: ArrayContains([slug]) })) ||
     (await manager.existsBy(Therapist, { locations: ArrayContains([slug]) })) ||
+    (await manager.existsBy(User, { locations: ArrayContains([slug]) })) ||
+    (await manager.existsBy(ApiKey, { locations: ArrayContains([slug]), revokedAt: IsNull() })) ||
     ((await isOffered(manager, slug)) && 'content.offer_in_use') ||
     ((await hasVisitsAhead(manager, { location: slug })) && 'content.bookings_in_use'),
 })

@@ -6,9 +6,10 @@ import { LeadLettersService } from '../lead-letters.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
+import { mayReceive } from './may-receive.js'
 import { colleagueLetter } from '../../lead-mail-kinds.js'
 
-/** Writes notifications of leads to single users, if they can still sign in when the mail is sent. */
+/** Writes notifications of leads to single users, if they can still sign in and see the lead when the mail is sent. */
 @Injectable()
 export class ColleagueLettersService implements OnModuleInit {
   constructor(
@@ -22,7 +23,8 @@ export class ColleagueLettersService implements OnModuleInit {
       this.writers.register(
         colleagueLetter(kind.scope),
         async ({ recipient, subjectId, language }, use) =>
-          use === 'shown' || (await this.canSignIn(recipient))
+          use === 'shown' ||
+          ((await this.canSignIn(recipient)) && (await mayReceive(this.dataSource.manager, recipient, kind, subjectId)))
             ? this.leadLetters.toStaff(kind, subjectId, language, 'ownFooter')
             : undefined,
         {

@@ -1,7 +1,8 @@
 import { domainToUnicode } from 'node:url'
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
-import { type LeadKind, leadKindOfEvent } from '../../lead-kind.js'
+import { type LeadKind, leadKindOfEvent, leadKinds } from '../../lead-kind.js'
+import { isVisible } from '../../visible-leads.js'
 import { isNewsToStaff } from '../restored-leads.js'
 import { StaffAddressesService } from '../staff-addresses.service.js'
 import type { Lead } from '../../lead.entity.js'
@@ -36,10 +37,26 @@ export class ColleagueMailQueueService {
   /** Queues each lead once per person, however often it is moved to the spam box and restored. */
   @OnEvent(...leadRestored)
   async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
-    const { scope, entity } = leadKindOfEvent(type)
     const people = await this.people(manager)
+    await this.queueNews(people, leadKindOfEvent(type), leadIds, manager)
+  }
+
+  /** Queues a lead that came to a location for the users who are bound to it. */
+  @OnEvent('lead.location_changed')
+  async queueRouted(leadIds: string[], manager: EntityManager): Promise<void> {
+    const people = (await this.people(manager)).filter(({ locations }) => locations)
+    for (const kind of leadKinds()) await this.queueNews(people, kind, leadIds, manager)
+  }
+
+  private async queueNews(
+    people: User[],
+    { scope, entity }: LeadKind,
+    leadIds: string[],
+    manager: EntityManager,
+  ): Promise<void> {
     if (people.length === 0) return
     const leads = (await this.leadsOf(entity, leadIds, manager)).filter(isNewsToStaff)
+    if (leads.length === 0) return
     const ids = In(leads.map(({ id }) => id))
     const mails = await manager.findBy(OutgoingMail, { kind: colleagueLetter(scope), subjectId: ids })
     const entries = await manager.findBy(DigestEntry, { leadId: ids })
@@ -65,7 +82,7 @@ export class ColleagueMailQueueService {
     return manager.findBy(entity, { id: In(ids), status: Not('spam') })
   }
 
-  /** Queues mails, and digest entries for users with digests; no mail to an address that gets the staff's mail. */
+  /** Queues mails, and digest entries for users with digests, of the leads that they may see; no mail to an address that gets the staff's mail. */
   private async queueLeads(
     people: User[],
     scope: string,
@@ -77,7 +94,7 @@ export class ColleagueMailQueueService {
     const mails: MailToSend[] = []
     const noted: Pick<DigestEntry, 'userId' | 'leadId'>[] = []
     for (const user of people) {
-      const news = leads.filter((lead) => !wasTold(user, lead))
+      const news = leads.filter((lead) => isVisible(lead, user.locations) && !wasTold(user, lead))
       const { id, email, language, leadsByMail } = user
       if (leadsByMail === 'digest') noted.push(...news.map((lead) => ({ userId: id, leadId: lead.id })))
       else {

@@ -61,6 +61,7 @@ export const problemTypes = {
   'invitation.invalid': { status: 404 },
   'user.exists': { status: 409 },
   'user.last_administrator': { status: 409 },
+  'user.not_bindable': { status: 409 },
 
   'lead.not_found': { status: 404 },
   'lead.version_required': { status: 428 },

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { statusesIn } from '#src/shared/leads/lead-statuses'
+import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { FilterDate, FilterSelect } from '../../list/filter/FilterField'
 import { FilterForm } from '../../list/filter/FilterForm'
@@ -11,6 +12,7 @@ import { filterValues, type LeadList } from './lead-list'
 /** Search and filter of leads by status, assignee and date. */
 export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
   const t = useTranslations('leads')
+  const { user } = usePageContext()
   const statusName = useStatusName(kind)
   const values = filterValues(list.query)
   const { search: _, ...others } = values
@@ -56,7 +58,7 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
             value={values.location}
             any={t('filter.anyLocation')}
             options={[
-              { value: 'none', label: t('filter.noLocation') },
+              ...(user?.locations ? [] : [{ value: 'none', label: t('filter.noLocation') }]),
               ...list.locations.map(({ slug, name }) => ({ value: slug, label: name })),
             ]}
           />

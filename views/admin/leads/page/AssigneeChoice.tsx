@@ -29,7 +29,10 @@ export function AssigneeChoice() {
       value={assigneeId ?? ''}
       none={t('lead.nobody')}
       options={colleagues
-        .filter(({ id, assignable }) => assignable || id === assigneeId)
+        .filter(({ id, assignable, locations }) => {
+          const canSee = locations === null || (lead.location !== null && locations.includes(lead.location))
+          return (assignable && canSee) || id === assigneeId
+        })
         .map(({ id, name }) => ({ value: id, label: name }))}
       onChoose={assign}
     >

@@ -7,16 +7,18 @@ interface ChoiceProps {
   /** Text of the current value, for browsers without scripts. */
   current: string
   value: string
-  /** Label of the empty option. */
-  none: string
+  /** Label of the empty option; undefined if a value is required. */
+  none?: string
   options: { value: string; label: string }[]
   onChoose: (value: string) => void
   /** Shortcut button. */
   children?: ReactNode
+  /** Further parts below. */
+  below?: ReactNode
 }
 
 /** Select for a property of the lead that saves immediately; read-only in the trash. */
-export function Choice({ label, current, value, none, options, onChoose, children }: ChoiceProps) {
+export function Choice({ label, current, value, none, options, onChoose, children, below }: ChoiceProps) {
   const { busy, lead } = useLeadWork()
   const [picked, setPicked] = useState<string>() // pending value while it is being saved
   if (!busy && picked !== undefined) setPicked(undefined)
@@ -43,7 +45,7 @@ export function Choice({ label, current, value, none, options, onChoose, childre
           aria-label={label}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">{none}</option>
+          {(none !== undefined || value === '') && <option value="">{none ?? current}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -52,6 +54,7 @@ export function Choice({ label, current, value, none, options, onChoose, childre
         </select>
         {children}
       </div>
+      {below}
     </div>
   )
 }

@@ -1,11 +1,15 @@
 import { useTranslations } from '#views/translations'
+import { Button } from '#views/components/ui/Button'
+import { usePageContext } from '#views/page-context'
 import { Choice } from './Choice'
+import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
 
 /** Select for the location that the lead concerns. */
 export function LocationChoice() {
   const t = useTranslations('leads')
-  const { lead, perform } = useLeadWork()
+  const { user } = usePageContext()
+  const { kind, lead, perform, busy } = useLeadWork()
   const nameOf = (slug: string | null) => lead.locations.find((location) => location.slug === slug)?.name ?? slug
   const save = (slug: string) => {
     const location = nameOf(slug)
@@ -16,14 +20,25 @@ export function LocationChoice() {
       waits: true,
     })
   }
+  const isUnrouted = kind.name === 'franchiseInquiry' && lead.location !== null && !lead.isRouted
   return (
     <Choice
       label={t('lead.location')}
       current={nameOf(lead.location) ?? t('lead.noLocation')}
       value={lead.location ?? ''}
-      none={t('lead.noLocation')}
+      none={user?.locations ? undefined : t('lead.noLocation')}
       options={lead.locations.map(({ slug, name }) => ({ value: slug, label: name }))}
       onChoose={save}
+      below={
+        isUnrouted && (
+          <>
+            <Button small look="outline" aria-disabled={busy || undefined} onClick={() => save(lead.location!)}>
+              {t('lead.route', { location: nameOf(lead.location) ?? '' })}
+            </Button>
+            <p className={styles.unrouted}>{t('lead.unrouted')}</p>
+          </>
+        )
+      }
     />
   )
 }

@@ -13,8 +13,8 @@ interface KnownDetails {
   via?: 'command_line'
   wrong?: 'password' | 'code' | 'expired'
   newDevice?: object
-  from?: string
-  to?: string
+  from?: string | string[] | null
+  to?: string | string[] | null
   role?: string
   count?: number
   kind?: string
@@ -61,6 +61,8 @@ const byStrangers: string[] = ['session.failed', 'user.password_forgotten'] sati
 export function describeEvents(language: Language, { accounts: t, admin, ...content }: Texts) {
   const textOr = (key: string, fallback: string) => (t.has(key) ? t(key) : fallback)
   const role = (name = '') => admin(`roles.${name as 'admin'}`)
+  const places = (slugs: KnownDetails['from']) =>
+    slugs ? [slugs].flat().join(', ') : t('auditLog.details.allLocations')
   const kind = (name: string) => {
     const contentName = `kinds.${name}.name`
     return content.t.has(contentName) ? content.t(contentName) : textOr(`auditLog.kinds.${name}`, name)
@@ -84,7 +86,10 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
       case 'user.created':
         return role(known.role)
       case 'user.role_changed':
-        return t('auditLog.details.role', { from: role(known.from), to: role(known.to) })
+        return t('auditLog.details.role', { from: role(String(known.from)), to: role(String(known.to)) })
+      case 'user.locations_changed':
+      case 'api_key.locations_changed':
+        return t('auditLog.details.locations', { from: places(known.from), to: places(known.to) })
       case 'settings.changed':
         return known.fields?.map((field) => textOr(`auditLog.settings.${field}`, field)).join(', ') ?? ''
       case 'claims.confirmed':

@@ -24,7 +24,7 @@ export async function data(pageContext: PageContextServer) {
     leads: leads.map((figures) => ({ ...figures, ...answersInWords(figures) })),
     by,
     periods: periods.map(({ from, ...counts }) => ({ ...period(from), ...counts })),
-    subscribers: {
+    subscribers: subscribers && {
       ...subscribers,
       months: subscribers.months.map(({ from, ...counts }) => ({ ...month(from), ...counts })),
     },

@@ -8,7 +8,9 @@ import { useNumber } from '#views/admin/dashboard/use-number'
 export function SubscriberTile() {
   const t = useTranslations('dashboard')
   const number = useNumber()
-  const { total, months } = useData<Data>().subscribers
+  const { subscribers } = useData<Data>()
+  if (!subscribers) return null
+  const { total, months } = subscribers
   return (
     <section className={styles.tile} aria-labelledby="subscribers">
       <h2 id="subscribers" className={styles.title}>

@@ -12,7 +12,15 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ admin, language }: PageContextServer) {
   const { version, values, defaults, setBy } = await admin.settings()
   const backups = datesInWords(await admin.backups(), momentIn(language))
-  return { version, values: inWords(values, language), defaults: inWords(defaults, language), setBy, backups }
+  const locations = await admin.locations(language)
+  return {
+    locations,
+    version,
+    values: inWords(values, language),
+    defaults: inWords(defaults, language),
+    setBy,
+    backups,
+  }
 }
 
 function inWords(values: SettingValuesDto, language: Language): SettingValuesDto {

@@ -1,6 +1,7 @@
 import { namesOf } from '#src/shared/forms/field'
 import { retentionFields, secondFactorSettings, settings as fields } from '#src/shared/settings/settings'
 import { Choices } from '#views/forms/Choices'
+import { Select } from '#views/forms/Select'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
@@ -16,7 +17,7 @@ interface SettingsFormProps extends Omit<Data, 'backups'> {
 }
 
 /** Form with all settings. */
-export function SettingsForm({ id, version, values, defaults, setBy }: SettingsFormProps) {
+export function SettingsForm({ id, locations, version, values, defaults, setBy }: SettingsFormProps) {
   const t = useTranslations('settings')
   const { form } = usePageContext()
   const of = { defaults, setBy }
@@ -29,6 +30,13 @@ export function SettingsForm({ id, version, values, defaults, setBy }: SettingsF
           <Setting name="senderName" {...of} />
           <Setting name="senderEmail" hint={t('hints.senderEmail')} {...of} />
           <Setting name="staffEmails" hint={t('hints.staffEmails')} {...of} />
+          <Select
+            name="messageLocation"
+            label={t('fields.messageLocation')}
+            hint={t('hints.messageLocation')}
+            placeholder={t('noLocation')}
+            options={locations.map(({ slug, name }) => ({ value: slug, label: name }))}
+          />
           <Setting name="digestHours" hint={t('hints.digestHours')} {...of} />
         </SettingGroup>
         <SettingGroup title={t('promises.title')} lead={t('promises.lead')}>

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { createElement } from 'react'
-import { DataSource, type EntityManager, Not, Raw } from 'typeorm'
+import { DataSource, type EntityManager, In, Not, Raw } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import { sampleLead } from '../../sample-leads.js'
@@ -42,7 +42,7 @@ interface Leads {
   counts: Map<LeadKind, number>
 }
 
-/** Writes digests, with the queued leads that still exist and are not spam at sending time. */
+/** Writes digests, with the queued leads that their reader may see and that are not spam at sending time. */
 @Injectable()
 export class DigestLettersService implements OnModuleInit {
   constructor(
@@ -86,16 +86,20 @@ export class DigestLettersService implements OnModuleInit {
     }
   }
 
-  private async leadsOf({ id }: OutgoingMail, manager: EntityManager): Promise<Leads> {
+  private async leadsOf({ id, subjectId }: OutgoingMail, manager: EntityManager): Promise<Leads> {
     const isIn = Raw((column) => `${column} IN (SELECT lead_id FROM lead_digest_entries WHERE mail_id = :mailId)`, {
       mailId: id,
     })
-    const where = { id: isIn, status: Not('spam') }
+    const reader = await manager.findOneBy(User, { id: subjectId })
+    const scope = reader?.locations
     const counts = new Map<LeadKind, number>()
     const newest: Found[] = []
     for (const kind of leadKinds()) {
       const [leads, count] = await manager.findAndCount(kind.entity, {
-        where,
+        where: {
+          ...{ id: isIn, status: Not('spam') },
+          ...(scope && { location: In(scope), ...(kind.isForHeadOffice && { isRouted: true }) }),
+        },
         order: { receivedAt: 'DESC', id: 'DESC' },
         take: MOST_LINES,
       })

@@ -1,8 +1,11 @@
+import { locationBinding } from '#src/shared/admin/location-binding'
 import { Button } from '#views/components/ui/Button'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { LocationBinding } from '#views/admin/form/LocationBinding'
+import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'
 import { KeyState } from '../KeyState'
@@ -12,7 +15,8 @@ import styles from './api-key.module.css'
 /** Page of an API key with the button to revoke it. */
 export default function Page() {
   const t = useTranslations('api-keys')
-  const { apiKey } = useData<Data>()
+  const admin = useTranslations('admin')
+  const { apiKey, locations } = useData<Data>()
   return (
     <NarrowPage title={apiKey.name} back={{ href: '/admin/api-keys', label: t('back') }}>
       <RefusalNotice />
@@ -34,6 +38,8 @@ export default function Page() {
           </dd>
           <dt>{t('scopes')}</dt>
           <dd>{apiKey.scopes.map((scope) => t(`scope.${scope}`)).join(', ')}</dd>
+          <dt>{t('locations')}</dt>
+          <dd>{apiKey.locationNames?.join(', ') ?? admin('binding.all')}</dd>
           <dt>{t('expires')}</dt>
           <dd>{apiKey.expiresAt ? <Time moment={apiKey.expiresAt} as="date" /> : t('never')}</dd>
           <dt>{t('lastUsed')}</dt>
@@ -44,6 +50,19 @@ export default function Page() {
           </dd>
         </dl>
       </Panel>
+      {apiKey.state !== 'revoked' && (
+        <Panel title={t('binding.title')} lead={t('binding.lead')}>
+          <PageForm name="apiKeyLocations" action={`/admin/api-keys/${apiKey.id}`} fields={locationBinding}>
+            <input type="hidden" name="action" value="locations" />
+            <LocationBinding locations={locations} bound={apiKey.locations} />
+            <div>
+              <Button small look="outline" type="submit">
+                {t('binding.submit')}
+              </Button>
+            </div>
+          </PageForm>
+        </Panel>
+      )}
       {apiKey.state !== 'revoked' && (
         <Panel title={t('revoke.title')} lead={t('revoke.lead')}>
           <form method="post" action={`/admin/api-keys/${apiKey.id}`}>

@@ -5,7 +5,10 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, routeParams, language }: PageContextServer) {
-  const key = (await admin.apiKeys()).find(({ id }) => id === routeParams.id)
+  const [keys, locations] = await Promise.all([admin.apiKeys(), admin.locations(language)])
+  const key = keys.find(({ id }) => id === routeParams.id)
   if (!key) throw render(404)
-  return { apiKey: datesInWords(key, momentIn(language)) }
+  const names = new Map(locations.map(({ slug, name }) => [slug, name]))
+  const locationNames = key.locations?.map((slug) => names.get(slug) ?? slug) ?? null
+  return { apiKey: datesInWords({ ...key, locationNames }, momentIn(language)), locations }
 }

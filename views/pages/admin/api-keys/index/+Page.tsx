@@ -16,6 +16,7 @@ import type { Data } from './+data'
 /** List of API keys. */
 export default function Page() {
   const t = useTranslations('api-keys')
+  const admin = useTranslations('admin')
   const { keys } = useData<Data>()
   return (
     <>
@@ -55,6 +56,11 @@ export default function Page() {
               label: t('scopes'),
               captioned: true,
               cell: ({ scopes }) => scopes.map((scope) => t(`scope.${scope}`)).join(', '),
+            },
+            {
+              label: t('locations'),
+              captioned: true,
+              cell: ({ locationNames }) => locationNames?.join(', ') ?? admin('binding.all'),
             },
             {
               label: t('expires'),

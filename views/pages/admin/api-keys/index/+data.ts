@@ -4,5 +4,11 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language }: PageContextServer) {
-  return { keys: datesInWords(await admin.apiKeys(), momentIn(language)) }
+  const [keys, locations] = await Promise.all([admin.apiKeys(), admin.locations(language)])
+  const names = new Map(locations.map(({ slug, name }) => [slug, name]))
+  const shown = keys.map((key) => ({
+    ...key,
+    locationNames: key.locations?.map((slug) => names.get(slug) ?? slug) ?? null,
+  }))
+  return { keys: datesInWords(shown, momentIn(language)) }
 }

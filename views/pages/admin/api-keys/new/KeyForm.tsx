@@ -1,18 +1,23 @@
 import { useState } from 'react'
 import { apiScopes } from '#src/shared/admin/api-scopes'
-import { apiKey as fields, keyExpiries } from '#src/shared/admin/api-key'
+import { locationBinding } from '#src/shared/admin/location-binding'
+import { apiKey, keyExpiries } from '#src/shared/admin/api-key'
 import { Field } from '#views/forms/Field'
 import { Select } from '#views/forms/Select'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { Boxes } from '#views/admin/form/Boxes'
+import { LocationBinding } from '#views/admin/form/LocationBinding'
 import { PageForm } from '#views/admin/form/PageForm'
 import { TimeField } from '#views/admin/form/TimeField'
 import { Panel } from '#views/admin/panel/Panel'
+import type { Data } from './+data'
 import styles from './key-form.module.css'
 
-export function KeyForm() {
+const fields = { ...apiKey, ...locationBinding }
+
+export function KeyForm({ locations }: Pick<Data, 'locations'>) {
   const t = useTranslations('api-keys')
   const { form } = usePageContext()
   const [expiry, setExpiry] = useState(form?.values.expiry)
@@ -29,6 +34,7 @@ export function KeyForm() {
           boxes={apiScopes.map((scope) => ({ value: scope, label: t(`scope.${scope}`) }))}
           chosen={chosen}
         />
+        <LocationBinding locations={locations} />
         <Select
           name="expiry"
           label={t('new.expiry')}

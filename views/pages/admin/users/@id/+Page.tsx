@@ -7,6 +7,7 @@ import { Panel } from '#views/admin/panel/Panel'
 import { InvitationLink } from '#views/admin/users/InvitationLink'
 import { UserState } from '#views/admin/users/UserState'
 import type { Data } from './+data'
+import { LocationsForm } from './LocationsForm'
 import { RoleForm } from './RoleForm'
 import { UserAction } from './UserAction'
 
@@ -14,7 +15,7 @@ import { UserAction } from './UserAction'
 export default function Page() {
   const t = useTranslations('accounts')
   const { user: self } = usePageContext()
-  const { user, invitation } = useData<Data>()
+  const { user, invitation, locations } = useData<Data>()
   const [issued] = useState(invitation) // state, so that it survives a language change
   const own = user.email === self?.email
   return (
@@ -27,6 +28,7 @@ export default function Page() {
       {issued && <InvitationLink {...issued} />}
       {own && <Panel lead={t('user.self')} />}
       <RoleForm {...user} />
+      {user.role === 'staff' && <LocationsForm user={user} locations={locations} />}
       {user.state === 'disabled' && <UserAction id={user.id} action="enable" text="enable" />}
       {!own && user.state === 'invited' && <UserAction id={user.id} action="reset" text="renew" />}
       {!own && user.state === 'active' && (

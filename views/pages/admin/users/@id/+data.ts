@@ -5,11 +5,11 @@ import { issuedInvitation } from '#views/admin/users/issued-invitation'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
-  const { admin, routeParams } = pageContext
-  const users = await admin.users()
+  const { admin, routeParams, language } = pageContext
+  const [users, locations] = await Promise.all([admin.users(), admin.locations(language)])
   const user = users.find(({ id }) => id === routeParams.id)
   if (!user) throw render(404)
-  const { id, email, name, role, state, secondFactor } = user
+  const { id, email, name, role, locations: bound, state, secondFactor } = user
   const invitation = issuedInvitation('user', email, pageContext)
-  return { user: { id, email, name, role, state, secondFactor }, invitation }
+  return { user: { id, email, name, role, locations: bound, state, secondFactor }, invitation, locations }
 }

@@ -45,6 +45,12 @@ export default function Page() {
           },
           { label: t('users.email'), cell: ({ name, email }) => (name ? email : <NotGiven />) },
           { label: t('users.role'), cell: ({ role }) => admin(`roles.${role}`) },
+          {
+            label: t('users.locations'),
+            captioned: true,
+            cell: ({ role, locationNames }) =>
+              role === 'editor' ? <NotGiven /> : (locationNames?.join(', ') ?? admin('binding.all')),
+          },
           { label: t('users.state'), cell: ({ state }) => <UserState state={state} /> },
           {
             label: t('users.secondFactor'),

@@ -4,10 +4,12 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language }: PageContextServer) {
-  const users = await admin.users()
+  const [users, locations] = await Promise.all([admin.users(), admin.locations(language)])
+  const names = new Map(locations.map(({ slug, name }) => [slug, name]))
   const now = new Date()
   const shown = users.map((user) => ({
     ...user,
+    locationNames: user.locations?.map((slug) => names.get(slug) ?? slug) ?? null,
     secondFactorOverdue: user.secondFactorDueAt !== null && user.secondFactorDueAt <= now,
   }))
   return { users: datesInWords(shown, momentIn(language)) }

@@ -1,4 +1,5 @@
-import { invitation as fields } from '#src/shared/admin/accounts'
+import { invitation } from '#src/shared/admin/accounts'
+import { locationBinding } from '#src/shared/admin/location-binding'
 import { useState } from 'react'
 import { Field } from '#views/forms/Field'
 import { Select } from '#views/forms/Select'
@@ -6,16 +7,19 @@ import { SubmitButton } from '#views/forms/SubmitButton'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { LocationBinding } from '#views/admin/form/LocationBinding'
 import { PageForm } from '#views/admin/form/PageForm'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import { InvitationLink } from '#views/admin/users/InvitationLink'
 import type { Data } from './+data'
 
+const fields = { ...invitation, ...locationBinding }
+
 export default function Page() {
   const t = useTranslations('accounts')
-  const { invitation } = useData<Data>()
-  const [issued] = useState(invitation) // state, so that it survives a language change
+  const { invitation: made, locations } = useData<Data>()
+  const [issued] = useState(made) // state, so that it survives a language change
   const roles = (['staff', 'editor', 'admin'] as const).map((value) => ({ value, label: t(`invite.${value}`) }))
   return (
     <NarrowPage title={t('invite.title')} back={{ href: '/admin/users', label: t('invite.back') }}>
@@ -28,6 +32,7 @@ export default function Page() {
             <Field name="email" label={t('invite.email')} />
             <Field name="name" label={t('invite.name')} />
             <Select name="role" label={t('invite.role')} placeholder={t('invite.choose')} options={roles} />
+            <LocationBinding locations={locations} hint={t('invite.locationsHint')} />
             <SubmitButton look="purple" label={t('invite.submit')} submittingLabel={t('invite.submitting')} />
           </PageForm>
         </Panel>

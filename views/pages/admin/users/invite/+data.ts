@@ -1,8 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 import { issuedInvitation } from '#views/admin/users/issued-invitation'
 
-export type Data = ReturnType<typeof data>
+export type Data = Awaited<ReturnType<typeof data>>
 
-export const data = (pageContext: PageContextServer) => ({
-  invitation: issuedInvitation('invite', pageContext.form?.values.email ?? '', pageContext),
-})
+export async function data(pageContext: PageContextServer) {
+  return {
+    invitation: issuedInvitation('invite', pageContext.form?.values.email ?? '', pageContext),
+    locations: await pageContext.admin.locations(pageContext.language),
+  }
+}

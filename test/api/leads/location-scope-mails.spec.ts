@@ -1,0 +1,102 @@
+import request from 'supertest'
+import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
+
+const bound = 'zagreb@example.com'
+const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+
+describe('mails to staff bound to a location', () => {
+  let site: MailingSite
+  let server: MailServer
+  let agent: Agent
+  beforeAll(async () => {
+    server = await startMailServer()
+    site = await startMailingSite({ smtpUrl: server.url })
+    const credentials = await addColleague(site, 'staff', bound)
+    await (await signIn(site, credentials)).put('/api/admin/account/leads-by-mail').send({ leadsByMail: 'each' })
+    agent = await signIn(site, owner)
+  })
+  beforeEach(() => bind('{zagreb}'))
+  afterAll(async () => {
+    await site.close()
+    await server.close()
+  })
+
+  const bind = (locations: string | null) =>
+    site.database.query('UPDATE users SET locations = $1 WHERE email = $2', [locations, bound])
+  const choose = (leadsByMail: string) =>
+    site.database.query('UPDATE users SET leads_by_mail = $1 WHERE email = $2', [leadsByMail, bound])
+  const write = async (form: object): Promise<string> =>
+    (
+      await request(site.http)
+        .post('/api/contact')
+        .send({ ...message, ...form })
+        .expect(201)
+    ).body.id
+  /** Returns the number of mails to the user that an action causes. */
+  const mailsOf = async (act: () => Promise<unknown>) => {
+    const before = server.mails.length
+    await act()
+    await site.deliver()
+    return server.mails.slice(before).filter((mail) => recipientOf(mail) === bound).length
+  }
+  const moveTo = (id: string, location: string) =>
+    agent.patch(`/api/admin/contact-messages/${id}`).set('If-Match', '"1"').send({ location }).expect(200)
+
+  it('announce leads of the location, and no others', async () => {
+    expect(await mailsOf(() => write({ location: 'zagreb' }))).toBe(1)
+    expect(await mailsOf(() => write({ location: 'dubrovnik' }))).toBe(0)
+    expect(await mailsOf(() => write({}))).toBe(0)
+  })
+
+  it('announce a lead that comes to the location', async () => {
+    const id = await write({})
+    expect(await mailsOf(async () => {})).toBe(0)
+    expect(await mailsOf(() => moveTo(id, 'zagreb'))).toBe(1)
+  })
+
+  it('are dropped if the binding changes before they leave', async () => {
+    const act = async () => {
+      await write({ location: 'zagreb' })
+      await site.app.get(OutboxService).dispatchPending()
+      await bind('{dubrovnik}')
+    }
+    expect(await mailsOf(act)).toBe(0)
+  })
+
+  it('list in a digest only leads that are still visible', async () => {
+    await choose('digest')
+    for (const name of ['Vidljiva Ana', 'Preseljena Eva']) await write({ name, location: 'zagreb' })
+    await site.app.get(OutboxService).dispatchPending()
+    await site.database.query(`UPDATE contact_messages SET location = 'dubrovnik' WHERE name = 'Preseljena Eva'`)
+    const before = server.mails.length
+    await site.database.query(`UPDATE lead_digest_entries SET due_at = now() - interval '1 hour'`)
+    await site.database.query(`UPDATE outbox_events SET next_attempt_at = now() WHERE type = 'leads.digest_due'`)
+    await site.deliver()
+    const digest = server.mails.slice(before).find((mail) => recipientOf(mail) === bound)
+    expect(digest!.text).toContain('Vidljiva Ana')
+    expect(digest!.text).not.toContain('Preseljena Eva')
+    await choose('each')
+  })
+
+  it('follow the setting for messages without a location', async () => {
+    const { body, headers } = await agent.get('/api/admin/settings').expect(200)
+    const save = (messageLocation: string | undefined, etag: string) =>
+      agent
+        .put('/api/admin/settings')
+        .set('If-Match', etag)
+        .send({ ...body.values, messageLocation })
+    await save('nigdje', headers.etag as string).expect(422)
+    await save('zagreb', headers.etag as string)
+    const repeated = { ...message, name: 'Mia Kos' }
+    const send = () => request(site.http).post('/api/contact').set('Idempotency-Key', 'once').send(repeated)
+    const sent: string[] = []
+    expect(await mailsOf(async () => sent.push((await send().expect(201)).body.id))).toBe(1)
+    await site.database.query(`UPDATE settings SET set_values = '{}'`)
+    expect((await send().expect(201)).body.id).toBe(sent[0])
+    const [{ location }] = await site.database.query('SELECT location FROM contact_messages WHERE id = $1', sent)
+    expect(location).toBe('zagreb')
+  })
+})

@@ -1,0 +1,29 @@
+import { locationBinding as fields } from '#src/shared/admin/location-binding'
+import { PageForm } from '#views/admin/form/PageForm'
+import { LocationBinding } from '#views/admin/form/LocationBinding'
+import { Panel } from '#views/admin/panel/Panel'
+import { Button } from '#views/components/ui/Button'
+import { useTranslations } from '#views/translations'
+import type { Data } from './+data'
+
+interface LocationsFormProps extends Pick<Data, 'locations'> {
+  user: Pick<Data['user'], 'id' | 'locations'>
+}
+
+/** Form that binds a user to locations. */
+export function LocationsForm({ user: { id, locations: bound }, locations }: LocationsFormProps) {
+  const t = useTranslations('accounts')
+  return (
+    <Panel title={t('user.locationsTitle')} lead={t('user.locationsLead')}>
+      <PageForm name="userLocations" action={`/admin/users/${id}`} fields={fields}>
+        <input type="hidden" name="action" value="locations" />
+        <LocationBinding locations={locations} bound={bound} />
+        <div>
+          <Button small look="outline" type="submit">
+            {t('user.locationsSubmit')}
+          </Button>
+        </div>
+      </PageForm>
+    </Panel>
+  )
+}
