@@ -10,8 +10,8 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 export class DashboardPageQueriesService {
   constructor(private readonly dashboards: DashboardService) {}
 
-  dashboard(_reader: StaffReader, search: Search) {
-    return this.dashboards.show(lenientQuery(DashboardQueryDto, search))
+  dashboard({ user }: StaffReader, search: Search) {
+    return this.dashboards.show(lenientQuery(DashboardQueryDto, search), user)
   }
 }
 

@@ -1,6 +1,7 @@
 import { Get, Query } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { DashboardQueryDto } from './dashboard-query.dto.js'
 import { DashboardDto } from './dashboard.dto.js'
 import { DashboardService } from './dashboard.service.js'
@@ -12,7 +13,7 @@ export class DashboardController {
   @ApiOperation({ summary: 'Get dashboard statistics' })
   @Get()
   @ApiOkResponse({ type: DashboardDto })
-  show(@Query() query: DashboardQueryDto): Promise<DashboardDto> {
-    return this.dashboard.show(query)
+  show(@Query() query: DashboardQueryDto, @CurrentUser() user: SignedInUser): Promise<DashboardDto> {
+    return this.dashboard.show(query, user)
   }
 }

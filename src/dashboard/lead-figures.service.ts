@@ -74,13 +74,6 @@ export class LeadFiguresService {
     return summaries.flat()
   }
 
-  findNewest(kind: LeadKind, most: number): Promise<LeadSummaryDto[]> {
-    return this.summariesOf(
-      kind,
-      sortLeads(inboxOf(this.dataSource.manager, kind), kind, '-receivedAt').limit(most).getMany(),
-    )
-  }
-
   private async summariesOf(kind: LeadKind, leads: Promise<Lead[]>): Promise<LeadSummaryDto[]> {
     return (await leads).map((lead) => summarise(kind, lead))
   }

@@ -7,7 +7,7 @@ import { ANSWER_DUE } from '../deadlines/answer-due.js'
 import { LeadQueryDto } from '../inbox/lead-query.dto.js'
 import { LeadSummaryDto } from '../inbox/lead-summary.js'
 
-const SAME_AS_IN_LISTS = ['page', 'pageSize', 'lang', 'search', 'location'] as const
+const SAME_AS_IN_LISTS = ['page', 'pageSize', 'lang', 'search', 'location', 'from', 'to'] as const
 
 /** Filter of the inbox over all kinds. */
 export class UnifiedInboxQueryDto extends PickType(LeadQueryDto, SAME_AS_IN_LISTS) {

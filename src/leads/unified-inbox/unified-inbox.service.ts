@@ -38,17 +38,17 @@ export class UnifiedInboxService {
   ) {}
 
   async list(query: UnifiedInboxQueryDto, user: SignedInUser, now = new Date()): Promise<UnifiedInboxDto> {
-    const { view, page, pageSize, sort, search, location } = query
+    const { view, page, pageSize, sort, search, location, from, to } = query
     const today = zagrebDay(now).toString()
     const parts = leadKinds().flatMap((kind): Part[] => {
       const filter = filterOf(view, kind, today)
-      return filter ? [{ kind, filter: { view: 'inbox', ...filter, sort, search, location } }] : []
+      return filter ? [{ kind, filter: { view: 'inbox', from, to, ...filter, sort, search, location } }] : []
     })
     const end = page * pageSize
     const [places, totals, counts] = await Promise.all([
       Promise.all(parts.map((part) => this.placesOf(part, end, user.id))),
       Promise.all(parts.map(({ kind, filter }) => this.totals.of(kind, filter, user.id))),
-      this.count(user, today),
+      this.count(user, now),
     ])
     const inOrder = places.flat().sort(sort.startsWith('-') ? newerFirst : olderFirst)
     return {
@@ -88,7 +88,9 @@ export class UnifiedInboxService {
     return places.flatMap(({ id }) => items.get(id) ?? [])
   }
 
-  private async count(user: SignedInUser, today: string): Promise<InboxCountsDto> {
+  /** Returns the numbers of leads in the views of a user. */
+  async count(user: SignedInUser, now: Date): Promise<InboxCountsDto> {
+    const today = zagrebDay(now).toString()
     const kinds = leadKinds()
     const countIn = async (view: InboxView) => {
       const totals = await Promise.all(

@@ -1,3 +1,4 @@
+import type { SignedInUser } from '../../../src/platform/access/signed-in-user.js'
 import { DashboardService } from '../../../src/dashboard/dashboard.service.js'
 import { LeadTalliesService } from '../../../src/leads/inbox/lead-tallies.service.js'
 import { leadsAdmin, messagesPath } from '../../support/leads-admin.js'
@@ -67,7 +68,9 @@ describe('total of a list', () => {
     }
     const periods = async () => {
       const dashboard = admin.site.app.get(DashboardService, { strict: false })
-      const shown = await Promise.all((['week', 'month'] as const).map((by) => dashboard.show({ by }, now)))
+      const shown = await Promise.all(
+        (['week', 'month'] as const).map((by) => dashboard.show({ by }, admin.staff as unknown as SignedInUser, now)),
+      )
       return shown.map((one) => one.periods)
     }
     const before = await periods()
