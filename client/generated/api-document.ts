@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 08d65bfe01d838368cea73624b4d896188ea109e5acc9cd0eebd66f6efbcef0e
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 25f65879ca88ae57393d435b4ef4748d02233e314a42b53e956750b0d92ab182
 export interface paths {
     "/health/live": {
         parameters: {
@@ -8484,6 +8484,77 @@ export interface components {
              */
             earlierVersion: number;
         };
+        DeskDto: {
+            /**
+             * Format: date
+             * @description Today in Europe/Zagreb.
+             */
+            today: string;
+            /**
+             * Format: int32
+             * @description Leads that nobody has begun with.
+             */
+            new: number;
+            /**
+             * Format: int32
+             * @description Open leads that are assigned to the user.
+             */
+            mine: number;
+            /**
+             * Format: int32
+             * @description Leads whose senders were promised an answer by now.
+             */
+            overdue: number;
+            /**
+             * Format: int32
+             * @description Visits of today that were not cancelled, at all locations.
+             */
+            visits: number;
+        };
+        LeadCountsDto: {
+            /** Format: int32 */
+            contactMessage: number;
+            /** Format: int32 */
+            franchiseInquiry: number;
+            /** Format: int32 */
+            appointmentRequest: number;
+            /** Format: int32 */
+            booking: number;
+        };
+        LeadsOfLocationDto: {
+            /**
+             * @description Slug; null for leads without a location.
+             * @example zagreb
+             */
+            location: string | null;
+            /** @description Null if the location was removed. */
+            name: {
+                hr: string;
+                en: string;
+            } | null;
+            /**
+             * Format: int32
+             * @description Visits of today that were not cancelled.
+             */
+            visits: number;
+            recent: components["schemas"]["LeadCountsDto"];
+            /** @description Leads of as many days before. */
+            before: components["schemas"]["LeadCountsDto"];
+        };
+        LeadsByLocationDto: {
+            /**
+             * Format: date
+             * @description First day, in Europe/Zagreb.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day: today.
+             */
+            to: string;
+            /** @description Every location, then leads without one. */
+            locations: components["schemas"]["LeadsOfLocationDto"][];
+        };
         StatusCountDto: {
             status: string;
             /** Format: int32 */
@@ -8533,11 +8604,6 @@ export interface components {
             firstAnswersBefore: components["schemas"]["FirstAnswersDto"];
         };
         LeadsInPeriodDto: {
-            /**
-             * Format: date
-             * @description First day of the period, in Europe/Zagreb; weeks begin on Monday.
-             */
-            from: string;
             /** Format: int32 */
             contactMessage: number;
             /** Format: int32 */
@@ -8546,6 +8612,11 @@ export interface components {
             appointmentRequest: number;
             /** Format: int32 */
             booking: number;
+            /**
+             * Format: date
+             * @description First day of the period, in Europe/Zagreb; weeks begin on Monday.
+             */
+            from: string;
         };
         SubscribersInMonthDto: {
             /**
@@ -8633,6 +8704,8 @@ export interface components {
             status: string;
         };
         DashboardDto: {
+            desk: components["schemas"]["DeskDto"];
+            byLocation: components["schemas"]["LeadsByLocationDto"];
             leads: components["schemas"]["LeadFiguresDto"][];
             /** @enum {string} */
             by: "week" | "month";
@@ -8642,8 +8715,6 @@ export interface components {
             visits: components["schemas"]["VisitFiguresDto"];
             /** @description Up to five leads without an answer, the longest waiting first. */
             waiting: components["schemas"]["LeadSummaryDto"][];
-            /** @description Five newest leads. */
-            newest: components["schemas"]["LeadSummaryDto"][];
         };
         InboxItemDto: {
             /** @enum {string} */
@@ -13983,6 +14054,8 @@ export interface operations {
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Visit on this day. */
+                visitOn?: string;
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -14044,6 +14117,8 @@ export interface operations {
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Visit on this day. */
+                visitOn?: string;
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -14143,6 +14218,8 @@ export interface operations {
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Visit on this day. */
+                visitOn?: string;
                 /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
@@ -14293,6 +14370,8 @@ export interface operations {
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Visit on this day. */
+                visitOn?: string;
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -21882,6 +21961,10 @@ export interface operations {
                 search?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
                 /** @description New: nobody has begun with it. Overdue: its sender was promised an answer by now. Today: received today, in Europe/Zagreb. Mine and unassigned: those with remaining work. No view contains spam. */
                 view?: "new" | "overdue" | "today" | "mine" | "unassigned" | "open" | "all";
                 sort?: "-receivedAt" | "receivedAt";
