@@ -152,6 +152,9 @@ export class DeskDto {
   @ApiProperty({ type: 'integer', description: 'Leads whose senders were promised an answer by now.' })
   overdue: number
 
+  @ApiProperty({ type: 'integer', description: 'Leads that staff wanted to be reminded of by today.' })
+  followUp: number
+
   @ApiProperty({ type: 'integer', description: 'Visits of today that were not cancelled, at all locations.' })
   visits: number
 }

@@ -46,6 +46,7 @@ export class DashboardService {
         new: counts.new,
         mine: counts.mine,
         overdue: counts.overdue,
+        followUp: counts.followUp,
         visits: visitsOfToday,
       },
       byLocation,

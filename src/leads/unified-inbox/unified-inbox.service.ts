@@ -6,6 +6,7 @@ import { openingOf } from '#src/shared/leads/excerpt.js'
 import type { InboxView } from '#src/shared/leads/inbox-views.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
+import { findFollowUps } from '../follow-ups/follow-ups.js'
 import { filterLeads, type LeadFilter, sortLeads } from '../inbox/lead.queries.js'
 import { summarise } from '../inbox/lead-summary.js'
 import { LeadTalliesService } from '../inbox/lead-tallies.service.js'
@@ -79,9 +80,11 @@ export class UnifiedInboxService {
           findMerged(manager, kind, ids),
         ])
         const deadlines = await findDeadlines(manager, kind, leads)
+        const followUps = await findFollowUps(manager, kind, leads)
         for (const lead of leads) {
           const beside = { mergedLeads: merged.get(lead.id)!.length, answerDueAt: deadlines.get(lead.id) ?? null }
-          items.set(lead.id, { ...toInboxItem(kind, lead), ...beside })
+          const followUpOn = followUps.get(lead.id)?.day ?? null
+          items.set(lead.id, { ...toInboxItem(kind, lead), ...beside, followUpOn })
         }
       }),
     )
@@ -101,9 +104,10 @@ export class UnifiedInboxService {
       )
       return totals.reduce((sum, { total }) => sum + total, 0)
     }
-    const [tallies, overdue, mine] = await Promise.all([
+    const [tallies, overdue, followUp, mine] = await Promise.all([
       this.tallies.byStatus(kinds, today),
       countIn('overdue'),
+      countIn('followUp'),
       countIn('mine'),
     ])
     const sum = (figure: 'leads' | 'today' | 'unassigned', isCounted: (kind: LeadKind, status: string) => boolean) =>
@@ -118,7 +122,7 @@ export class UnifiedInboxService {
     return {
       new: sum('leads', (kind, status) => status === newStatus(kind)),
       today: sum('today', (_kind, status) => status !== 'spam'),
-      ...{ overdue, mine },
+      ...{ overdue, followUp, mine },
       unassigned: sum('unassigned', (kind, status) => statusesToAssign(kind).includes(status)),
     }
   }

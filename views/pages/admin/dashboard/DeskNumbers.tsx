@@ -13,6 +13,7 @@ export function DeskNumbers() {
     { name: 'new', count: leads.new, href: '/admin/inbox' },
     { name: 'mine', count: leads.mine, href: '/admin/inbox?view=mine' },
     { name: 'overdue', count: leads.overdue, href: '/admin/inbox?view=overdue' },
+    { name: 'followUp', count: leads.followUp, href: '/admin/inbox?view=followUp' },
     { name: 'visits', count: visits, href: `/admin/bookings?status=booked,came,noShow&visitOn=${today}` },
   ] as const
   return (
