@@ -4,6 +4,7 @@ import { AdminModule } from './admin/admin.module.js'
 import { AdminApiKeysModule } from './api-keys/admin/admin-api-keys.module.js'
 import { ColleagueMailsModule } from './leads/mails/colleagues/colleague-mails.module.js'
 import { AnswerDeadlinesModule } from './leads/deadlines/answer-deadlines.module.js'
+import { FollowUpsModule } from './leads/follow-ups/follow-ups.module.js'
 import { ConsentsModule } from './consent/records/consents.module.js'
 import { AdminContentModule } from './content/editing/admin-content.module.js'
 import { PageTextsModule } from './content/page-texts/page-texts.module.js'
@@ -70,6 +71,7 @@ const features = [
   AdminApiKeysModule,
   ColleagueMailsModule,
   AnswerDeadlinesModule,
+  FollowUpsModule,
   ConsentsModule,
   AdminContentModule,
   RedirectImportsModule,

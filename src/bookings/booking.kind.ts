@@ -1,6 +1,8 @@
 import type { LeadKind } from '#src/leads/lead-kind.js'
 import { leadKindDescriptions } from '#src/shared/lead-kinds.js'
 import { isOutcomeOfBooking } from '#src/shared/leads/booking-status.js'
+import { daysAfter } from '#src/shared/opening/opening-hours.js'
+import { startOfZagrebDay } from '#src/shared/zagreb-time.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import type { Booking } from './booking.entity.js'
 
@@ -16,6 +18,11 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
   nameOf: ({ name }) => name,
   placeOf: () => null,
   isForHeadOffice: false,
+  filterBy(query, { visitOn }: { visitOn?: string }) {
+    if (!visitOn) return
+    const [starts, ends] = [startOfZagrebDay(visitOn), startOfZagrebDay(daysAfter(visitOn, 1))]
+    query.andWhere('lead.starts >= :visitsFrom AND lead.starts < :visitsTo', { visitsFrom: starts, visitsTo: ends })
+  },
   isEarly: ({ starts }, status) => isOutcomeOfBooking(status) && starts > new Date(),
   assertLocation: async ({ therapistId, roomId }, location, manager) => {
     const [row] = await manager.query<{ elsewhere: boolean }[]>(ELSEWHERE, [location, therapistId, roomId])

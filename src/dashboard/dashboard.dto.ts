@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger'
-import { ApiTranslatedText } from '#src/platform/http/validation/translated-text.js'
+import { ApiTranslatedText, translatedText } from '#src/platform/http/validation/translated-text.js'
 import type { Translated } from '#src/shared/languages.js'
 import { type LeadKindName, leadKindNames } from '#src/shared/lead-kinds.js'
 import { LeadSummaryDto } from '#src/leads/inbox/lead-summary.js'
@@ -58,11 +58,8 @@ export class LeadFiguresDto {
   firstAnswersBefore: FirstAnswersDto
 }
 
-/** Leads received in one week or month. */
-export class LeadsInPeriodDto implements Record<LeadKindName, number> {
-  @ApiProperty({ format: 'date', description: 'First day of the period, in Europe/Zagreb; weeks begin on Monday.' })
-  from: string
-
+/** Numbers of leads by kind. */
+export class LeadCountsDto implements Record<LeadKindName, number> {
   @ApiProperty({ type: 'integer' })
   contactMessage: number
 
@@ -74,6 +71,12 @@ export class LeadsInPeriodDto implements Record<LeadKindName, number> {
 
   @ApiProperty({ type: 'integer' })
   booking: number
+}
+
+/** Leads received in one week or month. */
+export class LeadsInPeriodDto extends LeadCountsDto {
+  @ApiProperty({ format: 'date', description: 'First day of the period, in Europe/Zagreb; weeks begin on Monday.' })
+  from: string
 }
 
 class SubscribersInMonthDto {
@@ -135,8 +138,72 @@ export class VisitFiguresDto {
   locations: VisitsOfLocationDto[]
 }
 
+/** Work that waits for a user. */
+export class DeskDto {
+  @ApiProperty({ format: 'date', description: 'Today in Europe/Zagreb.' })
+  today: string
+
+  @ApiProperty({ type: 'integer', description: 'Leads that nobody has begun with.' })
+  new: number
+
+  @ApiProperty({ type: 'integer', description: 'Open leads that are assigned to the user.' })
+  mine: number
+
+  @ApiProperty({ type: 'integer', description: 'Leads whose senders were promised an answer by now.' })
+  overdue: number
+
+  @ApiProperty({ type: 'integer', description: 'Leads that staff wanted to be reminded of by today.' })
+  followUp: number
+
+  @ApiProperty({ type: 'integer', description: 'Visits of today that were not cancelled, at all locations.' })
+  visits: number
+}
+
+export class LeadsOfLocationDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: 'zagreb',
+    description: 'Slug; null for leads without a location.',
+  })
+  location: string | null
+
+  @ApiProperty({
+    ...{ oneOf: [translatedText('Name of the location.'), { type: 'null' }], type: Object },
+    description: 'Null if the location was removed.',
+  })
+  name: Translated | null
+
+  @ApiProperty({ type: 'integer', description: 'Visits of today that were not cancelled.' })
+  visits: number
+
+  @ApiProperty()
+  recent: LeadCountsDto
+
+  @ApiProperty({ description: 'Leads of as many days before.' })
+  before: LeadCountsDto
+}
+
+/** Leads of the inbox that were received in the last seven or thirty days, by location. */
+export class LeadsByLocationDto {
+  @ApiProperty({ format: 'date', description: 'First day, in Europe/Zagreb.' })
+  from: string
+
+  @ApiProperty({ format: 'date', description: 'Last day: today.' })
+  to: string
+
+  @ApiProperty({ type: [LeadsOfLocationDto], description: 'Every location, then leads without one.' })
+  locations: LeadsOfLocationDto[]
+}
+
 @ApiExtraModels(SubscriberFiguresDto)
 export class DashboardDto {
+  @ApiProperty()
+  desk: DeskDto
+
+  @ApiProperty()
+  byLocation: LeadsByLocationDto
+
   @ApiProperty({ type: [LeadFiguresDto] })
   leads: LeadFiguresDto[]
 
@@ -160,7 +227,4 @@ export class DashboardDto {
     description: 'Up to five leads without an answer, the longest waiting first.',
   })
   waiting: LeadSummaryDto[]
-
-  @ApiProperty({ type: [LeadSummaryDto], description: 'Five newest leads.' })
-  newest: LeadSummaryDto[]
 }

@@ -5,6 +5,7 @@ import { DashboardController } from './dashboard.controller.js'
 import { DashboardService } from './dashboard.service.js'
 import { FirstAnswersService } from './first-answers.service.js'
 import { LeadFiguresService } from './lead-figures.service.js'
+import { LocationFiguresService } from './location-figures.service.js'
 import { SubscriberFiguresService } from './subscriber-figures.service.js'
 import { VisitFiguresService } from './visit-figures.service.js'
 import { DashboardPageQueriesService } from './dashboard-page-queries.service.js'
@@ -17,6 +18,7 @@ import { DashboardPageQueriesService } from './dashboard-page-queries.service.js
     DashboardService,
     LeadFiguresService,
     FirstAnswersService,
+    LocationFiguresService,
     SubscriberFiguresService,
     VisitFiguresService,
   ],

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { leadKinds } from '#src/leads/lead-kind.js'
 import { LeadTalliesService } from '#src/leads/inbox/lead-tallies.service.js'
+import { UnifiedInboxService } from '#src/leads/unified-inbox/unified-inbox.service.js'
 import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import type { LeadReader } from '#src/leads/visible-leads.js'
 import type { LeadSummaryDto } from '#src/leads/inbox/lead-summary.js'
 import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
 import type { DashboardDto, LeadsInPeriodDto } from './dashboard.dto.js'
 import { LeadFiguresService } from './lead-figures.service.js'
+import { LocationFiguresService } from './location-figures.service.js'
 import { SubscriberFiguresService } from './subscriber-figures.service.js'
 import { VisitFiguresService } from './visit-figures.service.js'
 import { firstDays } from './periods.js'
@@ -22,26 +24,38 @@ export class DashboardService {
     private readonly tallies: LeadTalliesService,
     private readonly subscribers: SubscriberFiguresService,
     private readonly visits: VisitFiguresService,
+    private readonly locations: LocationFiguresService,
+    private readonly inbox: UnifiedInboxService,
   ) {}
 
   async show({ by }: DashboardQueryDto, reader: LeadReader, now = new Date()): Promise<DashboardDto> {
-    const [leads, periods, subscribers, visits, waiting, newest] = await Promise.all([
+    const [counts, byLocation, leads, periods, subscribers, visits, waiting] = await Promise.all([
+      this.inbox.count(reader, now),
+      this.locations.find(by, reader, now),
       this.leads.find(reader, now),
       this.countByPeriod(by, reader, now),
       reader.locations === null ? this.subscribers.find(now) : null,
       this.visits.find(by, reader.locations, now),
       Promise.all(leadKinds().map((kind) => this.leads.findWaiting(kind, reader, MAX_ITEMS))),
-      Promise.all(leadKinds().map((kind) => this.leads.findNewest(kind, reader, MAX_ITEMS))),
     ])
     const byAge = waiting.flat().sort(olderFirst).slice(0, MAX_ITEMS)
+    const visitsOfToday = byLocation.locations.reduce((sum, location) => sum + location.visits, 0)
     return {
+      desk: {
+        today: byLocation.to,
+        new: counts.new,
+        mine: counts.mine,
+        overdue: counts.overdue,
+        followUp: counts.followUp,
+        visits: visitsOfToday,
+      },
+      byLocation,
       leads,
       by,
       periods,
       subscribers,
       visits,
       waiting: byAge,
-      newest: newest.flat().sort(newerFirst).slice(0, MAX_ITEMS),
     }
   }
 
@@ -59,4 +73,3 @@ export class DashboardService {
 }
 
 const olderFirst = (one: LeadSummaryDto, other: LeadSummaryDto) => one.receivedAt.getTime() - other.receivedAt.getTime()
-const newerFirst = (one: LeadSummaryDto, other: LeadSummaryDto) => olderFirst(other, one)

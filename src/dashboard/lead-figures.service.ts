@@ -75,13 +75,6 @@ export class LeadFiguresService {
     return summaries.flat()
   }
 
-  findNewest(kind: LeadKind, reader: LeadReader, most: number): Promise<LeadSummaryDto[]> {
-    return this.summariesOf(
-      kind,
-      sortLeads(inboxOf(this.dataSource.manager, kind, reader), kind, '-receivedAt').limit(most).getMany(),
-    )
-  }
-
   private async summariesOf(kind: LeadKind, leads: Promise<Lead[]>): Promise<LeadSummaryDto[]> {
     return (await leads).map((lead) => summarise(kind, lead))
   }

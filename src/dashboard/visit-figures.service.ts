@@ -8,12 +8,11 @@ import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { Translated } from '#src/shared/languages.js'
 import { daysAfter, hoursOfDay, weekdayOf } from '#src/shared/opening/opening-hours.js'
 import type { Holiday, SpecialDay, WeeklyHours } from '#src/shared/opening/opening-types.js'
-import { TIME_ZONE } from '#src/shared/time-zone.js'
-import { zagrebDay } from '#src/shared/zagreb-time.js'
+import { startOfZagrebDay, zagrebDay } from '#src/shared/zagreb-time.js'
 import type { Period } from './dashboard-query.dto.js'
+import { DAYS } from './location-figures.service.js'
 import type { VisitFiguresDto, VisitsInPeriodDto } from './dashboard.dto.js'
 
-const DAYS: Record<Period, number> = { week: 7, month: 30 }
 const MINUTE_MS = 60_000
 
 type Visits = Omit<VisitsInPeriodDto, 'workingMinutes'>
@@ -61,7 +60,7 @@ export class VisitFiguresService {
   async find(by: Period, scope: LocationScope, now: Date): Promise<VisitFiguresDto> {
     const today = zagrebDay(now).toString()
     const [first, middle] = [daysAfter(today, -2 * DAYS[by]), daysAfter(today, -DAYS[by])]
-    const times = [first, middle, today].map(midnight)
+    const times = [first, middle, today].map(startOfZagrebDay)
     const rows = await this.dataSource.query<LocationRow[]>(FIGURES, [...times, scope])
     return {
       ...{ from: middle, to: daysAfter(today, -1) },
@@ -73,8 +72,6 @@ export class VisitFiguresService {
     }
   }
 }
-
-const midnight = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime(TIME_ZONE).toInstant().toString()
 
 /** Returns the minutes that therapists work at a location while it is open, without absences. */
 function workingMinutes({ therapists, ...row }: LocationRow, from: string, to: string): number {

@@ -12,3 +12,6 @@ export const colleagueLetter = (scope: string) => `${scope}.colleague`
 
 /** Kind of the mail to staff about a lead whose sender still waits after the deadline. */
 export const overdueLetter = (scope: string) => `${scope}.overdue`
+
+/** Kind of the mail that reminds staff to follow up a lead. */
+export const followUpLetter = (scope: string) => `${scope}.followUp`

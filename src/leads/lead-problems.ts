@@ -4,6 +4,9 @@ export const leadNotFound = () => new Problem({ code: 'lead.not_found' })
 
 export const moveNotAllowed = () => new Problem({ code: 'lead.move_not_allowed' })
 
+/** Problem of a reminder of a lead that is closed. */
+export const followUpNotAllowed = () => new Problem({ code: 'lead.follow_up_not_allowed' })
+
 /** Problem of a status that is only plausible later, without a confirmation. */
 export const confirmationRequired = () => new Problem({ code: 'lead.visit_ahead' })
 

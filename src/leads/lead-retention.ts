@@ -3,7 +3,7 @@ import { IDS } from '#src/platform/personal-data/person-in-sql.js'
 import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import type { LeadKind } from './lead-kind.js'
-import { colleagueLetter, overdueLetter, staffLetter } from './lead-mail-kinds.js'
+import { colleagueLetter, followUpLetter, overdueLetter, staffLetter } from './lead-mail-kinds.js'
 
 /** Returns the decorators that register a table of leads for personal data searches, erasure and retention. */
 export function personalDataOfLeads({
@@ -22,7 +22,7 @@ export function personalDataOfLeads({
       erasesAlso: mergedLeads,
     }),
     ExpiresWhen({ period, due: isUnchanged(table) + isOver, erasesAlso: mergedLeads }),
-    SendsToStaff(staffLetter(scope), colleagueLetter(scope), overdueLetter(scope)),
+    SendsToStaff(staffLetter(scope), colleagueLetter(scope), overdueLetter(scope), followUpLetter(scope)),
   ]
 }
 

@@ -54,6 +54,6 @@ const services = [
   ],
   controllers: [UnifiedInboxController, ReplyFilesController],
   providers: [...services, ReplyLettersService, ReplyFilesService, UnifiedInboxService, UnifiedInboxPageQueriesService],
-  exports: services,
+  exports: [...services, UnifiedInboxService],
 })
 export class LeadsModule {}

@@ -12,6 +12,11 @@ export function nextZagrebMidnight(moment: Date): Date {
   return new Date(midnight.epochMilliseconds)
 }
 
+/** Returns the instant at which a date, `YYYY-MM-DD`, begins in Zagreb. */
+export function startOfZagrebDay(date: string): Date {
+  return new Date(Temporal.PlainDate.from(date).toZonedDateTime(TIME_ZONE).epochMilliseconds)
+}
+
 /** Converts an instant to the value of a `datetime-local` field in Zagreb time: `2026-05-01T10:00`. */
 export function toZagrebTime(iso: string): string {
   return inZagreb(iso).toPlainDateTime().toString({ smallestUnit: 'minute' })

@@ -31,11 +31,12 @@ export class OverdueLettersService implements OnModuleInit {
           const deadline = await manager.findOneBy(AnswerDeadline, { leadId: subjectId })
           if (!deadline || (use !== 'shown' && (await findWaiting(manager, [subjectId])).length === 0)) return undefined
           if (use !== 'shown' && !(await mayReceive(manager, recipient, kind, subjectId))) return undefined
-          return this.letters.toStaff(kind, subjectId, language, 'footer', deadline.dueAt)
+          return this.letters.toStaff(kind, subjectId, language, 'footer', { overdueSince: deadline.dueAt })
         },
         {
           samples: {
-            letter: (language, edition) => this.letters.sampleToStaff(kind, language, 'footer', edition, SAMPLE_DUE),
+            letter: (language, edition) =>
+              this.letters.sampleToStaff(kind, language, 'footer', edition, { overdueSince: SAMPLE_DUE }),
           },
           texts: 'staff-mails',
         },

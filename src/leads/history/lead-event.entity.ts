@@ -5,7 +5,7 @@ import { HoldsPersonalData, OF_LEAD } from '#src/platform/personal-data/personal
 
 export const leadEventTypes = [
   ...(['status', 'assignee', 'location', 'trashed', 'restored', 'merged', 'split'] as const),
-  ...(['added', 'booked', 'time', 'therapist', 'called'] as const),
+  ...(['added', 'booked', 'time', 'therapist', 'called', 'followUp'] as const),
 ] as const
 
 export type LeadEventType = (typeof leadEventTypes)[number]
@@ -41,7 +41,7 @@ export class LeadEvent {
 
   /**
    * Previous and new value: a status, the name of a user or therapist, an e-mail address, a location's slug, a start (RFC 3339), the
-   * outcome of a call, or the id of the other lead.
+   * outcome of a call, the day of a follow-up with its note after a space, or the id of the other lead.
    */
   @Column('text', { name: 'old_value', nullable: true })
   oldValue: string | null

@@ -104,6 +104,15 @@ export class LeadReplyDto {
   takeBackSeconds: number
 }
 
+/** Reminder to follow up a lead. */
+export class FollowUpDto {
+  @ApiProperty({ format: 'date', description: 'Date in Europe/Zagreb.' })
+  day: string
+
+  @ApiNullableText()
+  note: string | null
+}
+
 /** Details of a lead beside its fields. */
 export class LeadDetailsDto {
   @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Id of the lead it was merged into.' })
@@ -111,6 +120,9 @@ export class LeadDetailsDto {
 
   @ApiNullableTime(ANSWER_DUE)
   answerDueAt: Date | null
+
+  @ApiProperty({ type: FollowUpDto, nullable: true, description: 'Reminder of staff; null for none.' })
+  followUp: FollowUpDto | null
 
   @ApiProperty({ type: [String], description: 'Allowed transitions.' })
   moves: string[]

@@ -5,6 +5,7 @@ import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
+import { findFollowUps } from '../follow-ups/follow-ups.js'
 import type { LeadDetailsDto, LeadEventDto, LeadNoteDto, LeadReplyDto } from './lead-details.dto.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
@@ -71,8 +72,9 @@ export class LeadDetailsService {
     if (!lead) throw leadNotFound()
     const merged = found.filter((one) => one !== lead)
     const ids = [id, ...merged.map((other) => other.id)]
-    const [deadlines, mergedIntoId, notes, history, replies, samePerson] = await Promise.all([
+    const [deadlines, followUps, mergedIntoId, notes, history, replies, samePerson] = await Promise.all([
       findDeadlines(manager, kind as LeadKind, [lead]),
+      findFollowUps(manager, kind as LeadKind, [lead]),
       this.targetOf(kind, lead, user),
       this.notesOf(ids),
       this.historyOf(kind, found, user),
@@ -84,7 +86,8 @@ export class LeadDetailsService {
         subject: { kind: kind.name, id },
       }),
     ])
-    return { lead, merged, mergedIntoId, answerDueAt: deadlines.get(id) ?? null, notes, history, replies, samePerson }
+    const due = { answerDueAt: deadlines.get(id) ?? null, followUp: followUps.get(id) ?? null }
+    return { lead, merged, mergedIntoId, ...due, notes, history, replies, samePerson }
   }
 
   /** Returns the id of the lead that a lead was merged into, if the reader may see it. */

@@ -13,11 +13,17 @@ import { type LeadReader, limitToScope } from '../visible-leads.js'
 export interface LeadFilter extends Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'> {
   /** Only leads whose senders were promised an answer by now. */
   isOverdue?: boolean
+  /** Only leads that staff wanted to be reminded of by today. */
+  isFollowUpDue?: boolean
 }
 
 /** Condition for leads without an answer whose deadline has passed. */
 const IS_OVERDUE = `
   lead.first_answered_at IS NULL AND lead.id IN (SELECT lead_id FROM answer_deadlines WHERE due_at <= now())`
+
+/** Condition for leads whose follow-up is today, in Europe/Zagreb, or earlier. */
+const IS_FOLLOW_UP_DUE = `
+  lead.id IN (SELECT lead_id FROM lead_follow_ups WHERE day <= (now() AT TIME ZONE '${TIME_ZONE}')::date)`
 
 /** Applies a filter to the leads that a user may see, who is also the user for `assignee=me`. */
 export function filterLeads<L extends Lead>(
@@ -43,6 +49,7 @@ export function filterLeads<L extends Lead>(
   if (from) query.andWhere(`lead.received_at >= :from::date::timestamp AT TIME ZONE '${TIME_ZONE}'`, { from })
   if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
   if (filter.isOverdue) query.andWhere(IS_OVERDUE)
+  if (filter.isFollowUpDue) query.andWhere(IS_FOLLOW_UP_DUE)
   kind.filterBy?.(query, filter)
   return searchLeads(query, kind, reader.locations, search)
 }

@@ -12,6 +12,7 @@ import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.ser
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
+import type { LetterField } from '#src/platform/mail/letters/LetterFields.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { addressOf } from '#src/shared/addresses.js'
 import { namesOf } from '#src/shared/forms/field.js'
@@ -27,6 +28,9 @@ import { StaffLetter } from './StaffLetter.js'
 
 /** Text key of the footer: for a shared address, or for that of one user. */
 type StaffFooter = 'footer' | 'ownFooter'
+
+/** Occasion of a mail about a lead that is not new: a deadline that has passed, or a follow-up. */
+export type StaffLetterOccasion = { overdueSince: Date } | { followUp: { day: string; note: string | null } }
 
 /** Writes mails on leads to staff and senders, with the state of the lead at sending time. */
 @Injectable()
@@ -69,7 +73,7 @@ export class LeadLettersService implements OnModuleInit {
   }
 
   /**
-   * @param overdueSince deadline, if the mail is about its having passed
+   * @param occasion of the mail, unless it announces a new lead
    * @returns undefined for a lead that is erased or spam
    */
   async toStaff(
@@ -77,10 +81,10 @@ export class LeadLettersService implements OnModuleInit {
     leadId: string,
     language: Language,
     footer: StaffFooter,
-    overdueSince?: Date,
+    occasion?: StaffLetterOccasion,
   ): Promise<Letter | undefined> {
     const lead = await this.find(kind, leadId)
-    return lead ? this.aboutLead(kind, lead, language, footer, 'published', overdueSince) : undefined
+    return lead ? this.aboutLead(kind, lead, language, footer, 'published', occasion) : undefined
   }
 
   sampleToStaff(
@@ -88,9 +92,9 @@ export class LeadLettersService implements OnModuleInit {
     language: Language,
     footer: StaffFooter,
     edition: TextEdition,
-    overdueSince?: Date,
+    occasion?: StaffLetterOccasion,
   ): Promise<Letter> {
-    return this.aboutLead(kind, sampleLead(kind), language, footer, edition, overdueSince)
+    return this.aboutLead(kind, sampleLead(kind), language, footer, edition, occasion)
   }
 
   private async aboutLead(
@@ -99,17 +103,19 @@ export class LeadLettersService implements OnModuleInit {
     language: Language,
     footer: StaffFooter,
     edition: TextEdition,
-    overdueSince?: Date,
+    occasion?: StaffLetterOccasion,
   ): Promise<Letter> {
     const say = await this.texts.in('staff-mails', language, edition)
     const name = kind.nameOf(lead)
-    const title = say(overdueSince ? 'overdue.title' : `${kind.scope}.title`)
-    const promised = overdueSince && { label: say('overdue.due'), value: momentInLetters(overdueSince, language) }
+    const title = say(occasion ? ('followUp' in occasion ? 'followUp.title' : 'overdue.title') : `${kind.scope}.title`)
     const page = createElement(StaffLetter, {
       language,
       sender: (await this.business.info()).name,
       title,
-      fields: [...(await this.fieldsOf(kind, lead, language, say('location'))), ...(promised ? [promised] : [])],
+      fields: [
+        ...(await this.fieldsOf(kind, lead, language, say('location'))),
+        ...(occasion ? occasionInWords(occasion, language, say) : []),
+      ],
       received: momentInLetters(lead.receivedAt, language),
       address: `${this.environment.publicUrl}/admin/${kind.folder}/${lead.id}`,
       texts: {
@@ -212,4 +218,18 @@ export class LeadLettersService implements OnModuleInit {
     const form = new Intl.PluralRules(lang).select(count)
     return this.i18n.t(`layout.workingDays.${form}`, { lang, args: { count } })
   }
+}
+
+function occasionInWords(occasion: StaffLetterOccasion, language: Language, say: Say): LetterField[] {
+  if ('overdueSince' in occasion)
+    return [{ label: say('overdue.due'), value: momentInLetters(occasion.overdueSince, language) }]
+  const { day, note } = occasion.followUp
+  const dayInWords = new Intl.DateTimeFormat(language === 'hr' ? 'hr-HR' : 'en-GB', {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  })
+  return [
+    { label: say('followUp.day'), value: dayInWords.format(new Date(day)) },
+    ...(note ? [{ label: say('followUp.note'), value: note }] : []),
+  ]
 }

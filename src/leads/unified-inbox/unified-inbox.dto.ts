@@ -7,14 +7,14 @@ import { ANSWER_DUE } from '../deadlines/answer-due.js'
 import { LeadQueryDto } from '../inbox/lead-query.dto.js'
 import { LeadSummaryDto } from '../inbox/lead-summary.js'
 
-const SAME_AS_IN_LISTS = ['page', 'pageSize', 'lang', 'search', 'location'] as const
+const SAME_AS_IN_LISTS = ['page', 'pageSize', 'lang', 'search', 'location', 'from', 'to'] as const
 
 /** Filter of the inbox over all kinds. */
 export class UnifiedInboxQueryDto extends PickType(LeadQueryDto, SAME_AS_IN_LISTS) {
   @ChoiceInQuery(inboxViews, {
     default: inboxViews[0],
     description:
-      'New: nobody has begun with it. Overdue: its sender was promised an answer by now. Today: received today, in Europe/Zagreb. Mine and unassigned: those with remaining work. No view contains spam.',
+      'New: nobody has begun with it. Overdue: its sender was promised an answer by now. Follow-up: staff wanted to be reminded of it by today. Today: received today, in Europe/Zagreb. Mine and unassigned: those with remaining work. No view contains spam.',
   })
   view: InboxView = inboxViews[0]
 
@@ -25,6 +25,9 @@ export class UnifiedInboxQueryDto extends PickType(LeadQueryDto, SAME_AS_IN_LIST
 export class InboxItemDto extends LeadSummaryDto {
   @ApiNullableTime(ANSWER_DUE)
   answerDueAt: Date | null
+
+  @ApiProperty({ format: 'date', type: String, nullable: true, description: 'Day of the reminder of staff, if any.' })
+  followUpOn: string | null
 
   @ApiProperty({ type: String, nullable: true, description: 'Beginning of its first text, such as the message.' })
   excerpt: string | null
@@ -46,6 +49,9 @@ export class InboxCountsDto {
 
   @ApiProperty({ type: 'integer' })
   overdue: number
+
+  @ApiProperty({ type: 'integer' })
+  followUp: number
 
   @ApiProperty({ type: 'integer' })
   today: number

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In } from 'typeorm'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import type { LeadReader } from '../visible-leads.js'
 import { openingOf } from '#src/shared/leads/excerpt.js'
 import type { InboxView } from '#src/shared/leads/inbox-views.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
+import { findFollowUps } from '../follow-ups/follow-ups.js'
 import { filterLeads, type LeadFilter, sortLeads } from '../inbox/lead.queries.js'
 import { summarise } from '../inbox/lead-summary.js'
 import { LeadTalliesService } from '../inbox/lead-tallies.service.js'
@@ -38,17 +40,17 @@ export class UnifiedInboxService {
   ) {}
 
   async list(query: UnifiedInboxQueryDto, user: SignedInUser, now = new Date()): Promise<UnifiedInboxDto> {
-    const { view, page, pageSize, sort, search, location } = query
+    const { view, page, pageSize, sort, search, location, from, to } = query
     const today = zagrebDay(now).toString()
     const parts = leadKinds().flatMap((kind): Part[] => {
       const filter = filterOf(view, kind, today)
-      return filter ? [{ kind, filter: { view: 'inbox', ...filter, sort, search, location } }] : []
+      return filter ? [{ kind, filter: { view: 'inbox', from, to, ...filter, sort, search, location } }] : []
     })
     const end = page * pageSize
     const [places, totals, counts] = await Promise.all([
       Promise.all(parts.map((part) => this.placesOf(part, end, user))),
       Promise.all(parts.map(({ kind, filter }) => this.totals.of(kind, filter, user))),
-      this.count(user, today),
+      this.count(user, now),
     ])
     const inOrder = places.flat().sort(sort.startsWith('-') ? newerFirst : olderFirst)
     return {
@@ -60,7 +62,7 @@ export class UnifiedInboxService {
   }
 
   /** Returns the places of the first leads of a kind: none of the others can be on the page. */
-  private async placesOf({ kind, filter }: Part, limit: number, user: SignedInUser): Promise<Place[]> {
+  private async placesOf({ kind, filter }: Part, limit: number, user: LeadReader): Promise<Place[]> {
     const leads = filterLeads(this.dataSource.manager, kind, filter, user)
       .select('lead.id', 'id')
       .addSelect('lead.received_at', 'receivedAt')
@@ -79,16 +81,20 @@ export class UnifiedInboxService {
           findMerged(manager, kind, ids, locations),
         ])
         const deadlines = await findDeadlines(manager, kind, leads)
+        const followUps = await findFollowUps(manager, kind, leads)
         for (const lead of leads) {
           const beside = { mergedLeads: merged.get(lead.id)!.length, answerDueAt: deadlines.get(lead.id) ?? null }
-          items.set(lead.id, { ...toInboxItem(kind, lead), ...beside })
+          const followUpOn = followUps.get(lead.id)?.day ?? null
+          items.set(lead.id, { ...toInboxItem(kind, lead), ...beside, followUpOn })
         }
       }),
     )
     return places.flatMap(({ id }) => items.get(id) ?? [])
   }
 
-  private async count(user: SignedInUser, today: string): Promise<InboxCountsDto> {
+  /** Returns the numbers of leads in the views of a user. */
+  async count(user: LeadReader, now: Date): Promise<InboxCountsDto> {
+    const today = zagrebDay(now).toString()
     const kinds = leadKinds()
     const countIn = async (view: InboxView) => {
       const totals = await Promise.all(
@@ -99,9 +105,10 @@ export class UnifiedInboxService {
       )
       return totals.reduce((sum, { total }) => sum + total, 0)
     }
-    const [tallies, overdue, mine] = await Promise.all([
+    const [tallies, overdue, followUp, mine] = await Promise.all([
       this.tallies.byStatus(kinds, today, user.locations),
       countIn('overdue'),
+      countIn('followUp'),
       countIn('mine'),
     ])
     const sum = (figure: 'leads' | 'today' | 'unassigned', isCounted: (kind: LeadKind, status: string) => boolean) =>
@@ -116,7 +123,7 @@ export class UnifiedInboxService {
     return {
       new: sum('leads', (kind, status) => status === newStatus(kind)),
       today: sum('today', (_kind, status) => status !== 'spam'),
-      ...{ overdue, mine },
+      ...{ overdue, followUp, mine },
       unassigned: sum('unassigned', (kind, status) => statusesToAssign(kind).includes(status)),
     }
   }

@@ -4,7 +4,9 @@ import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, MaxLength, ValidateIf 
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { followUp } from '#src/shared/leads/follow-up.js'
 import { leadNote } from '#src/shared/leads/lead-note.js'
+import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
 
@@ -39,6 +41,18 @@ export class LeadChangeDto {
   @Matches(SLUG, INVALID)
   @MaxLength(LONGEST_SLUG, INVALID)
   location?: string | null
+
+  @ApiPropertyOptional({
+    ...{ format: 'date', type: String, nullable: true, example: '2026-12-04' },
+    description:
+      'Day of a reminder, in Europe/Zagreb: today or later; null removes it. Closing the lead removes it, too.',
+  })
+  @Clearable()
+  @IsCalendarDay(INVALID)
+  followUpOn?: string | null
+
+  @Field(followUp.followUpNote)
+  followUpNote?: string
 
   @ApiPropertyOptional({ description: 'True moves the lead to the trash, false restores it.' })
   @IsOptional()

@@ -8,12 +8,16 @@ import { publish } from '#src/platform/outbox/publish.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { isTimeTaken } from '#src/platform/database/time-taken.js'
 import { Problem, toProblem } from '#src/platform/http/problems/problem.js'
+import { toEventValue } from '#src/shared/leads/follow-up.js'
+import { openStatuses } from '#src/shared/leads/lead-statuses.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
 import type { LeadNoteDto } from '../inbox/lead-details.dto.js'
+import { FollowUp } from '../follow-ups/follow-up.entity.js'
+import { assertFollowUp, type FollowUpValues, storeFollowUp } from '../follow-ups/follow-ups.js'
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
@@ -21,7 +25,10 @@ import { confirmationRequired, leadNotFound, moveNotAllowed } from '../lead-prob
 import { ALL_LOCATIONS, hasCommonLocation, isWithinScope, type LocationScope } from '#src/platform/access/location-scope.js'
 import { isVisible } from '../visible-leads.js'
 
-type Change = Pick<LeadChangeDto, 'status' | 'assigneeId' | 'location' | 'trashed' | 'confirmed'>
+type Change = Pick<
+  LeadChangeDto,
+  'status' | 'assigneeId' | 'location' | 'followUpOn' | 'followUpNote' | 'trashed' | 'confirmed'
+>
 
 /** Changes leads, for staff and API clients. A change and its history are stored in one transaction. */
 @Injectable()
@@ -191,7 +198,7 @@ function whoOf(by: ChangeContext['by']) {
   return 'apiKeyId' in by ? { apiKey: { id: by.apiKeyId } } : { actor: { id: by.id } }
 }
 
-/** Records and publishes a change of status, including leaving the spam box. */
+/** Records and publishes a change of status, including leaving the spam box. A closed lead has no follow-up. */
 export async function recordStatus<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -204,6 +211,7 @@ export async function recordStatus<L extends Lead>(
   await publish(manager, 'lead.status_changed', eventId)
   const event = kind.statusEvent?.(lead.status, status)
   if (event) await publish(manager, event, lead.id)
+  if (status === 'spam' || !openStatuses(kind).includes(status)) await recordFollowUp(manager, lead, null, context)
 }
 
 /** Changes leads one by one. @param change returns false if there was nothing to change; a 422 concerns all of them */
@@ -230,7 +238,7 @@ async function apply<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
   lead: L,
-  { status, assigneeId, location, trashed, confirmed }: Change,
+  { status, assigneeId, location, followUpOn, followUpNote, trashed, confirmed }: Change,
   context: ChangeContext,
 ): Promise<boolean> {
   const { version } = lead
@@ -265,7 +273,12 @@ async function apply<L extends Lead>(
     await record(trashed ? 'trashed' : 'restored')
     lead.trashedAt = trashed ? context.at : null
   }
+  const isFollowUpChanged =
+    followUpOn !== undefined &&
+    (await changeFollowUp(manager, kind, lead, followUpOn && { day: followUpOn, note: followUpNote || null }, context))
   await manager.save(kind.entity, lead)
+  // The follow-up is no column of the lead, but part of what its version counts.
+  if (isFollowUpChanged && lead.version === version) await incrementVersion(manager, kind, lead)
   return lead.version !== version
 }
 
@@ -282,6 +295,43 @@ export async function moveToLocation(
   if (!assignee || isWithinScope(location, assignee.locations)) return
   await recordEvent(manager, context, lead.id, 'assignee', [displayName(assignee), null])
   lead.assigneeId = null
+}
+
+/** @returns false if there was nothing to change. @throws Problem 409, 422 */
+async function changeFollowUp<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  values: FollowUpValues | null | '',
+  context: ChangeContext,
+): Promise<boolean> {
+  if (values) assertFollowUp(kind as LeadKind, lead, values.day, context.at)
+  return recordFollowUp(manager, lead, values || null, context)
+}
+
+/** Stores a follow-up, null for none, and its event in the history. @returns false if there was nothing to change */
+export async function recordFollowUp(
+  manager: EntityManager,
+  lead: Lead,
+  values: FollowUpValues | null,
+  context: ChangeContext,
+): Promise<boolean> {
+  const before = await manager.findOneBy(FollowUp, { leadId: lead.id })
+  const [oldValue, newValue] = [before && toEventValue(before), values && toEventValue(values)]
+  if (oldValue === newValue) return false
+  await storeFollowUp(manager, lead, values, context.at)
+  await recordEvent(manager, context, lead.id, 'followUp', [oldValue, newValue])
+  return true
+}
+
+/** Increments the version of a lead of which only other tables changed. */
+export async function incrementVersion<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+): Promise<void> {
+  lead.version++
+  await manager.update(kind.entity, { id: lead.id }, { status: lead.status } as object)
 }
 
 async function nameOf(manager: EntityManager, userId: string | null): Promise<string | null> {

@@ -3,13 +3,22 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { parseEventValue } from '#src/shared/leads/follow-up.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { isWithinScope } from '#src/platform/access/location-scope.js'
 import type { LeadKind } from '../lead-kind.js'
 import type { ChangedLeadsDto } from './lead-change.dto.js'
-import { changeEach, lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-changes.service.js'
+import {
+  changeEach,
+  type ChangeContext,
+  incrementVersion,
+  lockLead,
+  recordEvent,
+  recordFollowUp,
+  recordStatus,
+} from './lead-changes.service.js'
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import { lockBoth, mergeInto, splitFrom } from './lead-merging.service.js'
 import { undoNotAllowed } from '../lead-problems.js'
@@ -97,7 +106,16 @@ async function lockWithOther<L extends Lead>(
 }
 
 /** Types of events that can be undone; the calendar moves a booking back. */
-const UNDOABLE = new Set<LeadEventType>(['status', 'assignee', 'location', 'trashed', 'restored', 'merged', 'split'])
+const UNDOABLE = new Set<LeadEventType>([
+  'status',
+  'assignee',
+  'location',
+  'trashed',
+  'restored',
+  'merged',
+  'split',
+  'followUp',
+])
 
 async function takeBack<L extends Lead>(
   manager: EntityManager,
@@ -113,8 +131,10 @@ async function takeBack<L extends Lead>(
     const otherLead = await lockLead(manager, kind, other.id, context.by.locations)
     return (other.type === 'merged' ? splitFrom : mergeInto)(manager, kind, lead, otherLead, context)
   }
+  const { version } = lead
   for (const event of events) await revert(manager, kind, lead, event, context)
   await manager.save(kind.entity, lead)
+  if (lead.version === version) await incrementVersion(manager, kind, lead)
 }
 
 async function revert<L extends Lead>(
@@ -129,6 +149,10 @@ async function revert<L extends Lead>(
     await recordStatus(manager, kind, lead, oldValue!, context)
     lead.status = oldValue!
     if (lead.firstAnsweredAt?.getTime() === at.getTime()) lead.firstAnsweredAt = null
+    return
+  }
+  if (type === 'followUp') {
+    await recordFollowUp(manager, lead, oldValue === null ? null : parseEventValue(oldValue), context)
     return
   }
   if (type === 'assignee') {

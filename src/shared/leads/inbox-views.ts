@@ -1,5 +1,5 @@
 /** Views of the inbox over all kinds of leads; the first one is the default. */
-export const inboxViews = ['new', 'overdue', 'today', 'mine', 'unassigned', 'open', 'all'] as const
+export const inboxViews = ['new', 'overdue', 'followUp', 'today', 'mine', 'unassigned', 'open', 'all'] as const
 
 export type InboxView = (typeof inboxViews)[number]
 

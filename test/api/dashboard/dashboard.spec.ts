@@ -9,7 +9,7 @@ afterEach(() => admin.site.database.query('TRUNCATE newsletter_subscribers CASCA
 const dashboardAt = (now: string, by: 'week' | 'month' = 'month') =>
   admin.site.app
     .get(DashboardService, { strict: false })
-    .show({ by }, { id: admin.owner.id, locations: null }, new Date(now))
+    .show({ by }, { id: admin.staff.id, locations: null }, new Date(now))
 const figuresAt = async (now: string) => {
   const [messages, inquiries] = (await dashboardAt(now)).leads
   return { messages: messages!, inquiries: inquiries! }
@@ -30,7 +30,8 @@ describe('dashboard', () => {
       { kind: 'appointmentRequest', total: 0 },
       { kind: 'booking', total: 0 },
     ])
-    expect(body).toMatchObject({ by: 'month', subscribers: { total: 0 }, waiting: [], newest: [] })
+    expect(body).toMatchObject({ by: 'month', subscribers: { total: 0 }, waiting: [] })
+    expect(body.desk).toMatchObject({ new: 0, mine: 0, overdue: 0, visits: 0 })
     expect([body.periods.length, body.subscribers!.months.length]).toEqual([12, 6])
   })
 
@@ -194,7 +195,7 @@ describe('dashboard', () => {
     expect(await lastMonth()).toMatchObject({ gained: 1, lost: 1 })
   })
 
-  it('lists leads waiting longest and latest leads of both kinds', async () => {
+  it('lists leads waiting longest of both kinds', async () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, number))
     await admin.addMessage({ receivedAt: day(1), status: 'answered', name: 'Has an answer' })
     await admin.addMessage({ receivedAt: day(2), status: 'spam', name: 'Spam' })
@@ -202,11 +203,68 @@ describe('dashboard', () => {
     await admin.addMessage({ receivedAt: day(4), status: 'inProgress', name: 'Ana', subject: 'bioresonance' })
     await admin.addInquiry({ receivedAt: day(5), status: 'contacted', firstName: 'Has', lastName: 'an answer' })
     for (const number of [6, 7, 8, 9]) await admin.addMessage({ receivedAt: day(number), name: `Day ${number}` })
-    const { waiting, newest } = await dashboardAt('2026-02-01T12:00:00Z')
+    const { waiting } = await dashboardAt('2026-02-01T12:00:00Z')
     expect(waiting.map(({ name }) => name)).toEqual(['Iva Perić', 'Ana', 'Day 6', 'Day 7', 'Day 8'])
     expect(waiting[0]).toMatchObject({ kind: 'franchiseInquiry', about: 'Pula', status: 'new', receivedAt: day(3) })
     expect(waiting[1]).toMatchObject({ kind: 'contactMessage', about: 'bioresonance', status: 'inProgress' })
-    expect(newest.map(({ name }) => name)).toEqual(['Day 9', 'Day 8', 'Day 7', 'Day 6', 'Has an answer'])
+  })
+
+  it('counts the leads of each location and kind, as many as the list of the same days contains', async () => {
+    // Today in Zagreb is 30 March 2026, after a day of 23 hours; seven days begin on the 24th, those before on the 17th.
+    const now = '2026-03-29T22:30:00Z'
+    const zagreb = (receivedAt: string) => ({ location: 'zagreb', receivedAt: new Date(receivedAt) })
+    await admin.addMessage(zagreb('2026-03-30T21:59:59Z'))
+    await admin.addMessage(zagreb('2026-03-30T22:00:00Z')) // tomorrow
+    await admin.addMessage(zagreb('2026-03-23T23:00:00Z'))
+    await admin.addMessage(zagreb('2026-03-23T22:59:59Z')) // the period before
+    await admin.addMessage(zagreb('2026-03-16T22:59:59Z')) // too early
+    await admin.addMessage({ ...zagreb('2026-03-29T09:00:00Z'), status: 'spam' })
+    await admin.addMessage({ ...zagreb('2026-03-29T09:00:00Z'), trashedAt: new Date() })
+    await admin.addInquiry({ receivedAt: new Date('2026-03-29T09:00:00Z') })
+    await admin.addRequest({ receivedAt: new Date('2026-03-20T09:00:00Z'), location: 'removed' })
+
+    const { from, to, locations } = (await dashboardAt(now, 'week')).byLocation
+    expect({ from, to }).toEqual({ from: '2026-03-24', to: '2026-03-30' })
+    const none = { contactMessage: 0, franchiseInquiry: 0, appointmentRequest: 0, booking: 0 }
+    expect(locations.find(({ location }) => location === 'zagreb')).toMatchObject({
+      ...{ name: { hr: 'Zagreb' }, recent: { ...none, contactMessage: 2 }, before: { ...none, contactMessage: 1 } },
+    })
+    expect(locations.slice(-2)).toEqual([
+      { location: 'removed', name: null, visits: 0, recent: none, before: { ...none, appointmentRequest: 1 } },
+      { location: null, name: null, visits: 0, recent: { ...none, franchiseInquiry: 1 }, before: none },
+    ])
+
+    const total = async (path: string, query: object) =>
+      (await admin.staff.agent.get(path).query(query).expect(200)).body.total as number
+    expect(await total('/api/admin/contact-messages', { from, to, location: 'zagreb' })).toBe(2)
+    expect(await total('/api/admin/inbox', { from, to, location: 'none', view: 'all' })).toBe(1)
+    expect(await total('/api/admin/inbox', { from, to, view: 'all' })).toBe(3)
+  })
+
+  it('counts what waits for the user, and the visits of today, as many as the lists contain', async () => {
+    await admin.addMessage({ assigneeId: admin.staff.id })
+    await admin.addMessage({ status: 'inProgress', assigneeId: admin.owner.id })
+    const late = await admin.addInquiry({})
+    await change(`INSERT INTO answer_deadlines (lead_id, due_at) VALUES ($1, now() - interval '1 minute')`, late)
+    // Clocks in Zagreb went back on 25 October 2026: that day began at 22:00 UTC, and lasted 25 hours.
+    const visit = (at: string, values = {}) => {
+      const [starts, ends] = [new Date(at), new Date(Date.parse(at) + 60_000)]
+      return admin.addBooking({ starts, ends, during: `[${starts.toISOString()},${ends.toISOString()})`, ...values })
+    }
+    await visit('2026-10-24T21:59:00Z', { location: 'zagreb' })
+    await visit('2026-10-24T22:00:00Z', { location: 'zagreb' })
+    await visit('2026-10-25T22:59:00Z', { location: 'zagreb', status: 'came' })
+    await visit('2026-10-25T23:00:00Z', { location: 'zagreb' })
+    await visit('2026-10-25T09:00:00Z', { location: 'zagreb', status: 'cancelled' })
+
+    const { desk, byLocation } = await dashboardAt('2026-10-25T12:00:00Z')
+    expect(desk).toEqual({ today: '2026-10-25', new: 2, mine: 1, overdue: 1, followUp: 0, visits: 2 })
+    expect(byLocation.locations.find(({ location }) => location === 'zagreb')).toMatchObject({ visits: 2 })
+    const { body } = await admin.staff.agent
+      .get('/api/admin/bookings')
+      .query({ visitOn: '2026-10-25', status: 'booked,came,noShow' })
+      .expect(200)
+    expect(body.total).toBe(2)
   })
 
   it('counts gained and lost subscribers by month', async () => {

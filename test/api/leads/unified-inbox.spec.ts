@@ -38,7 +38,7 @@ describe('the inbox over all kinds', () => {
     expect(await namesIn({ view, sort: 'receivedAt' })).toEqual(names.toReversed())
     const { total, counts } = await ask({ view })
     expect(total).toBe(names.length)
-    expect(counts).toEqual({ new: 3, overdue: 0, today: 1, mine: 1, unassigned: 3 })
+    expect(counts).toEqual({ new: 3, overdue: 0, followUp: 0, today: 1, mine: 1, unassigned: 3 })
   })
 
   it('contains the first words, the location, and how many were merged', async () => {

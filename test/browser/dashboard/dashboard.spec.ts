@@ -39,6 +39,29 @@ test.describe('when leads have come in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Šime Čović' })).toBeVisible()
   })
 
+  test('leads from the numbers of the first screen to the leads that they count', async ({ admin }) => {
+    const page = await admin.enter(address)
+    await page.getByRole('navigation', { name: 'Posao koji čeka' }).getByRole('link', { name: '3 Novo' }).click()
+    await page.waitForURL('**/admin/inbox')
+    await expect(page.getByRole('listitem').filter({ has: page.locator('[data-row-link]') })).toHaveCount(3)
+    await page.goto(address)
+    const all = page.getByRole('table', { name: 'Posljednjih 30 dana po centrima' }).getByRole('row').last()
+    await expect(all.getByRole('link')).toHaveText(['2', '1', '3'])
+    await all.getByRole('link', { name: '3' }).click()
+    await page.waitForURL('**/admin/inbox?view=all&from=*')
+    await expect(page.locator('[data-row-link]')).toHaveCount(3)
+    await expect(page.getByLabel('Od dana')).not.toHaveValue('')
+  })
+
+  test('shows the first screen on a desktop without scrolling, also without JavaScript', async ({ admin }) => {
+    const page = await admin.enter(address, { javaScriptEnabled: false })
+    const table = page.getByRole('table', { name: 'Posljednjih 30 dana po centrima' })
+    const { y, height } = (await table.boundingBox())!
+    expect(y + height).toBeLessThan(desktop.height)
+    await page.getByRole('link', { name: '7 dana' }).click()
+    await expect(page.getByRole('heading', { name: 'Posljednjih 7 dana po centrima' })).toBeVisible()
+  })
+
   test('draws months or weeks as the address says, also without JavaScript', async ({ admin }) => {
     const page = await admin.enter(address, { javaScriptEnabled: false })
     const overTime = section(page, 'Pristiglo po razdobljima')

@@ -3,7 +3,7 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { leadKinds } from '../leads/lead-kinds'
 import { LeadPage } from '../leads/page/LeadPage'
-import { FilterSelect } from '../list/filter/FilterField'
+import { FilterDate, FilterSelect } from '../list/filter/FilterField'
 import { FilterForm } from '../list/filter/FilterForm'
 import { ListSummary } from '../list/filter/ListSummary'
 import { NothingFound } from '../list/filter/NothingFound'
@@ -26,7 +26,8 @@ export function InboxPage(inbox: Inbox) {
   const onThisPage = page > 1 ? page : undefined
   const addressOf = (item: InboxItem | undefined) =>
     item && address({ [OPENED]: openedValue(kindOf(item), item.id), page: onThisPage })
-  const values = { search: query.search ?? '', location: query.location ?? '' }
+  const { search = '', location = '', from = '', to = '' } = query
+  const values = { search, location, from, to }
   const isFiltered = Object.values(values).some(Boolean)
   const around = opened && neighboursOf(inbox, opened.lead)
   const [first] = inboxViews
@@ -55,6 +56,12 @@ export function InboxPage(inbox: Inbox) {
                     ...locations.map(({ slug, name }) => ({ value: slug, label: name })),
                   ]}
                 />
+                {(from || to) && (
+                  <>
+                    <FilterDate name="from" label={t('filter.from')} value={from} />
+                    <FilterDate name="to" label={t('filter.to')} value={to} />
+                  </>
+                )}
               </FilterForm>
               <ListSummary list={inbox} values={values}>
                 <Order sort={query.sort} />

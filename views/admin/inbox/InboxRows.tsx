@@ -38,6 +38,8 @@ export function InboxRows({ items, colleagues, locations, addressOf, opened }: I
           status,
           answerDueAt,
           isOverdue,
+          remindedOn,
+          isRemindedToday,
         } = item
         const place = locations.find(({ slug }) => slug === location)?.name ?? location
         const colleague = colleagues.find((one) => one.id === assigneeId)
@@ -70,6 +72,11 @@ export function InboxRows({ items, colleagues, locations, addressOf, opened }: I
               {isOverdue && (
                 <span className={styles.tag} data-overdue title={t('due.since', { time: answerDueAt!.exact })}>
                   {t('due.overdue')}
+                </span>
+              )}{' '}
+              {remindedOn && (
+                <span className={styles.tag} data-overdue>
+                  {t(isRemindedToday ? 'followUp.today' : 'followUp.since', { day: remindedOn })}
                 </span>
               )}{' '}
               <span className={styles.tag} data-kind={kind}>

@@ -1,4 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import { zagrebDay } from '#src/shared/zagreb-time'
+import { formatNumericDay } from '#views/formatting'
 import { readChoices } from '../leads/choices'
 import { leadKinds } from '../leads/lead-kinds'
 import { findLead } from '../leads/page/read-lead'
@@ -18,11 +20,15 @@ export async function readInbox(pageContext: PageContextServer) {
     asked && findLead(pageContext, asked.kind, asked.id, {}),
   ])
   const age = ageIn(language)
+  const today = zagrebDay(new Date()).toString()
   const inWords = items.map(({ about, aboutName, ...item }) => ({
     ...item,
     about: aboutName?.[language] ?? about,
     age: age(item.receivedAt),
     isOverdue: isPast(item.answerDueAt),
+    /** Day of a reminder that is today or earlier. */
+    remindedOn: item.followUpOn && item.followUpOn <= today ? formatNumericDay(item.followUpOn, language) : null,
+    isRemindedToday: item.followUpOn === today,
   }))
   return {
     ...list,

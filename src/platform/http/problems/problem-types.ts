@@ -67,6 +67,7 @@ export const problemTypes = {
   'lead.version_required': { status: 428 },
   'lead.changed_meanwhile': { status: 412 },
   'lead.move_not_allowed': { status: 409 },
+  'lead.follow_up_not_allowed': { status: 409 },
   'lead.visit_ahead': { status: 409 },
   'lead.undo_not_allowed': { status: 409 },
   'lead.merge_not_allowed': { status: 409 },

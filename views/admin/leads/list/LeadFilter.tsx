@@ -63,6 +63,7 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
             ]}
           />
           {'wishes' in kind.answers && <FilterDate name="wished" label={t('filter.wished')} value={values.wished} />}
+          {'starts' in kind.answers && <FilterDate name="visitOn" label={t('filter.visitOn')} value={values.visitOn} />}
           <FilterDate name="from" label={t('filter.from')} value={values.from} />
           <FilterDate name="to" label={t('filter.to')} value={values.to} />
         </div>

@@ -1,5 +1,6 @@
 import type { LeadItemDto } from '#src/leads/inbox/lead-item.dto'
 import type { AppointmentRequestQueryDto } from '#src/appointments/appointment-request-inbox.dto'
+import type { BookingQueryDto } from '#src/bookings/inbox/booking-inbox.dto'
 import type { LeadQueryDto } from '#src/leads/inbox/lead-query.dto'
 import type { InWords } from '../../times'
 import type { DayAhead } from '../answers-in-words'
@@ -11,8 +12,8 @@ export type LeadRow = InWords<LeadItemDto> & DayAhead & { status: string; phone:
 /** Lead with those that were merged into it. */
 export type ListedLead = LeadRow & { merged: LeadRow[] }
 
-/** Query of a lead list; only appointment requests can be filtered by preferred day. */
-export type LeadListQuery = LeadQueryDto & Pick<AppointmentRequestQueryDto, 'wished'>
+/** Query of a lead list; only appointment requests can be filtered by preferred day, and bookings by day of the visit. */
+export type LeadListQuery = LeadQueryDto & Pick<AppointmentRequestQueryDto, 'wished'> & Pick<BookingQueryDto, 'visitOn'>
 
 export interface LeadList extends LeadChoices {
   items: ListedLead[]
@@ -35,6 +36,7 @@ export function filterValues({
   assignee,
   location,
   wished,
+  visitOn,
   from,
   to,
 }: LeadListQuery): Record<string, string> {
@@ -44,6 +46,7 @@ export function filterValues({
     assignee: assignee ?? '',
     location: location ?? '',
     wished: wished ?? '',
+    visitOn: visitOn ?? '',
     from: from ?? '',
     to: to ?? '',
   }

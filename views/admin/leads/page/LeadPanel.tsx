@@ -7,6 +7,7 @@ import { AnswerDue } from './AnswerDue'
 import { AssigneeChoice } from './AssigneeChoice'
 import { CalendarLink } from './CalendarLink'
 import { Calls } from './Calls'
+import { FollowUp } from './FollowUp'
 import { LocationChoice } from './LocationChoice'
 import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
@@ -43,6 +44,7 @@ export function LeadPanel() {
           <StatusMoves />
           <AssigneeChoice />
           <LocationChoice />
+          <FollowUp />
           {!lead.trashedAt && (
             <Button look="outline" small className={styles.work} aria-disabled={busy || undefined} onClick={trash}>
               <Trash2 aria-hidden />

@@ -24,6 +24,10 @@ export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
     phone: string | null
     /** True if its sender was promised an answer by now. */
     isOverdue: boolean
+    /** True if staff can be reminded of it. */
+    canFollowUp: boolean
+    /** True if its reminder is today or earlier. */
+    isFollowUpDue: boolean
     merged: (InWords<LeadItemDto> & { phone: string | null })[]
     /** Beginning of a reply in the sender's language; null without an address. */
     reply: string | null

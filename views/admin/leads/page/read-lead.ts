@@ -1,5 +1,7 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import { openStatuses } from '#src/shared/leads/lead-statuses'
+import { zagrebDay } from '#src/shared/zagreb-time'
 import { datesInWords, isPast, momentIn } from '../../times'
 import { answersInWords } from '../answers-in-words'
 import { type LeadChoices, readChoices } from '../choices'
@@ -38,9 +40,11 @@ export async function findLead(
   return {
     ...(datesInWords(lead, momentIn(language)) as Omit<
       LeadView,
-      'reply' | 'templates' | 'isOverdue' | keyof LeadChoices
+      'reply' | 'templates' | 'isOverdue' | 'canFollowUp' | 'isFollowUpDue' | keyof LeadChoices
     >),
     ...choices,
+    canFollowUp: openStatuses(kind).includes(details.status) && details.status !== 'spam' && !details.trashedAt,
+    isFollowUpDue: Boolean(details.followUp && details.followUp.day <= zagrebDay(new Date()).toString()),
     ...{ templates, isOverdue: isPast(details.answerDueAt), reply: replyGreeting(pageContext, details) },
   }
 }

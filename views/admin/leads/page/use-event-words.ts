@@ -1,4 +1,5 @@
-import { formatMoment } from '#views/formatting'
+import { parseEventValue } from '#src/shared/leads/follow-up'
+import { formatMoment, formatNumericDay } from '#views/formatting'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { useStatusName } from '../use-status-name'
@@ -13,6 +14,11 @@ export function useEventWords(): (event: LeadEvent) => string {
   const statusName = useStatusName(kind)
   const locationName = (slug: string) => lead.locations.find((location) => location.slug === slug)?.name ?? slug
   const momentIn = (iso: string) => formatMoment(iso, language)
+  const followUpIn = (value: string | null) => {
+    if (!value) return t('history.noFollowUp')
+    const { day, note } = parseEventValue(value)
+    return [formatNumericDay(day, language), note].filter(Boolean).join(' ')
+  }
   return ({ type, oldValue, newValue }) => {
     switch (type) {
       case 'status':
@@ -28,6 +34,8 @@ export function useEventWords(): (event: LeadEvent) => string {
         return t('history.time', { from: momentIn(oldValue!), to: momentIn(newValue!) })
       case 'therapist':
         return t('history.therapist', { from: oldValue!, to: newValue! })
+      case 'followUp':
+        return t('history.followUp', { from: followUpIn(oldValue), to: followUpIn(newValue) })
       case 'called':
         return t(newValue === 'reached' ? 'history.called.reached' : 'history.called.missed')
       case 'added':

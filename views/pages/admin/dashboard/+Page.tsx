@@ -5,8 +5,10 @@ import { BackupNotice } from '#views/admin/backups/BackupNotice'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import type { Data } from './+data'
 import styles from './dashboard.module.css'
+import { DeskNumbers } from './DeskNumbers'
 import { FirstAnswers } from './FirstAnswers'
 import { LeadLines } from './LeadLines'
+import { LeadsByLocation } from './LeadsByLocation'
 import { LeadTile } from './LeadTile'
 import { LeadsOverTime } from '#views/admin/dashboard/LeadsOverTime'
 import { VisitFigures } from './VisitFigures'
@@ -16,7 +18,7 @@ export default function Page() {
   const t = useTranslations('dashboard')
   const title = useTranslations('admin')('dashboard.title')
   const backup = useTranslations('backups')
-  const { leads, waiting, newest, backups } = useData<Data>()
+  const { leads, waiting, backups } = useData<Data>()
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
@@ -31,16 +33,9 @@ export default function Page() {
           }
         />
       )}
-      <div className={styles.tiles}>
-        {leads.map((figures) => (
-          <LeadTile key={figures.kind} {...figures} kind={leadKinds[figures.kind]} />
-        ))}
-        <SubscriberTile />
-      </div>
-      <LeadsOverTime />
-      <VisitFigures />
-      <FirstAnswers />
-      <div className={styles.pair}>
+      <DeskNumbers />
+      <div className={styles.first}>
+        <LeadsByLocation />
         <LeadLines
           id="waiting"
           title={t('waiting.title')}
@@ -48,8 +43,16 @@ export default function Page() {
           leads={waiting}
           query="?view=open&sort=receivedAt"
         />
-        <LeadLines id="newest" title={t('newest.title')} empty={t('newest.empty')} leads={newest} query="" />
       </div>
+      <LeadsOverTime />
+      <div className={styles.tiles}>
+        {leads.map((figures) => (
+          <LeadTile key={figures.kind} {...figures} kind={leadKinds[figures.kind]} />
+        ))}
+        <SubscriberTile />
+      </div>
+      <VisitFigures />
+      <FirstAnswers />
     </>
   )
 }

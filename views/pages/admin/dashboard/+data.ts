@@ -11,7 +11,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 /** Returns the dashboard statistics, with texts formatted on the server where browsers may have other locale data. */
 export async function data(pageContext: PageContextServer) {
   const { admin, language, urlParsed, user } = pageContext
-  const { leads, by, periods, subscribers, visits, waiting, newest } = await admin.dashboard(urlParsed.search)
+  const { desk, byLocation, leads, by, periods, subscribers, visits, waiting } = await admin.dashboard(urlParsed.search)
   const backups = user && suffices(user.role, ['admin']) ? await admin.backups() : null
   const named = (lead: LeadSummaryDto) => ({
     ...lead,
@@ -21,6 +21,11 @@ export async function data(pageContext: PageContextServer) {
   const month = periodIn(language, 'month')
   const period = periodIn(language, by)
   return {
+    desk,
+    byLocation: {
+      ...byLocation,
+      locations: byLocation.locations.map(({ name, ...row }) => ({ ...row, name: name?.[language] ?? null })),
+    },
     leads: leads.map((figures) => ({ ...figures, ...answersInWords(figures) })),
     by,
     periods: periods.map(({ from, ...counts }) => ({ ...period(from), ...counts })),
@@ -35,7 +40,6 @@ export async function data(pageContext: PageContextServer) {
       })),
     },
     waiting: inWords(waiting),
-    newest: inWords(newest),
     backups: datesInWords(backups, momentIn(language)),
   }
 

@@ -10,7 +10,7 @@ interface LeadLinesProps {
   title: string
   /** Text shown when there are none. */
   empty: string
-  leads: Data['newest']
+  leads: Data['waiting']
   /** Query of the list that the lead pages return to. */
   query: string
 }

@@ -1,0 +1,117 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common'
+import { Interval } from '@nestjs/schedule'
+import { InjectDataSource } from '@nestjs/typeorm'
+import { DataSource, type EntityManager, In } from 'typeorm'
+import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { loggedMessage } from '#src/platform/database/logged-error.js'
+import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
+import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
+import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
+import { defaultLanguage } from '#src/shared/languages.js'
+import { TIME_ZONE } from '#src/shared/time-zone.js'
+import { type LeadKind, leadKinds } from '../lead-kind.js'
+import { followUpLetter } from '../lead-mail-kinds.js'
+import type { Lead } from '../lead.entity.js'
+import { LeadLettersService } from '../mails/lead-letters.service.js'
+import { mayReceive } from '../mails/colleagues/may-receive.js'
+import { StaffAddressesService } from '../mails/staff-addresses.service.js'
+import { FollowUp } from './follow-up.entity.js'
+import { canFollowUp, type FollowUpValues, readReminderTimes } from './follow-ups.js'
+
+const LOOK_EVERY_MS = 60_000
+
+/** Locks the follow-ups of today and of days when no process ran; another process skips them. */
+const DUE = `
+  SELECT lead_id AS "leadId", day::text FROM lead_follow_ups
+  WHERE NOT is_announced AND day <= ($1::timestamptz AT TIME ZONE '${TIME_ZONE}')::date
+  FOR UPDATE SKIP LOCKED`
+
+/** Follow-up of the sample lead in previews. */
+const SAMPLE: FollowUpValues = { day: '2026-03-04', note: 'Nazvati nakon 16 sati.' }
+
+/** Reminds staff of leads by mail, once on the day of the follow-up. */
+@Injectable()
+export class FollowUpRemindersService implements OnModuleInit {
+  private readonly logger = new Logger('follow-ups')
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queue: MailQueueService,
+    private readonly writers: MailWritersService,
+    private readonly letters: LeadLettersService,
+    private readonly staffAddresses: StaffAddressesService,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of leadKinds()) {
+      this.writers.register(
+        followUpLetter(kind.scope),
+        (mail, use) => this.write(kind, mail, use !== 'shown'),
+        {
+          samples: {
+            letter: (language, edition) =>
+              this.letters.sampleToStaff(kind, language, 'footer', edition, { followUp: SAMPLE }),
+          },
+          texts: 'staff-mails',
+        },
+      )
+    }
+  }
+
+  /** Queues the mails about follow-ups whose time has come. */
+  @Interval(LOOK_EVERY_MS)
+  async remind(now = new Date()): Promise<void> {
+    await this.dataSource
+      .transaction((manager) => this.queueDue(manager, now))
+      .catch((error: Error) =>
+        this.logger.warn(`Looking for follow-ups failed, retrying at next run: ${loggedMessage(error)}`),
+      )
+  }
+
+  private async queueDue(manager: EntityManager, now: Date): Promise<void> {
+    const due = await manager.query<Pick<FollowUp, 'leadId' | 'day'>[]>(DUE, [now])
+    if (due.length === 0) return
+    const timeOf = await readReminderTimes(manager)
+    const found: { kind: LeadKind; lead: Lead }[] = []
+    // One after the other: a transaction has one connection.
+    for (const kind of leadKinds()) {
+      const leads = await manager.findBy<Lead>(kind.entity, { id: In(due.map(({ leadId }) => leadId)) })
+      found.push(...leads.map((lead) => ({ kind, lead })))
+    }
+    const ready = found.filter(
+      ({ lead }) => timeOf(due.find(({ leadId }) => leadId === lead.id)!.day, lead.location) <= now,
+    )
+    await manager.update(FollowUp, { leadId: In(ready.map(({ lead }) => lead.id)) }, { isAnnounced: true })
+    await this.queueMails(
+      ready.filter(({ kind, lead }) => canFollowUp(kind, lead)),
+      manager,
+    )
+  }
+
+  /** Writes to the assigned colleague; to the shared mailbox if there is none who can sign in. */
+  private async queueMails(leads: { kind: LeadKind; lead: Lead }[], manager: EntityManager): Promise<void> {
+    const assignees = await manager.findBy(User, {
+      id: In(leads.flatMap(({ lead }) => lead.assigneeId ?? [])),
+      ...leadReaderWhere,
+    })
+    const staffOf = await this.staffAddresses.read(manager)
+    const mails = leads.flatMap(({ kind, lead }): MailToSend[] => {
+      const assignee = assignees.find(({ id }) => id === lead.assigneeId)
+      const mail = { kind: followUpLetter(kind.scope), subjectId: lead.id }
+      if (assignee) return [{ ...mail, recipient: assignee.email, language: assignee.language }]
+      return staffOf(lead).map((recipient) => ({ ...mail, recipient, language: defaultLanguage }))
+    })
+    await this.queue.add(manager, mails)
+  }
+
+  /** @returns undefined if the lead needs no reminder any more */
+  private async write(kind: LeadKind, { subjectId: leadId, recipient, language }: OutgoingMail, isSent: boolean) {
+    const { manager } = this.dataSource
+    const followUp = await manager.findOneBy(FollowUp, { leadId })
+    const lead = isSent && (await manager.findOneBy<Lead>(kind.entity, { id: leadId }))
+    if (isSent && (!followUp?.isAnnounced || !lead || !canFollowUp(kind, lead))) return undefined
+    if (isSent && !(await mayReceive(manager, recipient, kind, leadId))) return undefined
+    return this.letters.toStaff(kind, leadId, language, 'footer', followUp ? { followUp } : undefined)
+  }
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import { followUp } from '#src/shared/leads/follow-up'
+import { daysAfter } from '#src/shared/opening/opening-hours'
+import { readTyped } from '#src/shared/typed-times'
+import { zagrebDay } from '#src/shared/zagreb-time'
+import { TimeInput } from '#views/admin/form/TimeInput'
+import { Button } from '#views/components/ui/Button'
+import { formatNumericDay } from '#views/formatting'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import styles from './LeadPanel.module.css'
+import { useLeadWork } from './lead-work'
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Reminder of the lead: a day, and optionally why. */
+export function FollowUp() {
+  const t = useTranslations('leads')
+  const { language } = usePageContext()
+  const { lead, perform, refuse, busy } = useLeadWork()
+  const day = useRef<HTMLDivElement>(null)
+  const note = useRef<HTMLInputElement>(null)
+  const { followUp: current } = lead
+  if (!lead.canFollowUp) return null
+  const save = (followUpOn: string) => {
+    if (!ISO_DAY.test(followUpOn)) return refuse(t('followUp.required'))
+    perform({
+      change: { followUpOn, followUpNote: note.current!.value.trim() },
+      ...{ done: t('done.followUp', { day: formatNumericDay(followUpOn, language) }), attempt: t('attempt.followUp') },
+    })
+  }
+  const saveTyped = () => save(readTyped('date', day.current!.querySelector('input')!.value))
+  const saveIn = (days: number) => save(daysAfter(zagrebDay(new Date()).toString(), days))
+  const remove = () =>
+    perform({ change: { followUpOn: null }, done: t('done.noFollowUp'), attempt: t('attempt.followUp') })
+  const button = { look: 'outline', small: true, 'aria-disabled': busy || undefined } as const
+  return (
+    <div className={styles.part} role="group" aria-labelledby="follow-up-title">
+      <h2 id="follow-up-title" className={styles.title}>
+        {t('followUp.title')}
+      </h2>
+      {current && (
+        <p className={styles.followUp} data-due={lead.isFollowUpDue || undefined}>
+          <strong>{formatNumericDay(current.day, language)}</strong> {current.note}
+        </p>
+      )}
+      {/* Another reminder fills the fields again. */}
+      <div key={`${current?.day} ${current?.note}`} className={`${styles.work} ${styles.followUpFields}`}>
+        <div ref={day}>
+          <TimeInput
+            className={styles.control}
+            of="date"
+            label={t('followUp.day')}
+            aria-label={t('followUp.day')}
+            defaultValue={current?.day}
+          />
+        </div>
+        <input
+          ref={note}
+          className={`${styles.control} ${styles.callNote}`}
+          maxLength={followUp.followUpNote.maxLength}
+          aria-label={t('followUp.note')}
+          placeholder={t('followUp.note')}
+          defaultValue={current?.note ?? ''}
+        />
+        <div className={styles.calls}>
+          <Button {...button} onClick={() => saveIn(1)}>
+            {t('followUp.tomorrow')}
+          </Button>
+          <Button {...button} onClick={() => saveIn(7)}>
+            {t('followUp.nextWeek')}
+          </Button>
+          <Button {...button} onClick={saveTyped}>
+            {t('followUp.save')}
+          </Button>
+          {current && (
+            <Button {...button} onClick={remove}>
+              {t('followUp.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
