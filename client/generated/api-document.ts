@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 16bb26f83dd13fd055adb56720d5e0942e19c94bbb098bb8949034ab43f55e17
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 4d943670b3d28a2b81af49e7ff85aa8bff02a9c1449ce72862c2670dd53f7d42
 export interface paths {
     "/health/live": {
         parameters: {
@@ -4947,7 +4947,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "locations.required" | "locations.scopes" | "moment.invalid" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "absence.therapist" | "absence.order" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "waitlist.day";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "person.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "tooLong" | "unknownField" | "invalidCharacters" | "invalidPage" | "invalidPageSize" | "note.required" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "tooShort" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "locations.required" | "locations.scopes" | "moment.invalid" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "followUp.past" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "absence.therapist" | "absence.order" | "partOfDay.invalid" | "forWhom.invalid" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "waitlist.day";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -4990,7 +4990,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -5464,6 +5464,14 @@ export interface components {
             assigneeId?: string | null;
             /** @description Slug of a location; null removes it. */
             location?: string | null;
+            /**
+             * Format: date
+             * @description Day of a reminder, in Europe/Zagreb: today or later; null removes it. Closing the lead removes it, too.
+             * @example 2026-12-04
+             */
+            followUpOn?: string | null;
+            /** @example Call about the appointment */
+            followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
@@ -5491,6 +5499,14 @@ export interface components {
              */
             at: string;
         };
+        FollowUpDto: {
+            /**
+             * Format: date
+             * @description Date in Europe/Zagreb.
+             */
+            day: string;
+            note: string | null;
+        };
         LeadNoteDto: {
             /** Format: uuid */
             id: string;
@@ -5516,7 +5532,7 @@ export interface components {
             /** @description Name of the user, else their e-mail address; for a program, the name of its key; for the sender, the name in the lead. */
             actor: string;
             /** @enum {string} */
-            type: "status" | "assignee" | "location" | "trashed" | "restored" | "merged" | "split" | "added" | "booked" | "time" | "therapist" | "called";
+            type: "status" | "assignee" | "location" | "trashed" | "restored" | "merged" | "split" | "added" | "booked" | "time" | "therapist" | "called" | "followUp";
             oldValue: string | null;
             newValue: string | null;
         };
@@ -5632,6 +5648,8 @@ export interface components {
              * @description Time by which its sender was promised an answer; null if none is awaited.
              */
             answerDueAt: string | null;
+            /** @description Reminder of staff; null for none. */
+            followUp: components["schemas"]["FollowUpDto"] | null;
             /** @description Allowed transitions. */
             moves: string[];
             /** @description Notes including those of merged leads, oldest first. */
@@ -5667,6 +5685,14 @@ export interface components {
             assigneeId?: string | null;
             /** @description Slug of a location; null removes it. */
             location?: string | null;
+            /**
+             * Format: date
+             * @description Day of a reminder, in Europe/Zagreb: today or later; null removes it. Closing the lead removes it, too.
+             * @example 2026-12-04
+             */
+            followUpOn?: string | null;
+            /** @example Call about the appointment */
+            followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
@@ -5859,6 +5885,14 @@ export interface components {
             assigneeId?: string | null;
             /** @description Slug of a location; null removes it. */
             location?: string | null;
+            /**
+             * Format: date
+             * @description Day of a reminder, in Europe/Zagreb: today or later; null removes it. Closing the lead removes it, too.
+             * @example 2026-12-04
+             */
+            followUpOn?: string | null;
+            /** @example Call about the appointment */
+            followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
@@ -5918,6 +5952,8 @@ export interface components {
              * @description Time by which its sender was promised an answer; null if none is awaited.
              */
             answerDueAt: string | null;
+            /** @description Reminder of staff; null for none. */
+            followUp: components["schemas"]["FollowUpDto"] | null;
             /** @description Allowed transitions. */
             moves: string[];
             /** @description Notes including those of merged leads, oldest first. */
@@ -5953,6 +5989,14 @@ export interface components {
             assigneeId?: string | null;
             /** @description Slug of a location; null removes it. */
             location?: string | null;
+            /**
+             * Format: date
+             * @description Day of a reminder, in Europe/Zagreb: today or later; null removes it. Closing the lead removes it, too.
+             * @example 2026-12-04
+             */
+            followUpOn?: string | null;
+            /** @example Call about the appointment */
+            followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
@@ -6292,6 +6336,14 @@ export interface components {
             assigneeId?: string | null;
             /** @description Slug of a location; null removes it. */
             location?: string | null;
+            /**
+             * Format: date
+             * @description Day of a reminder, in Europe/Zagreb: today or later; null removes it. Closing the lead removes it, too.
+             * @example 2026-12-04
+             */
+            followUpOn?: string | null;
+            /** @example Call about the appointment */
+            followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
@@ -6357,6 +6409,8 @@ export interface components {
              * @description Time by which its sender was promised an answer; null if none is awaited.
              */
             answerDueAt: string | null;
+            /** @description Reminder of staff; null for none. */
+            followUp: components["schemas"]["FollowUpDto"] | null;
             /** @description Allowed transitions. */
             moves: string[];
             /** @description Notes including those of merged leads, oldest first. */
@@ -6392,6 +6446,14 @@ export interface components {
             assigneeId?: string | null;
             /** @description Slug of a location; null removes it. */
             location?: string | null;
+            /**
+             * Format: date
+             * @description Day of a reminder, in Europe/Zagreb: today or later; null removes it. Closing the lead removes it, too.
+             * @example 2026-12-04
+             */
+            followUpOn?: string | null;
+            /** @example Call about the appointment */
+            followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
@@ -6747,6 +6809,14 @@ export interface components {
             assigneeId?: string | null;
             /** @description Slug of a location; null removes it. */
             location?: string | null;
+            /**
+             * Format: date
+             * @description Day of a reminder, in Europe/Zagreb: today or later; null removes it. Closing the lead removes it, too.
+             * @example 2026-12-04
+             */
+            followUpOn?: string | null;
+            /** @example Call about the appointment */
+            followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
@@ -6809,6 +6879,8 @@ export interface components {
              * @description Time by which its sender was promised an answer; null if none is awaited.
              */
             answerDueAt: string | null;
+            /** @description Reminder of staff; null for none. */
+            followUp: components["schemas"]["FollowUpDto"] | null;
             /** @description Allowed transitions. */
             moves: string[];
             /** @description Notes including those of merged leads, oldest first. */
@@ -6844,6 +6916,14 @@ export interface components {
             assigneeId?: string | null;
             /** @description Slug of a location; null removes it. */
             location?: string | null;
+            /**
+             * Format: date
+             * @description Day of a reminder, in Europe/Zagreb: today or later; null removes it. Closing the lead removes it, too.
+             * @example 2026-12-04
+             */
+            followUpOn?: string | null;
+            /** @example Call about the appointment */
+            followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
             /** @description True confirms the outcome of a visit before the first preferred day, which otherwise results in `lead.visit_ahead`. */
@@ -8598,6 +8678,82 @@ export interface components {
             /** @description Subscribers of the last six months, oldest first. */
             months: components["schemas"]["SubscribersInMonthDto"][];
         };
+        DeskDto: {
+            /**
+             * Format: date
+             * @description Today in Europe/Zagreb.
+             */
+            today: string;
+            /**
+             * Format: int32
+             * @description Leads that nobody has begun with.
+             */
+            new: number;
+            /**
+             * Format: int32
+             * @description Open leads that are assigned to the user.
+             */
+            mine: number;
+            /**
+             * Format: int32
+             * @description Leads whose senders were promised an answer by now.
+             */
+            overdue: number;
+            /**
+             * Format: int32
+             * @description Leads that staff wanted to be reminded of by today.
+             */
+            followUp: number;
+            /**
+             * Format: int32
+             * @description Visits of today that were not cancelled, at all locations.
+             */
+            visits: number;
+        };
+        LeadCountsDto: {
+            /** Format: int32 */
+            contactMessage: number;
+            /** Format: int32 */
+            franchiseInquiry: number;
+            /** Format: int32 */
+            appointmentRequest: number;
+            /** Format: int32 */
+            booking: number;
+        };
+        LeadsOfLocationDto: {
+            /**
+             * @description Slug; null for leads without a location.
+             * @example zagreb
+             */
+            location: string | null;
+            /** @description Null if the location was removed. */
+            name: {
+                hr: string;
+                en: string;
+            } | null;
+            /**
+             * Format: int32
+             * @description Visits of today that were not cancelled.
+             */
+            visits: number;
+            recent: components["schemas"]["LeadCountsDto"];
+            /** @description Leads of as many days before. */
+            before: components["schemas"]["LeadCountsDto"];
+        };
+        LeadsByLocationDto: {
+            /**
+             * Format: date
+             * @description First day, in Europe/Zagreb.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day: today.
+             */
+            to: string;
+            /** @description Every location, then leads without one. */
+            locations: components["schemas"]["LeadsOfLocationDto"][];
+        };
         StatusCountDto: {
             status: string;
             /** Format: int32 */
@@ -8647,11 +8803,6 @@ export interface components {
             firstAnswersBefore: components["schemas"]["FirstAnswersDto"];
         };
         LeadsInPeriodDto: {
-            /**
-             * Format: date
-             * @description First day of the period, in Europe/Zagreb; weeks begin on Monday.
-             */
-            from: string;
             /** Format: int32 */
             contactMessage: number;
             /** Format: int32 */
@@ -8660,6 +8811,11 @@ export interface components {
             appointmentRequest: number;
             /** Format: int32 */
             booking: number;
+            /**
+             * Format: date
+             * @description First day of the period, in Europe/Zagreb; weeks begin on Monday.
+             */
+            from: string;
         };
         VisitsInPeriodDto: {
             /**
@@ -8727,6 +8883,8 @@ export interface components {
             status: string;
         };
         DashboardDto: {
+            desk: components["schemas"]["DeskDto"];
+            byLocation: components["schemas"]["LeadsByLocationDto"];
             leads: components["schemas"]["LeadFiguresDto"][];
             /** @enum {string} */
             by: "week" | "month";
@@ -8737,8 +8895,6 @@ export interface components {
             visits: components["schemas"]["VisitFiguresDto"];
             /** @description Up to five leads without an answer, the longest waiting first. */
             waiting: components["schemas"]["LeadSummaryDto"][];
-            /** @description Five newest leads. */
-            newest: components["schemas"]["LeadSummaryDto"][];
         };
         InboxItemDto: {
             /** @enum {string} */
@@ -8762,6 +8918,11 @@ export interface components {
              * @description Time by which its sender was promised an answer; null if none is awaited.
              */
             answerDueAt: string | null;
+            /**
+             * Format: date
+             * @description Day of the reminder of staff, if any.
+             */
+            followUpOn: string | null;
             /** @description Beginning of its first text, such as the message. */
             excerpt: string | null;
             location: string | null;
@@ -8781,6 +8942,8 @@ export interface components {
             new: number;
             /** Format: int32 */
             overdue: number;
+            /** Format: int32 */
+            followUp: number;
             /** Format: int32 */
             today: number;
             /** Format: int32 */
@@ -10527,7 +10690,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.move_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };
@@ -14118,6 +14281,8 @@ export interface operations {
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Visit on this day. */
+                visitOn?: string;
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -14179,6 +14344,8 @@ export interface operations {
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Visit on this day. */
+                visitOn?: string;
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -14278,6 +14445,8 @@ export interface operations {
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Visit on this day. */
+                visitOn?: string;
                 /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
@@ -14428,6 +14597,8 @@ export interface operations {
                 view?: "inbox" | "open" | "spam" | "trash";
                 sort?: "receivedAt" | "-receivedAt" | "name" | "-name" | "email" | "-email" | "status" | "-status";
                 status?: ("booked" | "noShow" | "came" | "cancelled" | "spam")[];
+                /** @description Visit on this day. */
+                visitOn?: string;
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -22053,8 +22224,12 @@ export interface operations {
                 search?: string;
                 /** @description Location: `none`, or a slug. */
                 location?: string;
-                /** @description New: nobody has begun with it. Overdue: its sender was promised an answer by now. Today: received today, in Europe/Zagreb. Mine and unassigned: those with remaining work. No view contains spam. */
-                view?: "new" | "overdue" | "today" | "mine" | "unassigned" | "open" | "all";
+                /** @description Received on this day or later, in Europe/Zagreb. */
+                from?: string;
+                /** @description Received on this day or earlier, in Europe/Zagreb. */
+                to?: string;
+                /** @description New: nobody has begun with it. Overdue: its sender was promised an answer by now. Follow-up: staff wanted to be reminded of it by today. Today: received today, in Europe/Zagreb. Mine and unassigned: those with remaining work. No view contains spam. */
+                view?: "new" | "overdue" | "followUp" | "today" | "mine" | "unassigned" | "open" | "all";
                 sort?: "-receivedAt" | "receivedAt";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
