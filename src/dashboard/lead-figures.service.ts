@@ -78,7 +78,9 @@ export class LeadFiguresService {
   findNewest(kind: LeadKind, reader: LeadReader, most: number): Promise<LeadSummaryDto[]> {
     return this.summariesOf(
       kind,
-      sortLeads(inboxOf(this.dataSource.manager, kind, reader), kind, '-receivedAt').limit(most).getMany(),
+      sortLeads(inboxOf(this.dataSource.manager, kind, reader), kind, '-receivedAt')
+        .limit(most)
+        .getMany(),
     )
   }
 
