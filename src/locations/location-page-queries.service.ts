@@ -15,9 +15,7 @@ export class LocationPageQueriesService {
   /** Returns the locations that a lead of the reader can concern. */
   async locations({ user }: StaffReader, language: Language) {
     const locations = await this.service.list(language)
-    return locations
-      .filter(({ slug }) => isWithinScope(slug, user.locations))
-      .map(({ slug, name }) => ({ slug, name }))
+    return locations.filter(({ slug }) => isWithinScope(slug, user.locations)).map(({ slug, name }) => ({ slug, name }))
   }
 }
 

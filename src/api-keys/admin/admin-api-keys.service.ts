@@ -44,7 +44,12 @@ export class AdminApiKeysService {
       )
       const subject = { kind: 'apiKey', id: made.id }
       await this.audit.record(
-        { action: 'api_key.created', actor, subject, details: { name, scopes, expiresAt, ...(locations && { locations }) } },
+        {
+          action: 'api_key.created',
+          actor,
+          subject,
+          details: { name, scopes, expiresAt, ...(locations && { locations }) },
+        },
         manager,
       )
       return { ...ApiKeyDto.of({ ...made, lastUsedAt: null, revokedAt: null }, actor.name), key }

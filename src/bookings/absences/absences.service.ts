@@ -114,7 +114,9 @@ export class AbsencesService {
       lock: { mode: 'pessimistic_write' },
     })
     const faults: FieldFault[] = [
-      ...(therapist && hasCommonLocation(therapist.locations, scope) ? [] : [{ field: 'therapistId', code: 'absence.therapist' }]),
+      ...(therapist && hasCommonLocation(therapist.locations, scope)
+        ? []
+        : [{ field: 'therapistId', code: 'absence.therapist' }]),
       ...(range.start < range.end ? [] : [{ field: 'end', code: 'absence.order' }]),
     ]
     if (faults.length > 0) throw Problem.validation(faults)

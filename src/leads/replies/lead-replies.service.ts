@@ -12,7 +12,13 @@ import { placeholdersIn } from '#src/shared/leads/reply-placeholders.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { replyLetter } from '../lead-mail-kinds.js'
-import { assertStillVisible, type ChangeContext, LeadChangesService, lockLead, recordEvent } from '../work/lead-changes.service.js'
+import {
+  assertStillVisible,
+  type ChangeContext,
+  LeadChangesService,
+  lockLead,
+  recordEvent,
+} from '../work/lead-changes.service.js'
 import { LeadUndoService } from '../work/lead-undo.service.js'
 import type { NewCallDto, NewReplyDto, QueuedReplyDto } from './lead-reply.dto.js'
 import { LeadNote } from '../history/lead-note.entity.js'

@@ -22,7 +22,12 @@ import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { confirmationRequired, leadNotFound, moveNotAllowed } from '../lead-problems.js'
-import { ALL_LOCATIONS, hasCommonLocation, isWithinScope, type LocationScope } from '#src/platform/access/location-scope.js'
+import {
+  ALL_LOCATIONS,
+  hasCommonLocation,
+  isWithinScope,
+  type LocationScope,
+} from '#src/platform/access/location-scope.js'
 import { isVisible } from '../visible-leads.js'
 
 type Change = Pick<

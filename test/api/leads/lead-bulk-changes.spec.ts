@@ -45,7 +45,10 @@ describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, first,
   })
 
   it('reports unchanged leads separately, without a history event', async () => {
-    const [one, other] = [await admin[add](), await admin[add]({ location: 'zagreb', status: 'spam' } as object)]
+    const [one, other] = [
+      await admin[add](),
+      await admin[add]({ location: 'zagreb', isRouted: true, status: 'spam' } as object),
+    ]
     const { body } = await changeAll({ ids: [one, other], status: 'spam', location: 'zagreb' }).expect(200)
     expect(body).toMatchObject({ changed: [one], unchanged: [other], refused: [] })
     expect(await readLead(admin, path, other)).toMatchObject({ version: 1, history: [] })

@@ -15,7 +15,7 @@ describe('mails to staff bound to a location', () => {
     server = await startMailServer()
     site = await startMailingSite({ smtpUrl: server.url })
     const credentials = await addColleague(site, 'staff', bound)
-    await (await signIn(site, credentials)).put('/api/admin/account/leads-by-mail').send({ leadsByMail: 'each' })
+    await (await signIn(site, credentials)).put('/api/admin/account/leads-by-mail').send({ leadsByMail: 'atOnce' })
     agent = await signIn(site, owner)
   })
   beforeEach(() => bind('{zagreb}'))
@@ -78,7 +78,7 @@ describe('mails to staff bound to a location', () => {
     const digest = server.mails.slice(before).find((mail) => recipientOf(mail) === bound)
     expect(digest!.text).toContain('Vidljiva Ana')
     expect(digest!.text).not.toContain('Preseljena Eva')
-    await choose('each')
+    await choose('atOnce')
   })
 
   it('follow the setting for messages without a location', async () => {

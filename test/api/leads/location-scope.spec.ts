@@ -86,8 +86,7 @@ interface Leads {
 /** Stores a lead of each kind in Zagreb. */
 async function addOwn(): Promise<string[]> {
   const ids: string[] = []
-  for (const { add } of leadKinds)
-    ids.push(await admin[add]({ location: 'zagreb', isRouted: true, ...SHARED }))
+  for (const { add } of leadKinds) ids.push(await admin[add]({ location: 'zagreb', isRouted: true, ...SHARED }))
   return ids
 }
 
