@@ -310,7 +310,7 @@ async function changeFollowUp<L extends Lead>(
   values: FollowUpValues | null | '',
   context: ChangeContext,
 ): Promise<boolean> {
-  if (values) assertFollowUp(kind as LeadKind, lead, values.day, context.at)
+  if (values) assertFollowUp(kind, lead, values.day, context.at)
   return recordFollowUp(manager, lead, values || null, context)
 }
 

@@ -8,21 +8,10 @@ describe('sections of the admin', () => {
 
   it('groups the sections that a role may open', () => {
     expect(sectionGroupsFor('staff')).toEqual([
-      {
-        group: 'leads',
-        sections: [
-          ...[
-            'dashboard',
-            'inbox',
-            'calendar',
-            'contact-messages',
-            'appointment-requests',
-            'bookings',
-            'franchise-inquiries',
-          ],
-        ],
-      },
+      { group: 'inbox', sections: ['inbox', 'contact-messages', 'franchise-inquiries'] },
+      { group: 'appointments', sections: ['calendar', 'bookings', 'appointment-requests'] },
       { group: 'newsletter', sections: ['newsletter-issues', 'newsletter-subscribers'] },
+      { group: 'figures', sections: ['dashboard'] },
     ])
     expect(sectionGroupsFor('editor')).toEqual([
       { group: 'content', sections: ['content', 'pictures'] },

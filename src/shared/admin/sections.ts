@@ -27,17 +27,11 @@ export type AdminSection = keyof typeof sections
 
 /** Groups of the navigation and their sections, in its order. Webhooks are part of the integrations, which begin with the API keys. */
 const sectionGroups = {
-  leads: [
-    'dashboard',
-    'inbox',
-    'calendar',
-    'contact-messages',
-    'appointment-requests',
-    'bookings',
-    'franchise-inquiries',
-  ],
+  inbox: ['inbox', 'contact-messages', 'franchise-inquiries'],
+  appointments: ['calendar', 'bookings', 'appointment-requests'],
   content: ['content', 'pictures'],
   newsletter: ['newsletter-issues', 'newsletter-subscribers'],
+  figures: ['dashboard'],
   settings: ['settings', 'users', 'api-keys', 'outgoing-mails', 'audit-log', 'personal-data', 'consents'],
 } as const satisfies Record<string, readonly AdminSection[]>
 

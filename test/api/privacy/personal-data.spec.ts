@@ -150,7 +150,11 @@ describe('personal data of a person', () => {
         .post(`/api/admin/${path}/${id}/notes`)
         .send({ text: `Zvala je ${MARK}.` })
         .expect(201)
-      await agent.patch(`/api/admin/${path}/${id}`).set('If-Match', '"1"').send({ location: 'zagreb' }).expect(200)
+      await agent
+        .patch(`/api/admin/${path}/${id}`)
+        .set('If-Match', '"1"')
+        .send({ location: 'zagreb', followUpOn: '2099-12-31', followUpNote: `Nazvati ${MARK}` })
+        .expect(200)
     }
     await site.deliver()
     const { body: file } = await agent

@@ -119,7 +119,7 @@ test.describe('the editor of an issue', () => {
     await expect(page.getByText(saved)).toBeVisible()
     expect(await stored(admin, path)).toMatchObject({ textHr: 'Drugi tekst' })
     await page.getByRole('link', { name: 'Upiti' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Pregled' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pristiglo' })).toBeVisible()
     expect(questions).toHaveLength(1)
   })
 

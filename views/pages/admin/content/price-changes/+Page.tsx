@@ -13,24 +13,29 @@ import { useTranslations } from '#views/translations'
 import { AmountRow } from './AmountRow'
 import type { Data } from './+data'
 import { formRows, goneRows } from './form-rows'
+import { RaiseForm } from './RaiseForm'
 import styles from './prices.module.css'
 
 /** Table of all prices, which are saved together. */
 export default function Page() {
   const t = useTranslations('content')
   const { language } = usePageContext()
-  const { rows } = useData<Data>()
+  const { rows, raise, isRaised } = useData<Data>()
   const shownAgain = useShownAgain('prices')
   const inForm = formRows(rows, shownAgain)
-  const values = inForm.flatMap(({ name, price }) => [[`${name}.price`, withSeparatorOf(language, price)]])
+  const values = inForm.flatMap(({ name, proposed }) => [[`${name}.price`, withSeparatorOf(language, proposed)]])
   return (
     <>
       <BackLink href={`/admin/content/${kinds.price.path}`} text={t('kinds.price.title')} />
       <h1 className={styles.title}>{t('prices.title')}</h1>
       <p className={styles.lead}>{t('prices.lead')}</p>
+      <RaiseForm />
+      {isRaised && !shownAgain && <PageNotice>{t('prices.proposed')}</PageNotice>}
       <RefusalNotice />
       {shownAgain && shownAgain.errors.length > 0 && <PageNotice kind="failed">{t('prices.refused')}</PageNotice>}
+      {/* Another percentage fills the fields again. */}
       <PageForm
+        key={raise}
         name="prices"
         action="/admin/content/price-changes"
         fields={priceChanges}
@@ -45,6 +50,9 @@ export default function Page() {
                 {t('prices.current')}
               </th>
               <th scope="col">{t('prices.new')}</th>
+              <th scope="col" className={styles.change}>
+                {t('prices.change')}
+              </th>
             </tr>
           </thead>
           <tbody>

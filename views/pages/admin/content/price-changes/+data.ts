@@ -1,15 +1,24 @@
 import type { PageContextServer } from 'vike/types'
+import { parsePercent, raisedPrice } from '#src/shared/content/raised-price'
 import { type Item, kinds } from '#views/admin/content/content-kinds'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-export async function data({ admin, language }: PageContextServer) {
+/** Returns the prices, and those that are proposed if the address has a percentage by which to raise them. */
+export async function data({ admin, language, urlParsed }: PageContextServer) {
   const list = await admin.contentList(kinds.price.path)
+  const { raise } = urlParsed.search
+  const percent = raise === undefined ? undefined : parsePercent(raise)
   return {
+    /** Percentage as it was typed. */
+    raise: raise ?? '',
+    isInvalid: Boolean(raise) && percent === undefined,
+    isRaised: percent !== undefined,
     rows: (list!.items as Item<'price'>[]).map(({ id, content }) => ({
       id,
       service: content.service[language],
       price: content.price,
+      proposed: percent === undefined ? content.price : raisedPrice(content.price, percent),
     })),
   }
 }
