@@ -1,12 +1,9 @@
 import { Brackets, type SelectQueryBuilder } from 'typeorm'
 import { REFERENCE_LENGTH } from '#src/shared/leads/reference.js'
+import { dialled, SHORTEST_NUMBER, searchTerms } from '#src/shared/search/search-terms.js'
 import type { Lead } from '../lead.entity.js'
 
-const MAX_WORDS = 10
-/** Minimum of digits: shorter ones are contained in nearly every number. */
-const SHORTEST_NUMBER = 3
 const REFERENCE = new RegExp(`^#?([0-9a-f]{${REFERENCE_LENGTH}})$`, 'i')
-const PART_OF_NUMBER = /^(?=.*\d)[\d+()/.-]+$/
 
 /**
  * Filters leads that contain every word; parts of a telephone number are also searched as one, in any format, and a reference finds its
@@ -28,8 +25,8 @@ export function searchLeads<L extends Lead>(query: SelectQueryBuilder<L>, search
     // An array, and not IN, so that both sides of OR can use an index.
     return [`lead.id = ANY (ARRAY${referred.getQuery()})`, { [name]: reference }]
   }
-  for (const words of terms(search)) {
-    const number = PART_OF_NUMBER.test(words[0]!) ? dialled(words.join('')) : ''
+  for (const words of searchTerms(search)) {
+    const number = dialled(words)
     query.andWhere(
       new Brackets((term) => {
         term.where(new Brackets((all) => words.forEach((word) => all.andWhere(...isFound(word)))))
@@ -40,23 +37,4 @@ export function searchLeads<L extends Lead>(query: SelectQueryBuilder<L>, search
     )
   }
   return query
-}
-
-/** Splits a search into words; parts of a telephone number stay together. */
-function terms(search: string): string[][] {
-  const found: string[][] = []
-  for (const word of search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)) {
-    const last = found.at(-1)
-    if (last && PART_OF_NUMBER.test(word) && PART_OF_NUMBER.test(last[0]!)) last.push(word)
-    else found.push([word])
-  }
-  return found
-}
-
-/** Returns the digits to dial, as stored: with 00 before a country code. */
-function dialled(number: string): string {
-  return number
-    .replace('(0)', '')
-    .replace(/^\D*\+/, '00')
-    .replace(/\D/g, '')
 }
