@@ -14,7 +14,18 @@ const modules = [
     'content',
     'consent',
   ],
-  ...['leads', 'contact', 'franchise', 'appointments', 'bookings', 'vouchers', 'newsletter', 'dashboard', 'webhooks'],
+  ...[
+    'leads',
+    'contact',
+    'franchise',
+    'appointments',
+    'bookings',
+    'vouchers',
+    'newsletter',
+    'search',
+    'dashboard',
+    'webhooks',
+  ],
   ...['privacy', 'operations', 'web'],
 ]
 

@@ -48,6 +48,7 @@ import { SubscriberImportsModule } from './newsletter/imports/subscriber-imports
 import { NewsletterModule } from './newsletter/newsletter.module.js'
 import { OutboxModule } from './platform/outbox/outbox.module.js'
 import { WebModule } from './web/web.module.js'
+import { StaffSearchModule } from './search/staff-search.module.js'
 import { SettingsModule } from './platform/settings/settings.module.js'
 import { VouchersModule } from './vouchers/vouchers.module.js'
 
@@ -91,6 +92,7 @@ const features = [
   ChangeFeedModule,
   LeadApiModule,
   SubscriberApiModule,
+  StaffSearchModule,
 ]
 
 @Module({})

@@ -19,7 +19,7 @@ export async function withRebuiltIndexes(
 ): Promise<void> {
   const indexes = await manager.query<Index[]>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
-     WHERE indrelid = ANY ($1::text[]::regclass[]) AND NOT indisunique AND indexrelid::regclass::text NOT LIKE $2`,
+     WHERE indrelid = ANY ($1::text[]::regclass[]) AND NOT indisunique AND NOT indisexclusion AND indexrelid::regclass::text NOT LIKE $2`,
     [tables, NEEDED_MEANWHILE],
   )
   for (const { name } of indexes) await manager.query(`DROP INDEX ${name}`)

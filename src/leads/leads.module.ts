@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { Location } from '#src/locations/location.entity.js'
 import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { SessionModule } from '#src/admin/session/session.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { LeadDetailsService } from './inbox/lead-details.service.js'
@@ -25,6 +26,8 @@ import { ReplyFilesController } from './replies/reply-files.controller.js'
 import { ReplyFilesService } from './replies/reply-files.service.js'
 import { LeadWriter } from './replies/lead-writer.entity.js'
 import { LeadWritersService } from './replies/lead-writers.service.js'
+import { LeadEventsController } from './live/lead-events.controller.js'
+import { LeadEventsService } from './live/lead-events.service.js'
 import { LeadUndoService } from './work/lead-undo.service.js'
 import { UnifiedInboxController } from './unified-inbox/unified-inbox.controller.js'
 import { UnifiedInboxPageQueriesService } from './unified-inbox/unified-inbox-page-queries.service.js'
@@ -49,11 +52,15 @@ const services = [
 /** Inbox in which staff work leads. */
 @Module({
   imports: [
-    ...[AuditModule, BusinessModule, MailFilesModule, PageTextsModule],
+    ...[SessionModule, AuditModule, BusinessModule, MailFilesModule, PageTextsModule],
     TypeOrmModule.forFeature([LeadEvent, LeadNote, LeadReply, LeadReplyFile, LeadWriter, Location]),
   ],
-  controllers: [UnifiedInboxController, ReplyFilesController],
-  providers: [...services, ReplyLettersService, ReplyFilesService, UnifiedInboxService, UnifiedInboxPageQueriesService],
+  controllers: [UnifiedInboxController, LeadEventsController, ReplyFilesController],
+  providers: [
+    ...services,
+    ...[ReplyLettersService, ReplyFilesService, LeadEventsService],
+    ...[UnifiedInboxService, UnifiedInboxPageQueriesService],
+  ],
   exports: [...services, UnifiedInboxService],
 })
 export class LeadsModule {}

@@ -36,7 +36,9 @@ const pending = new WeakMap<Page, Set<Request>>()
 export function trackRequests(page: Page): void {
   const requests = new Set<Request>()
   pending.set(page, requests)
-  page.on('request', (request) => requests.add(request))
+  page.on('request', (request) => {
+    if (request.headers().accept !== 'text/event-stream') requests.add(request) // open as long as the page
+  })
   page.on('requestfinished', (request) => requests.delete(request))
   page.on('requestfailed', (request) => requests.delete(request))
 }

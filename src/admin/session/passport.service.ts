@@ -62,6 +62,12 @@ export class PassportService {
     return signedIn
   }
 
+  /** Returns the user of a stored session, null if nobody is signed in. */
+  async findUser(stored: object): Promise<SignedInUser | null> {
+    const { user } = (stored as { passport?: { user?: SessionUser } }).passport ?? {}
+    return (user && (await this.restore(user))) || null
+  }
+
   private async restore({ id, stamp, since }: SessionUser): Promise<Express.User | false> {
     if (Date.now() - since > MAX_SESSION_MS) return false
     const user = await this.users.find(id)

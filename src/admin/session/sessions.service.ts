@@ -9,6 +9,7 @@ import { Secret } from '#src/platform/crypto/secret.js'
 import { poolOf } from '#src/platform/database/data-source.js'
 import { hostCookieName } from '#src/platform/http/host-cookie.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { CookieName } from '#src/shared/consent/stored-entries.js'
 import { IDLE_MS } from './session-user.js'
 import { PassportService } from './passport.service.js'
@@ -55,6 +56,14 @@ export class SessionsService implements OnApplicationShutdown {
       }),
       this.passport.middleware,
     ]
+  }
+
+  /** Returns the signed-in user of a session without prolonging it, null if it has ended. */
+  async findUser(sessionId: string): Promise<SignedInUser | null> {
+    const stored = await new Promise<session.SessionData | null | undefined>((resolve, reject) => {
+      this.store.get(sessionId, (error: Error | null, found) => (error ? reject(error) : resolve(found)))
+    })
+    return stored ? this.passport.findUser(stored) : null
   }
 
   /** Ends the session of a request, in the database and in the browser. */

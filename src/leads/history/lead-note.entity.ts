@@ -6,6 +6,8 @@ import { HoldsPersonalData, OF_LEAD } from '#src/platform/personal-data/personal
 @Entity('lead_notes')
 @HoldsPersonalData({ of: OF_LEAD })
 @Index('lead_notes_by_lead', ['leadId', 'writtenAt'])
+@Index('lead_notes_newest', ['writtenAt'])
+@Index('lead_notes_search', { synchronize: false })
 export class LeadNote {
   @PrimaryGeneratedColumn('uuid')
   id: string

@@ -7,6 +7,8 @@ import type { Language } from '#src/shared/languages.js'
 @Entity('lead_replies')
 @HoldsPersonalData({ of: OF_LEAD })
 @Index('lead_replies_by_lead', ['leadId', 'writtenAt'])
+@Index('lead_replies_newest', ['writtenAt'])
+@Index('lead_replies_search', { synchronize: false })
 export class LeadReply {
   @PrimaryColumn('uuid')
   id: string

@@ -2,14 +2,13 @@ import { Brackets, type SelectQueryBuilder } from 'typeorm'
 import { REFERENCE_LENGTH } from '#src/shared/leads/reference.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { LeadKind } from '../lead-kind.js'
+import { dialled, SHORTEST_NUMBER, searchTerms } from '#src/shared/search/search-terms.js'
 import type { Lead } from '../lead.entity.js'
 import { visibleInSql } from '../visible-leads.js'
 
-const MAX_WORDS = 10
-/** Minimum of digits: shorter ones are contained in nearly every number. */
-const SHORTEST_NUMBER = 3
+type ScopedTable = Pick<LeadKind, 'table' | 'isForHeadOffice'>
+
 const REFERENCE = new RegExp(`^#?([0-9a-f]{${REFERENCE_LENGTH}})$`, 'i')
-const PART_OF_NUMBER = /^(?=.*\d)[\d+()/.-]+$/
 
 /**
  * Filters leads that contain every word; parts of a telephone number are also searched as one, in any format, and a reference finds its
@@ -17,7 +16,7 @@ const PART_OF_NUMBER = /^(?=.*\d)[\d+()/.-]+$/
  */
 export function searchLeads<L extends Lead>(
   query: SelectQueryBuilder<L>,
-  kind: Pick<LeadKind, 'table' | 'isForHeadOffice'>,
+  kind: ScopedTable,
   scope: LocationScope,
   search = '',
 ): SelectQueryBuilder<L> {
@@ -40,8 +39,8 @@ export function searchLeads<L extends Lead>(
     // An array, and not IN, so that both sides of OR can use an index.
     return [`lead.id = ANY (ARRAY${referred.getQuery()})`, { [name]: reference }]
   }
-  for (const words of terms(search)) {
-    const number = PART_OF_NUMBER.test(words[0]!) ? dialled(words.join('')) : ''
+  for (const words of searchTerms(search)) {
+    const number = dialled(words)
     query.andWhere(
       new Brackets((term) => {
         term.where(new Brackets((all) => words.forEach((word) => all.andWhere(...isFound(word)))))
@@ -58,32 +57,18 @@ export function searchLeads<L extends Lead>(
  * Returns the condition that a text is found in a lead without the leads merged into it that are outside of the scope. The
  * searched text of most leads contains no such texts, so that few are read again.
  */
-function isInVisibleText(kind: Pick<LeadKind, 'table' | 'isForHeadOffice'>, pattern: string): string {
-  const isHidden = `(${visibleInSql(kind, ':scope', 'part')}) IS NOT TRUE`
-  // An index contains merged leads only.
-  const parts = `FROM ${kind.table} AS part WHERE part.merged_into_id = lead.id AND part.merged_into_id IS NOT NULL`
-  return `(NOT EXISTS (SELECT ${parts} AND ${isHidden}) OR EXISTS (
+function isInVisibleText(kind: ScopedTable, pattern: string): string {
+  return `(${hasNoHiddenParts(kind)} OR EXISTS (
     SELECT FROM ${kind.table} AS part
     WHERE (part.id = lead.id OR part.merged_into_id = lead.id AND ${visibleInSql(kind, ':scope', 'part')})
       AND public.fold(concat_ws(' ', public.texts_of(part), (
         SELECT string_agg(text, ' ') FROM lead_notes WHERE lead_id = part.id))) LIKE ${pattern}))`
 }
 
-/** Splits a search into words; parts of a telephone number stay together. */
-function terms(search: string): string[][] {
-  const found: string[][] = []
-  for (const word of search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)) {
-    const last = found.at(-1)
-    if (last && PART_OF_NUMBER.test(word) && PART_OF_NUMBER.test(last[0]!)) last.push(word)
-    else found.push([word])
-  }
-  return found
-}
-
-/** Returns the digits to dial, as stored: with 00 before a country code. */
-function dialled(number: string): string {
-  return number
-    .replace('(0)', '')
-    .replace(/^\D*\+/, '00')
-    .replace(/\D/g, '')
+/** Returns the condition that no lead outside of the scope was merged into a lead. */
+export function hasNoHiddenParts(kind: ScopedTable): string {
+  const isHidden = `(${visibleInSql(kind, ':scope', 'part')}) IS NOT TRUE`
+  // An index contains merged leads only.
+  const parts = `FROM ${kind.table} AS part WHERE part.merged_into_id = lead.id AND part.merged_into_id IS NOT NULL`
+  return `NOT EXISTS (SELECT ${parts} AND ${isHidden})`
 }

@@ -41,14 +41,17 @@ export type LinkedSection = (typeof sectionGroups)[SectionGroup][number]
 /** Sections with data of the whole chain, which users bound to locations cannot open. */
 const chainSections: readonly AdminSection[] = ['newsletter-subscribers', 'newsletter-issues']
 
+/** Checks whether a user may open a section. @param isBound whether to locations */
+export function mayOpenSection(section: AdminSection, role: Role, isBound: boolean): boolean {
+  return suffices(role, sections[section]) && !(isBound && chainSections.includes(section))
+}
+
 /** Returns the groups with sections that a user may open, and these sections. @param isBound whether to locations */
 export function sectionGroupsFor(role: Role, isBound = false): { group: SectionGroup; sections: LinkedSection[] }[] {
   return Object.entries(sectionGroups)
     .map(([group, all]) => ({
       group: group as SectionGroup,
-      sections: all.filter(
-        (section) => suffices(role, sections[section]) && !(isBound && chainSections.includes(section)),
-      ),
+      sections: all.filter((section) => mayOpenSection(section, role, isBound)),
     }))
     .filter(({ sections }) => sections.length > 0)
 }

@@ -21,6 +21,7 @@ import type { TestApp } from '../../support/test-app.js'
 const commonRoutes = [
   'GET /api/admin/session',
   'DELETE /api/admin/session',
+  'GET /api/admin/search',
   'GET /api/admin/account',
   'PUT /api/admin/account/password',
   'GET /api/admin/account/sessions',
@@ -66,6 +67,7 @@ const routesFor = {
     'POST /admin/account/leads-by-mail',
     'GET /api/admin/dashboard',
     'GET /api/admin/inbox',
+    'GET /api/admin/inbox/events',
     'POST /api/admin/reply-files',
     'GET /api/admin/reply-files/:id',
     'DELETE /api/admin/reply-files/:id',
@@ -109,6 +111,7 @@ const routesFor = {
 }
 
 const commonQueries = [
+  'staffSearch',
   'newsletterSubscribers',
   'newsletterIssues',
   'newsletterIssue',
@@ -147,7 +150,13 @@ const queriesFor = {
   ],
 }
 
-const commonPages = ['/admin/account', '/admin/error', '/admin/newsletter-issues', '/admin/newsletter-subscribers']
+const commonPages = [
+  '/admin/account',
+  '/admin/search',
+  '/admin/error',
+  '/admin/newsletter-issues',
+  '/admin/newsletter-subscribers',
+]
 
 const simplePages = [
   '/admin/simple-appointment',

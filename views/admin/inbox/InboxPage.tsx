@@ -1,7 +1,10 @@
 import { type InboxView, inboxViews } from '#src/shared/leads/inbox-views'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { Requests } from '#views/requests/Requests'
 import { leadKinds } from '../leads/lead-kinds'
+import { useLeadActions } from '../leads/list/use-lead-actions'
+import { useRowShortcuts } from '../leads/use-row-shortcuts'
 import { LeadPage } from '../leads/page/LeadPage'
 import { FilterDate, FilterSelect } from '../list/filter/FilterField'
 import { FilterForm } from '../list/filter/FilterForm'
@@ -9,9 +12,11 @@ import { ListSummary } from '../list/filter/ListSummary'
 import { NothingFound } from '../list/filter/NothingFound'
 import { ViewTabs } from '../list/filter/ViewTabs'
 import { useListAddress } from '../list/list-address'
+import { ListOutcome } from '../list/ListOutcome'
 import { ListPage } from '../list/ListPage'
 import { ListShortcuts } from '../list/ListShortcuts'
 import { PageNotice } from '../notice/PageNotice'
+import { ArrivalsNotice } from './ArrivalsNotice'
 import { InboxRows } from './InboxRows'
 import styles from './InboxPage.module.css'
 import { OPENED, openedValue } from './opened-lead'
@@ -19,6 +24,14 @@ import { type Inbox, type InboxItem, kindOf, neighboursOf } from './read-inbox'
 
 /** Inbox over all kinds of leads, with the lead that is open beside it; on a phone in its place. */
 export function InboxPage(inbox: Inbox) {
+  return (
+    <Requests>
+      <InboxWithLead {...inbox} />
+    </Requests>
+  )
+}
+
+function InboxWithLead(inbox: Inbox) {
   const t = useTranslations('leads')
   const { user } = usePageContext()
   const { counts, items, locations, opened, page, query } = inbox
@@ -31,6 +44,23 @@ export function InboxPage(inbox: Inbox) {
   const isFiltered = Object.values(values).some(Boolean)
   const around = opened && neighboursOf(inbox, opened.lead)
   const [first] = inboxViews
+  const { outcome, busy, dismiss, change } = useLeadActions(
+    leadKinds.contactMessage,
+    (id) => items.find((item) => item.id === id)?.name ?? id,
+  )
+  // A view of one's own leads would not contain them, nor would a filtered list or a later page.
+  const containsNewest = query.view !== 'mine' && query.view !== 'overdue' && query.sort.startsWith('-') && !isFiltered
+  const newest = address(
+    containsNewest
+      ? { page: undefined }
+      : { page: undefined, view: undefined, sort: undefined, search: undefined, location: undefined },
+  )
+  const ofRow = useRowShortcuts({
+    rows: items.map(({ id, status, ...item }) => ({ id, status, kind: kindOf(item) })),
+    kinds: Object.values(leadKinds),
+    colleagues: inbox.colleagues,
+    change: ({ id, kind }, wanted) => change([id], wanted, { of: kind, keepsFocus: true }),
+  })
   return (
     <div className={styles.inbox} data-opened={opened ? '' : undefined}>
       <div className={styles.list} data-pane>
@@ -44,6 +74,7 @@ export function InboxPage(inbox: Inbox) {
           filter={
             <>
               {inbox.isGone && <PageNotice>{t('inbox.gone')}</PageNotice>}
+              <ArrivalsNotice renderedAt={inbox.renderedAt} newest={newest} />
               <ViewTabs views={inboxViews} current={query.view} counts={counts} without={withoutLead} />
               <FilterForm values={values} searchHint={t('filter.searchLeads')}>
                 <FilterSelect
@@ -65,8 +96,9 @@ export function InboxPage(inbox: Inbox) {
               </FilterForm>
               <ListSummary list={inbox} values={values}>
                 <Order sort={query.sort} />
-                {!opened && <ListShortcuts />}
+                {!opened && <ListShortcuts ofRow={ofRow} />}
               </ListSummary>
+              {!opened && <ListOutcome {...{ outcome, busy }} onDismiss={dismiss} />}
             </>
           }
         >

@@ -13,6 +13,7 @@ export type InboxItem = Inbox['items'][number]
 /** Returns a page of the inbox, and the lead that is open beside it, in the page's language. */
 export async function readInbox(pageContext: PageContextServer) {
   const { admin, language, urlParsed } = pageContext
+  const renderedAt = new Date().toISOString()
   const asked = openedLead(urlParsed.search[OPENED])
   const [{ items, ...list }, choices, lead] = await Promise.all([
     admin.inbox(urlParsed.search),
@@ -37,6 +38,8 @@ export async function readInbox(pageContext: PageContextServer) {
     opened: asked && lead ? { kind: asked.kind.name, lead } : null,
     /** True if the address names a lead that does not exist. */
     isGone: Boolean(asked && !lead),
+    /** Instant before which the list contains all leads. */
+    renderedAt,
   }
 }
 

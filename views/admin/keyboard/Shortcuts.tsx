@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/Button'
 import { useTranslations } from '../../translations'
 import { Dialog } from '../Dialog'
+import { keys, modifiedKeys } from './keys'
 import styles from './Shortcuts.module.css'
 import { useShortcuts } from './use-shortcuts'
 
@@ -22,7 +23,12 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
     setOpen(true)
   }
   const bound = shortcuts.flatMap(({ key, press }): [string, () => void][] => (press ? [[key, press]] : []))
-  const { enabled, read, enable } = useShortcuts({ ...Object.fromEntries(bound), '?': show })
+  const { enabled, read, enable } = useShortcuts({ ...Object.fromEntries(bound), [keys.help]: show })
+  const listed = [
+    ...shortcuts,
+    { key: modifiedKeys.searchAll, text: t('shortcuts.searchAll') },
+    { key: keys.help, text: t('shortcuts.help') },
+  ]
   return (
     <>
       <button type="button" className={styles.open} onClick={show}>
@@ -31,7 +37,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
       </button>
       <Dialog title={t('shortcuts.title')} open={open} onClose={() => setOpen(false)}>
         <dl className={styles.list}>
-          {[...shortcuts, { key: '?', text: t('shortcuts.help') }].map(({ key, text }) => (
+          {listed.map(({ key, text }) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>

@@ -33,5 +33,8 @@ export function useShortcuts(shortcuts: Shortcuts) {
 }
 
 function isTypedInto(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select')
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox]), textarea, select'))
+  )
 }

@@ -2,6 +2,7 @@ import { homeOf } from '#src/shared/admin/sections'
 import { Mark } from '../../layout/Mark'
 import { usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
+import { SearchButton } from '../search/SearchButton'
 import { Account } from './Account'
 import { Menu } from './Menu'
 import styles from './TopBar.module.css'
@@ -19,6 +20,7 @@ export function TopBar() {
             {site('siteName')} <span className={styles.area}>{t('area')}</span>
           </span>
         </a>
+        <SearchButton />
         <div className={styles.account}>
           <Account />
         </div>

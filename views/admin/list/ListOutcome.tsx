@@ -6,6 +6,8 @@ import { focusList } from './focus-list'
 
 export interface RowsOutcome extends ActionOutcome {
   undo?: () => void
+  /** True if focus is to stay in the list, as after a key pressed on a row. */
+  keepsFocus?: boolean
 }
 
 interface ListOutcomeProps {
@@ -14,11 +16,11 @@ interface ListOutcomeProps {
   onDismiss: () => void
 }
 
-/** Result of a bulk action. Takes focus, since the clicked button may have been removed. */
+/** Result of a bulk action. Usually takes focus, since the clicked button may have been removed. */
 export function ListOutcome({ outcome, busy, onDismiss }: ListOutcomeProps) {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (outcome) text.current?.focus()
+    if (outcome && !outcome.keepsFocus) text.current?.focus()
   }, [outcome])
   const dismiss = () => {
     onDismiss()

@@ -8,10 +8,13 @@ const MOST_FOUND = 1000
 const MOST_FOUND_BY_READING = 100
 const TRIGRAM = /[\p{L}\p{N}]{3}/u
 
+/** Checks whether a trigram index can find a text. */
+export const hasTrigram = (text: string) => TRIGRAM.test(text)
+
 /** Returns the limit of counted rows for a search. */
 export function mostCounted(search = ''): number {
   if (!search) return MOST_COUNTED
-  return TRIGRAM.test(search) ? MOST_FOUND : MOST_FOUND_BY_READING
+  return hasTrigram(search) ? MOST_FOUND : MOST_FOUND_BY_READING
 }
 
 export interface Total {

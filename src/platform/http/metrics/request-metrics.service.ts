@@ -22,6 +22,7 @@ export class RequestMetricsService {
   readonly middleware: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
     const stop = this.durations.startTimer()
     response.once('close', () => {
+      if (String(response.getHeader('Content-Type')).startsWith('text/event-stream')) return // open as long as the page
       stop({ method: request.originalMethod ?? request.method, ...outcomeOf(request, response) })
     })
     next()

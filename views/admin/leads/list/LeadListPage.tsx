@@ -16,6 +16,7 @@ import { useSelection } from '../../list/selection/use-selection'
 import { ListShortcuts } from '../../list/ListShortcuts'
 import { firstStatus, type LeadKind } from '../lead-kinds'
 import { nameOfLead } from '../name-of-lead'
+import { useRowShortcuts } from '../use-row-shortcuts'
 import { LeadActions } from './LeadActions'
 import { LeadFilter } from './LeadFilter'
 import { filterValues, isFiltered, type LeadList, type LeadRow } from './lead-list'
@@ -46,6 +47,12 @@ function List({ kind, list }: LeadListPageProps) {
   })
   const restore = ({ id }: LeadRow) => void change([id], { status: firstStatus(kind) })
   const { shown, choices } = useColumns(kind.plural, useLeadColumns(kind, list, restore))
+  const ofRow = useRowShortcuts({
+    rows: list.items.map(({ id, status }) => ({ id, status, kind })),
+    kinds: [kind],
+    colleagues: list.colleagues,
+    change: ({ id }, wanted) => change([id], wanted, { keepsFocus: true }),
+  })
   const values = filterValues(list.query)
   const filtered = Object.values(values).some(Boolean)
   const { view, status } = list.query
@@ -66,7 +73,7 @@ function List({ kind, list }: LeadListPageProps) {
           <LeadFilter kind={kind} list={list} />
           <ListSummary list={list} values={values}>
             <ColumnChoice choices={choices} />
-            <ListShortcuts onSelect={selection.toggle} />
+            <ListShortcuts onSelect={selection.toggle} ofRow={ofRow} />
           </ListSummary>
           <ListOutcome {...{ outcome, busy }} onDismiss={dismiss} />
         </>

@@ -36,7 +36,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
   })
   const running = useRef(false) // a ref, because a second click can come before the next render
 
-  const send = async (ask: () => Promise<Changed>, says: Says, undo: boolean): Promise<boolean> => {
+  const send = async (ask: () => Promise<Changed>, says: Says, undo: boolean, of: LeadKind, keepsFocus = false) => {
     if (running.current) return false
     running.current = true
     try {
@@ -50,9 +50,10 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
           .filter(Boolean)
           .join(' '),
         refused: reasonsOf(refused),
+        keepsFocus,
         undo:
           undo && changed.length > 0
-            ? () => void send(() => undoAll({ ids: changed, at }), 'undone', false)
+            ? () => void send(() => undoAll({ ids: changed, at }, of), 'undone', false, of)
             : undefined,
       })
       return true
@@ -87,13 +88,13 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
     }
   }
 
-  const undoAll = (body: { ids: string[]; at: string }) =>
-    write({ method: 'POST', path: `${kind.api}/changes/undo`, body })
+  const undoAll = (body: { ids: string[]; at: string }, { api }: LeadKind) =>
+    write({ method: 'POST', path: `${api}/changes/undo`, body })
 
-  const change = (ids: string[], changes: LeadChange): Promise<boolean> => {
+  const change = (ids: string[], changes: LeadChange, { of = kind, keepsFocus = false } = {}): Promise<boolean> => {
     const says = changes.trashed === undefined ? 'changed' : changes.trashed ? 'trashed' : 'restored'
-    const ask = () => write({ method: 'POST', path: `${kind.api}/changes`, body: { ids, ...changes } })
-    return send(ask, says, true)
+    const ask = () => write({ method: 'POST', path: `${of.api}/changes`, body: { ids, ...changes } })
+    return send(ask, says, true, of, keepsFocus)
   }
 
   return { outcome, dismiss: () => setOutcome(undefined), busy: isChanging || isErasing, change, erase }

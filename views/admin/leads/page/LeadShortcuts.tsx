@@ -1,4 +1,5 @@
 import { useTranslations } from '#views/translations'
+import { keys, modifiedKeys, statusKey } from '../../keyboard/keys'
 import { Shortcuts } from '../../keyboard/Shortcuts'
 import { nameOfLead } from '../name-of-lead'
 import { useStatusName } from '../use-status-name'
@@ -32,23 +33,25 @@ export function LeadShortcuts() {
   }
   const ofWork = [
     ...kind.statuses.map((status, index) => ({
-      key: String(index + 1),
+      key: statusKey(index),
       text: t('shortcuts.status', { status: statusName(status) }),
       press: () => move(status),
     })),
-    { key: 'a', text: t('lead.take'), press: () => linkTo('take')?.click() },
-    ...(closed ? [{ key: 'e', text: t('shortcuts.close'), press: () => close(closed) }] : []),
+    { key: keys.assignToMe, text: t('lead.take'), press: () => linkTo('take')?.click() },
+    ...(closed ? [{ key: keys.close, text: t('shortcuts.close'), press: () => close(closed) }] : []),
   ]
   return (
     <Shortcuts
       shortcuts={[
-        { key: 'j', text: t('shortcuts.next'), press: () => linkTo('next')?.click() },
-        { key: 'k', text: t('shortcuts.previous'), press: () => linkTo('previous')?.click() },
-        { key: 'u', text: t('shortcuts.back'), press: () => linkTo('back')?.click() },
+        { key: keys.next, text: t('shortcuts.next'), press: () => linkTo('next')?.click() },
+        { key: keys.previous, text: t('shortcuts.previous'), press: () => linkTo('previous')?.click() },
+        { key: keys.back, text: t('shortcuts.back'), press: () => linkTo('back')?.click() },
         ...(isWorkable ? ofWork : []),
-        ...(isReplyable(lead) ? [{ key: 'r', text: t('lead.reply'), press: () => linkTo('reply')?.click() }] : []),
-        { key: 'n', text: t('shortcuts.note'), press: () => document.getElementById('note-text')?.focus() },
-        { key: 'Ctrl + Enter', text: t('shortcuts.submit') },
+        ...(isReplyable(lead)
+          ? [{ key: keys.reply, text: t('lead.reply'), press: () => linkTo('reply')?.click() }]
+          : []),
+        { key: keys.note, text: t('shortcuts.note'), press: () => document.getElementById('note-text')?.focus() },
+        { key: modifiedKeys.submit, text: t('shortcuts.submit') },
       ]}
     />
   )

@@ -1,0 +1,30 @@
+import { showAgain } from '#client/show-again'
+import { Button } from '#views/components/ui/Button'
+import { useTranslations } from '#views/translations'
+import { focusList } from '../list/focus-list'
+import styles from './ArrivalsNotice.module.css'
+import { useArrivals } from './use-arrivals'
+
+interface ArrivalsNoticeProps {
+  renderedAt: string
+  /** Address of the list that begins with the newest leads. */
+  newest: string
+}
+
+/** Announces leads that arrived since the list was rendered, and shows them on request; the list never changes by itself. */
+export function ArrivalsNotice({ renderedAt, newest }: ArrivalsNoticeProps) {
+  const t = useTranslations('leads')
+  const count = useArrivals(renderedAt)
+  return (
+    <div role="status">
+      {count > 0 && (
+        <p className={styles.notice}>
+          {t.plural('inbox.arrived', count)}{' '}
+          <Button small look="outline" onClick={() => void showAgain(newest).then(() => focusList())}>
+            {t('inbox.show')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

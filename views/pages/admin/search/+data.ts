@@ -1,0 +1,10 @@
+import type { PageContextServer } from 'vike/types'
+import { datesInWords, momentIn } from '#views/admin/times'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+/** Returns what the search in the address finds. */
+export async function data({ admin, language, urlParsed }: PageContextServer) {
+  const { results, ...found } = await admin.staffSearch(language, urlParsed.search)
+  return { ...found, results: datesInWords(results, momentIn(language)) }
+}
