@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 4d943670b3d28a2b81af49e7ff85aa8bff02a9c1449ce72862c2670dd53f7d42
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: b882ad66c4c4a2091256dcf28e57a802a31e81e6ff5d880032192984f8700a9c
 export interface paths {
     "/health/live": {
         parameters: {
@@ -3560,6 +3560,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/inbox/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream numbers of received leads
+         * @description Server-sent events `leads` with `{"count", "at"}`: the number of leads since the event before, and the instant of the event. They contain no personal data. Clients that do not accept `text/event-stream` get the first event only.
+         */
+        get: operations["leadEvents.stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reply-files": {
         parameters: {
             query?: never;
@@ -4355,6 +4375,26 @@ export interface paths {
         };
         /** List changed subscribers */
         get: operations["integratorSubscribers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the admin
+         * @description Finds leads, their senders, notes and replies, newsletter subscribers and content, as far as the role of the user may open them.
+         */
+        get: operations["staffSearch.search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10374,6 +10414,41 @@ export interface components {
             nextCursor: string;
             /** @description Subscribers, the oldest change first. */
             items: components["schemas"]["SubscriberDto"][];
+        };
+        SearchResultDto: {
+            /** @enum {string} */
+            type: "person" | "lead" | "note" | "reply" | "subscriber" | "content";
+            /**
+             * @description Path of the page in the admin.
+             * @example /admin/inbox?view=all&search=ana
+             */
+            address: string;
+            /** @example Ana Horvat */
+            title: string;
+            /** @description Text in which the search was found, or the beginning of the message. */
+            text: string | null;
+            /**
+             * @description Kind of the lead or content, in the language of the request.
+             * @example Poruka
+             */
+            kind: string;
+            status: string | null;
+            /**
+             * Format: date-time
+             * @description Time of receipt, of the note or reply, or of the subscription.
+             */
+            at: string | null;
+            /**
+             * Format: int32
+             * @description Number of leads of a person; null for other results.
+             */
+            leads: number | null;
+        };
+        StaffSearchDto: {
+            /** @description The first results of each type, grouped by type. */
+            results: components["schemas"]["SearchResultDto"][];
+            /** @description True if leads are only similar to the search, because none contains it. */
+            isApproximate: boolean;
         };
         AuditEventDto: {
             /** @description Increasing id. */
@@ -22271,6 +22346,37 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "leadEvents.stream": {
+        parameters: {
+            query: {
+                /** @description Leads received after this instant are counted by the first event. */
+                since: string;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "replyFiles.create": {
         parameters: {
             query?: {
@@ -24342,6 +24448,50 @@ export interface operations {
             410: components["responses"]["Gone"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "staffSearch.search": {
+        parameters: {
+            query: {
+                q: string;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffSearchDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
