@@ -45,17 +45,13 @@ export class FollowUpRemindersService implements OnModuleInit {
 
   onModuleInit(): void {
     for (const kind of leadKinds()) {
-      this.writers.register(
-        followUpLetter(kind.scope),
-        (mail, use) => this.write(kind, mail, use !== 'shown'),
-        {
-          samples: {
-            letter: (language, edition) =>
-              this.letters.sampleToStaff(kind, language, 'footer', edition, { followUp: SAMPLE }),
-          },
-          texts: 'staff-mails',
+      this.writers.register(followUpLetter(kind.scope), (mail, use) => this.write(kind, mail, use !== 'shown'), {
+        samples: {
+          letter: (language, edition) =>
+            this.letters.sampleToStaff(kind, language, 'footer', edition, { followUp: SAMPLE }),
         },
-      )
+        texts: 'staff-mails',
+      })
     }
   }
 
