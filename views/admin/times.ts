@@ -59,9 +59,11 @@ const units = [
 export function ageIn(language: Language, now = Date.now()): (date: Date) => string {
   const locale = locales[language]
   const ages = new Intl.RelativeTimeFormat(locale, { style: 'short', numeric: 'always' })
+  const rightNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone })
   return (moment) => {
     const age = Math.max(0, now - moment.getTime())
+    if (age < MINUTE_MS) return rightNow
     const found = units.find(({ below }) => age < below)
     return found ? ages.format(-Math.floor(age / found.ms), found.unit) : date.format(moment)
   }

@@ -16,7 +16,7 @@ export function ArrivalsNotice({ renderedAt, newest }: ArrivalsNoticeProps) {
   const t = useTranslations('leads')
   const count = useArrivals(renderedAt)
   return (
-    <div role="status">
+    <div className={styles.area} role="status">
       {count > 0 && (
         <p className={styles.notice}>
           {t.plural('inbox.arrived', count)}{' '}
