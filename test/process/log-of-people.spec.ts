@@ -68,6 +68,7 @@ describe('personal data in the log', () => {
       body: body && (form ? new URLSearchParams({ ...body }) : JSON.stringify(body)),
     })
     expect(`${method} ${path} ${answer.status}`).toBe(`${method} ${path} ${expected}`)
+    await answer.clone().arrayBuffer() // a request lasts until its answer is read
     return answer
   }
   const post = (path: string, expected: number, body: object) => ask('POST', path, expected, body)
