@@ -63,6 +63,7 @@ describe('mails on a booking that staff make', () => {
 
   it('name the time before the move, unless that move kept it', async () => {
     const { id, start } = await add({ email })
+    await site.deliver() // else its confirmation can follow
     const move = (version: number, change: object) =>
       agent.post(`/api/admin/bookings/${id}/move`).set('If-Match', `"${version}"`).send(change).expect(200)
     await move(1, { start: new Date(Date.parse(start) + 2 * HOUR_MS).toISOString() })
