@@ -16,6 +16,7 @@ import type { Lead } from '../lead.entity.js'
 import { LeadLettersService } from '../mails/lead-letters.service.js'
 import { mayReceive } from '../mails/colleagues/may-receive.js'
 import { StaffAddressesService } from '../mails/staff-addresses.service.js'
+import { isVisible } from '../visible-leads.js'
 import { FollowUp } from './follow-up.entity.js'
 import { canFollowUp, type FollowUpValues, readReminderTimes } from './follow-ups.js'
 
@@ -85,7 +86,7 @@ export class FollowUpRemindersService implements OnModuleInit {
     )
   }
 
-  /** Writes to the assigned colleague; to the shared mailbox if there is none who can sign in. */
+  /** Writes to the assigned colleague; to the shared mailbox if there is none who can sign in and see the lead. */
   private async queueMails(leads: { kind: LeadKind; lead: Lead }[], manager: EntityManager): Promise<void> {
     const assignees = await manager.findBy(User, {
       id: In(leads.flatMap(({ lead }) => lead.assigneeId ?? [])),
@@ -93,7 +94,7 @@ export class FollowUpRemindersService implements OnModuleInit {
     })
     const staffOf = await this.staffAddresses.read(manager)
     const mails = leads.flatMap(({ kind, lead }): MailToSend[] => {
-      const assignee = assignees.find(({ id }) => id === lead.assigneeId)
+      const assignee = assignees.find(({ id, locations }) => id === lead.assigneeId && isVisible(lead, locations))
       const mail = { kind: followUpLetter(kind.scope), subjectId: lead.id }
       if (assignee) return [{ ...mail, recipient: assignee.email, language: assignee.language }]
       return staffOf(lead).map((recipient) => ({ ...mail, recipient, language: defaultLanguage }))
