@@ -14,7 +14,7 @@ import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { followUpLetter } from '../lead-mail-kinds.js'
 import type { Lead } from '../lead.entity.js'
 import { LeadLettersService } from '../mails/lead-letters.service.js'
-import { mayReceive } from '../mails/colleagues/may-receive.js'
+import { LeadMailRecipientsService } from '../mails/lead-mail-recipients.service.js'
 import { StaffAddressesService } from '../mails/staff-addresses.service.js'
 import { isVisible } from '../visible-leads.js'
 import { FollowUp } from './follow-up.entity.js'
@@ -42,6 +42,7 @@ export class FollowUpRemindersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly letters: LeadLettersService,
     private readonly staffAddresses: StaffAddressesService,
+    private readonly recipients: LeadMailRecipientsService,
   ) {}
 
   onModuleInit(): void {
@@ -103,12 +104,13 @@ export class FollowUpRemindersService implements OnModuleInit {
   }
 
   /** @returns undefined if the lead needs no reminder any more */
-  private async write(kind: LeadKind, { subjectId: leadId, recipient, language }: OutgoingMail, isSent: boolean) {
+  private async write(kind: LeadKind, mail: OutgoingMail, isSent: boolean) {
+    const { subjectId: leadId, language } = mail
     const { manager } = this.dataSource
     const followUp = await manager.findOneBy(FollowUp, { leadId })
     const lead = isSent && (await manager.findOneBy<Lead>(kind.entity, { id: leadId }))
     if (isSent && (!followUp?.isAnnounced || !lead || !canFollowUp(kind, lead))) return undefined
-    if (isSent && !(await mayReceive(manager, recipient, kind, leadId))) return undefined
+    if (isSent && !(await this.recipients.admits(mail, kind))) return undefined
     return this.letters.toStaff(kind, leadId, language, 'footer', followUp ? { followUp } : undefined)
   }
 }
