@@ -18,6 +18,7 @@ import { BY_COMMAND_LINE } from './administrators/one-time-passwords.service.js'
 import { type InvitationLinkDto, type InviteDto, type ResetDto, type RoleDto, UserDto } from './user.dto.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
+import { unassignHidden } from '#src/leads/work/unassign-hidden.js'
 import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
 /** Manages users and their roles. At least one administrator can always sign in. */
@@ -88,6 +89,7 @@ export class AccountsService {
       const bound = locations ?? null
       await assertLocationsExist(manager, bound)
       await this.update(id, { role, locations: bound, secondFactorGraceFrom: null }, manager)
+      await unassignHidden(manager, { ...user, locations: bound }, { by: actor, at: new Date() })
       await this.record('user.role_changed', id, manager, actor, {
         ...{ from: user.role, to: role },
         ...(user.role === 'staff' && { fromLocations: user.locations }),
@@ -145,16 +147,13 @@ export class AccountsService {
     })
   }
 
-  /** Stores the binding of a user whose row is locked. @throws Problem 422 */
-  private async store(
-    { id, locations: from }: User,
-    to: string[] | null,
-    manager: EntityManager,
-    actor: SignedInUser,
-  ): Promise<void> {
+  /** Stores the binding of a user whose row is locked, who loses the leads beyond it. @throws Problem 422 */
+  private async store(user: User, to: string[] | null, manager: EntityManager, actor: SignedInUser): Promise<void> {
+    const { id, locations: from } = user
     await assertLocationsExist(manager, to)
     if (isSameBinding(from, to)) return
     await manager.update(User, { id }, { locations: to })
+    await unassignHidden(manager, { ...user, locations: to }, { by: actor, at: new Date() })
     await this.record('user.locations_changed', id, manager, actor, { from, to })
   }
 
