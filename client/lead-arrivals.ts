@@ -1,4 +1,4 @@
-/** Name of the lock and of the channel that the tabs of a browser share. */
+/** Name of the lock and of the channel that the tabs of a user in a browser share. */
 const NAME = 'lead-arrivals'
 const EVENT_STREAM = 'text/event-stream'
 const ADDRESS = '/api/admin/inbox/events'
@@ -20,13 +20,15 @@ interface Arrivals {
 
 /**
  * Reports received leads while a page is open, over one connection for all tabs of the browser.
+ * @param user distinguishes the tabs of users who sign in one after the other: each sees leads of other locations
  * @param since instant from which the first number counts
  * @returns a function that ends it
  */
-export function followArrivals(since: string, onArrivals: (count: number) => void): () => void {
+export function followArrivals(user: string, since: string, onArrivals: (count: number) => void): () => void {
+  const name = `${NAME}:${user}`
   const controller = new AbortController()
   const { signal } = controller
-  const others = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : undefined
+  const others = 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined
   let latest = since
   const take = ({ count, at }: Arrivals) => {
     latest = at
@@ -51,7 +53,7 @@ export function followArrivals(since: string, onArrivals: (count: number) => voi
   setTimeout(() => isLeading || signal.aborted || countOnce(), LOCK_MS)
   // Browsers offer locks on secure pages only.
   const { locks } = navigator as { locks?: LockManager }
-  if (locks) locks.request(NAME, { signal }, lead).catch(() => undefined)
+  if (locks) locks.request(name, { signal }, lead).catch(() => undefined)
   else void lead()
   return () => {
     controller.abort()

@@ -111,10 +111,11 @@ export class AddLocationScopes1795980000000 implements MigrationInterface {
         RETURN NULL;
       END $$`)
     for (const table of TABLES) {
-      const wasVisible = table === 'franchise_inquiries' ? 'AND OLD.is_routed' : ''
+      const visibleIn = (row: string) =>
+        table === 'franchise_inquiries' ? `CASE WHEN ${row}.is_routed THEN ${row}.location END` : `${row}.location`
       await runner.query(`
-        CREATE TRIGGER ${table}_note_departure AFTER UPDATE OF location ON ${table} FOR EACH ROW
-        WHEN (OLD.location IS NOT NULL AND OLD.location IS DISTINCT FROM NEW.location ${wasVisible})
+        CREATE TRIGGER ${table}_note_departure AFTER UPDATE OF location, is_routed ON ${table} FOR EACH ROW
+        WHEN (${visibleIn('OLD')} IS NOT NULL AND ${visibleIn('OLD')} IS DISTINCT FROM ${visibleIn('NEW')})
         EXECUTE FUNCTION note_departure()`)
     }
   }

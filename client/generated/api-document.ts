@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: b882ad66c4c4a2091256dcf28e57a802a31e81e6ff5d880032192984f8700a9c
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 9fdc641eae71c42a8b4dfd59478abee1e3cc31bcb7ab86980a53dabe16fa5c2b
 export interface paths {
     "/health/live": {
         parameters: {
@@ -1731,7 +1731,7 @@ export interface paths {
         get?: never;
         /**
          * Bind an API key to locations
-         * @description Takes effect with the next request. Leads outside of the locations are then `erased` to the key.
+         * @description Takes effect with the next request. Cursors that the key received before answer 410 to lists of leads and bookings: its client must discard all copies of them and start without a cursor.
          */
         put: operations["apiKeys.bind"];
         post?: never;
@@ -4702,7 +4702,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the role of a user */
+        /**
+         * Change the role of a user
+         * @description Requires `locations` when the user becomes staff: null for all leads.
+         */
         put: operations["users.changeRole"];
         post?: never;
         delete?: never;
@@ -5030,7 +5033,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -7188,7 +7191,7 @@ export interface components {
             beginning: string;
             scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
             /**
-             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
              * @example [
              *       "zagreb"
              *     ]
@@ -7229,7 +7232,7 @@ export interface components {
             expiresOn?: string;
             scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
             /**
-             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
              * @example [
              *       "zagreb"
              *     ]
@@ -7247,7 +7250,7 @@ export interface components {
             beginning: string;
             scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
             /**
-             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
              * @example [
              *       "zagreb"
              *     ]
@@ -7276,7 +7279,7 @@ export interface components {
         };
         KeyLocationsDto: {
             /**
-             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
              * @example [
              *       "zagreb"
              *     ]
@@ -10516,7 +10519,7 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /**
-             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
              * @example [
              *       "zagreb"
              *     ]
@@ -10633,7 +10636,7 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /**
-             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
              * @example [
              *       "zagreb"
              *     ]
@@ -10665,7 +10668,7 @@ export interface components {
             email: string;
             name?: string;
             /**
-             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
              * @example [
              *       "zagreb"
              *     ]
@@ -10683,10 +10686,17 @@ export interface components {
         RoleDto: {
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location. Required when a user becomes staff; other roles have none.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations?: string[] | null;
         };
         LocationsDto: {
             /**
-             * @description Slugs of the locations whose leads are visible; null for all leads, also those without a location.
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
              * @example [
              *       "zagreb"
              *     ]
@@ -10765,7 +10775,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many";
                 };
             };
         };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
+import { ALL_LOCATIONS, type LocationScope } from '#src/platform/access/location-scope.js'
 import type { ChangesQueryDto } from './changes-query.dto.js'
 import { cursorGone, FIRST_ID, LAST_ID, type Place, readCursor, writeCursor } from './cursor.js'
 
@@ -45,14 +46,19 @@ export interface ChangesPage<Item> {
 export class ChangesService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws Problem 410 for a cursor of another database, 422 */
+  /**
+   * Reads a page. @param scope of the reader: a cursor of another scope would neither return the leads that came with a wider one, nor those
+   * that are out of a narrower one as erased
+   * @throws Problem 410 for a cursor of another database or scope, 422
+   */
   async read<Item>(
     { updatedSince, cursor: text, limit }: Pick<ChangesQueryDto, 'updatedSince' | 'cursor' | 'limit'>,
     tables: ChangingTable<Item>[],
+    scope: LocationScope = ALL_LOCATIONS,
   ): Promise<ChangesPage<Item>> {
     const cursor = text === undefined ? undefined : readCursor(text)
     // Read before the rows: a row that changes in between is beyond this horizon, and is returned by the next request.
-    const { epoch, horizon } = await this.order()
+    const { epoch, horizon } = await this.order(scope)
     if (cursor && (cursor.epoch !== epoch || BigInt(cursor.changedIn) >= BigInt(horizon))) throw cursorGone()
     const after = cursor ?? { changedIn: '0', id: FIRST_ID }
     const from = cursor?.from ?? (updatedSince === undefined ? horizon : '0')
@@ -80,17 +86,18 @@ export class ChangesService {
   }
 
   /**
-   * Returns the identity and horizon of the database. A database restored by the site's commands has a new epoch; a
+   * Returns the identity of the database, together with the scope, and its horizon. A database restored by the site's commands has a new epoch; a
    * copy by other means is detected by its server, and a point-in-time recovery by its timeline.
    */
-  private async order(): Promise<Order> {
+  private async order(scope: LocationScope): Promise<Order> {
     const [found] = await this.dataSource.query<{ id: string; horizon: string }[]>(
       `SELECT concat_ws(' ', id, (SELECT system_identifier FROM pg_control_system()),
            (SELECT timeline_id FROM pg_control_checkpoint())) AS id,
          pg_snapshot_xmin(pg_current_snapshot()) AS horizon
        FROM change_epoch`,
     )
-    return { epoch: hashOfToken(found!.id).slice(0, 16), horizon: found!.horizon }
+    const id = scope ? [found!.id, ...[...scope].sort()].join(' ') : found!.id
+    return { epoch: hashOfToken(id).slice(0, 16), horizon: found!.horizon }
   }
 }
 

@@ -35,7 +35,7 @@ export function readCursor(text: string): Cursor {
   return { epoch, changedIn, id, from }
 }
 
-/** Returns the problem for a cursor of another database or timeline, whose order of changes no longer applies. */
+/** Returns the problem for a cursor of another database, timeline or scope, whose order of changes no longer applies. */
 export function cursorGone(): Problem {
   return new Problem({ code: 'cursor.gone' })
 }

@@ -18,3 +18,9 @@ export const erasureNotAllowed = () => new Problem({ code: 'lead.erasure_not_all
 
 /** Problem of merging a lead with one of another kind, or with one that is merged already. */
 export const mergeNotAllowed = () => new Problem({ code: 'lead.merge_not_allowed' })
+
+/** Problem of merging leads of different locations, of which each user would see just a part. */
+export const mergeElsewhere = () => new Problem({ code: 'lead.merge_elsewhere' })
+
+/** Problem of assigning a lead to a colleague who is bound to other locations. */
+export const assigneeElsewhere = () => new Problem({ code: 'lead.assignee_elsewhere' })

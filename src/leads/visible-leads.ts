@@ -34,9 +34,13 @@ export function limitToScope<L extends Lead>(
   return query.andWhere(`${query.alias}.location = :onlyLocation ${isRouted}`)
 }
 
+/** Returns the location whose users see a lead; null for a lead of the head office. */
+export function visibleLocationOf(lead: Lead): string | null {
+  const { isForHeadOffice } = leadKindOf(lead.constructor as new () => Lead)
+  return isForHeadOffice && !lead.isRouted ? null : lead.location
+}
+
 /** Checks whether a lead is within a scope. */
 export function isVisible(lead: Lead, scope: LocationScope): boolean {
-  if (scope === null) return true
-  const { isForHeadOffice } = leadKindOf(lead.constructor as new () => Lead)
-  return (!isForHeadOffice || lead.isRouted) && isWithinScope(lead.location, scope)
+  return scope === null || isWithinScope(visibleLocationOf(lead), scope)
 }

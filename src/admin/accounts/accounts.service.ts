@@ -15,9 +15,10 @@ import { UserSessionsService } from '../session/user-sessions.service.js'
 import { Invitation } from '../users/invitation.entity.js'
 import { InvitationsService } from './invitations/invitations.service.js'
 import { BY_COMMAND_LINE } from './administrators/one-time-passwords.service.js'
-import { type InvitationLinkDto, type InviteDto, type ResetDto, UserDto } from './user.dto.js'
+import { type InvitationLinkDto, type InviteDto, type ResetDto, type RoleDto, UserDto } from './user.dto.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
+import { unassignHidden } from '#src/leads/work/unassign-hidden.js'
 import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
 /** Manages users and their roles. At least one administrator can always sign in. */
@@ -74,14 +75,26 @@ export class AccountsService {
     })
   }
 
-  /** Changes the role of a user; only staff stay bound to locations. @throws NotFoundException, Problem 409 `user.last_administrator` */
-  changeRole(id: string, role: Role, actor: SignedInUser): Promise<void> {
+  /**
+   * Changes the role of a user. Nobody becomes staff without a stated binding, so that no former one is lost silently.
+   * @throws NotFoundException, Problem 409 `user.last_administrator`, 422
+   */
+  changeRole(id: string, { role, locations }: RoleDto, actor: SignedInUser): Promise<void> {
     return this.change(id, async (user, manager) => {
-      if (user.role === role) return
+      assertCanBeBound(role, locations ?? null)
+      if (user.role === role) return locations === undefined ? undefined : this.store(user, locations, manager, actor)
       if (role !== 'admin') await keepAnAdministrator(user, manager)
-      const locations = role === 'staff' ? user.locations : null
-      await this.update(id, { role, locations, secondFactorGraceFrom: null }, manager)
-      await this.record('user.role_changed', id, manager, actor, { from: user.role, to: role })
+      if (role === 'staff' && locations === undefined)
+        throw Problem.validation([{ field: 'locations', code: 'locations.required' }])
+      const bound = locations ?? null
+      await assertLocationsExist(manager, bound)
+      await this.update(id, { role, locations: bound, secondFactorGraceFrom: null }, manager)
+      await unassignHidden(manager, { ...user, locations: bound }, { by: actor, at: new Date() })
+      await this.record('user.role_changed', id, manager, actor, {
+        ...{ from: user.role, to: role },
+        ...(user.role === 'staff' && { fromLocations: user.locations }),
+        ...(role === 'staff' && { toLocations: bound }),
+      })
     })
   }
 
@@ -89,10 +102,7 @@ export class AccountsService {
   bind(id: string, locations: string[] | null, actor: SignedInUser): Promise<void> {
     return this.change(id, async (user, manager) => {
       assertCanBeBound(user.role, locations)
-      await assertLocationsExist(manager, locations)
-      if (isSameBinding(user.locations, locations)) return
-      await manager.update(User, { id }, { locations })
-      await this.record('user.locations_changed', id, manager, actor, { from: user.locations, to: locations })
+      await this.store(user, locations, manager, actor)
     })
   }
 
@@ -135,6 +145,16 @@ export class AccountsService {
       await this.record('user.reset', id, manager, actor, { removeSecondFactor })
       return link
     })
+  }
+
+  /** Stores the binding of a user whose row is locked, who loses the leads beyond it. @throws Problem 422 */
+  private async store(user: User, to: string[] | null, manager: EntityManager, actor: SignedInUser): Promise<void> {
+    const { id, locations: from } = user
+    await assertLocationsExist(manager, to)
+    if (isSameBinding(from, to)) return
+    await manager.update(User, { id }, { locations: to })
+    await unassignHidden(manager, { ...user, locations: to }, { by: actor, at: new Date() })
+    await this.record('user.locations_changed', id, manager, actor, { from, to })
   }
 
   private change<T>(id: string, apply: (user: User, manager: EntityManager) => Promise<T>): Promise<T> {

@@ -59,6 +59,9 @@ export class UsersDto {
 export class RoleDto implements Submitted<typeof accountRole> {
   @Field(accountRole.role)
   role: Role
+
+  @LocationsField({ optional: true, hint: 'Required when a user becomes staff; other roles have none.' })
+  locations?: string[] | null
 }
 
 export class LocationsDto {
@@ -73,7 +76,10 @@ export class ResetDto {
   removeSecondFactor?: boolean
 }
 
-export class InviteDto extends RoleDto implements Submitted<typeof invitation> {
+export class InviteDto implements Submitted<typeof invitation> {
+  @Field(accountRole.role)
+  role: Role
+
   @Field(invitation.email)
   email: string
 

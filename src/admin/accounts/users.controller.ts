@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { TICKED } from '#src/platform/http/forms/boxes.js'
-import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
+import { FormPage, type PostedFields, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
@@ -11,6 +11,12 @@ import { AccountsService } from './accounts.service.js'
 import { InvitationLinkDto, InviteDto, LocationsDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
 
 const UserId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
+
+/** Returns the posted role, with the locations if the form has them and the role can be bound. */
+function withLocationsOfStaff(posted: PostedFields): PostedFields {
+  const { locations, ...others } = withLocations(posted)
+  return posted.role === 'staff' && posted.binding !== undefined ? { ...others, locations } : others
+}
 
 const userPage = { path: '/admin/users/:id', form: 'user' }
 
@@ -40,14 +46,20 @@ export class UsersController {
     return this.accounts.invite(invite, actor)
   }
 
-  @ApiOperation({ summary: 'Change the role of a user' })
-  @FormPage({ ...userPage, when: { action: 'role' }, done: '/admin/users?done=role' })
+  @ApiOperation({
+    summary: 'Change the role of a user',
+    description: 'Requires `locations` when the user becomes staff: null for all leads.',
+  })
+  @FormPage({
+    ...{ ...userPage, form: 'userRole', when: { action: 'role' }, keepsFields: true },
+    ...{ fields: withLocationsOfStaff, done: '/admin/users?done=role' },
+  })
   @Put(':id/role')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Role changed; sessions ended.' })
   @ApiProblem(404, 409)
-  changeRole(@UserId() id: string, @Body() { role }: RoleDto, @CurrentUser() actor: SignedInUser): Promise<void> {
-    return this.accounts.changeRole(id, role, actor)
+  changeRole(@UserId() id: string, @Body() asked: RoleDto, @CurrentUser() actor: SignedInUser): Promise<void> {
+    return this.accounts.changeRole(id, asked, actor)
   }
 
   @ApiOperation({

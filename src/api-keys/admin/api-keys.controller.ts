@@ -42,7 +42,9 @@ export class ApiKeysController {
 
   @ApiOperation({
     summary: 'Bind an API key to locations',
-    description: 'Takes effect with the next request. Leads outside of the locations are then `erased` to the key.',
+    description:
+      'Takes effect with the next request. Cursors that the key received before answer 410 to lists of leads and bookings: its client ' +
+      'must discard all copies of them and start without a cursor.',
   })
   @FormPage({
     ...{ path: '/admin/api-keys/:id', form: 'apiKeyLocations', when: { action: 'locations' }, keepsFields: true },

@@ -36,7 +36,7 @@ export class IntegratorBookingsController {
       stored: (booking) => IntegratorBookingDto.of(kind, booking),
       erased: (removal) => IntegratorBookingDto.erased(kind, removal),
     })
-    return this.changes.read(query, tables)
+    return this.changes.read(query, tables, locations)
   }
 
   @ApiOperation({ summary: 'Get a booking with an API key' })

@@ -7,7 +7,7 @@ import { moveNotAllowed } from '#src/leads/lead-problems.js'
 import { type ChangeContext, LeadChangesService, lockLead, recordEvent } from '#src/leads/work/lead-changes.service.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
-import { isWithinScope } from '#src/platform/access/location-scope.js'
+import { isWithinScope, withStoredScope } from '#src/platform/access/location-scope.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
@@ -58,10 +58,11 @@ export class StaffBookingsService {
    */
   add(form: StaffBookingDto, by: SignedInUser, key?: string): Promise<BookingReceiptDto> {
     const request = { scope: `booking:${by.id}`, key, body: form }
-    assertWithinScope(form.location, by)
-    return this.untilPlaced((manager) =>
-      this.writes.onceWithin(manager, request, () => this.store(manager, form, { by, at: new Date() })),
-    )
+    return this.untilPlaced(async (manager) => {
+      const author = await withStoredScope(manager, by)
+      assertWithinScope(form.location, author)
+      return this.writes.onceWithin(manager, request, () => this.store(manager, form, { by: author, at: new Date() }))
+    })
   }
 
   /**
@@ -70,10 +71,11 @@ export class StaffBookingsService {
    */
   move(id: string, version: number, change: BookingMoveDto, by: SignedInUser): Promise<VersionDto> {
     return this.untilPlaced(async (manager) => {
-      const booking = await lockLead(manager, leadKindOf(Booking), id, by.locations)
+      const author = await withStoredScope(manager, by)
+      const booking = await lockLead(manager, leadKindOf(Booking), id, author.locations)
       if (booking.version !== version) throw changedMeanwhile('lead')
-      assertWithinScope(change.location ?? booking.location, by)
-      await this.moveWithin(manager, booking, change, { by, at: new Date() })
+      assertWithinScope(change.location ?? booking.location, author)
+      await this.moveWithin(manager, booking, change, { by: author, at: new Date() })
       return { version: booking.version }
     })
   }

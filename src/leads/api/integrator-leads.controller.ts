@@ -33,7 +33,7 @@ export class IntegratorLeadsController {
   @OpenedByKey('leads:read')
   @ChangesList(LeadsPageDto)
   list(@Query() query: ChangesQueryDto, @CurrentKey() { locations }: ApiKey): Promise<LeadsPageDto> {
-    return this.changes.read(query, changingLeads(locations))
+    return this.changes.read(query, changingLeads(locations), locations)
   }
 
   @ApiOperation({ summary: 'Get a lead' })

@@ -6,7 +6,7 @@ import { leadKinds } from '../lead-kind.js'
 import { overdueLetter } from '../lead-mail-kinds.js'
 import { LeadLettersService } from '../mails/lead-letters.service.js'
 import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
-import { mayReceive } from '../mails/colleagues/may-receive.js'
+import { LeadMailRecipientsService } from '../mails/lead-mail-recipients.service.js'
 import { AnswerDeadline } from './answer-deadline.entity.js'
 import { findWaiting } from './answer-deadlines.service.js'
 
@@ -20,17 +20,19 @@ export class OverdueLettersService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly writers: MailWritersService,
     private readonly letters: LeadLettersService,
+    private readonly recipients: LeadMailRecipientsService,
   ) {}
 
   onModuleInit(): void {
     for (const kind of leadKinds().filter(needsAnswer)) {
       this.writers.register(
         overdueLetter(kind.scope),
-        async ({ recipient, subjectId, language }, use) => {
+        async (mail, use) => {
+          const { subjectId, language } = mail
           const { manager } = this.dataSource
           const deadline = await manager.findOneBy(AnswerDeadline, { leadId: subjectId })
           if (!deadline || (use !== 'shown' && (await findWaiting(manager, [subjectId])).length === 0)) return undefined
-          if (use !== 'shown' && !(await mayReceive(manager, recipient, kind, subjectId))) return undefined
+          if (use !== 'shown' && !(await this.recipients.admits(mail, kind))) return undefined
           return this.letters.toStaff(kind, subjectId, language, 'footer', { overdueSince: deadline.dueAt })
         },
         {

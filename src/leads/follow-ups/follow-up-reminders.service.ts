@@ -14,8 +14,9 @@ import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { followUpLetter } from '../lead-mail-kinds.js'
 import type { Lead } from '../lead.entity.js'
 import { LeadLettersService } from '../mails/lead-letters.service.js'
-import { mayReceive } from '../mails/colleagues/may-receive.js'
+import { LeadMailRecipientsService } from '../mails/lead-mail-recipients.service.js'
 import { StaffAddressesService } from '../mails/staff-addresses.service.js'
+import { isVisible } from '../visible-leads.js'
 import { FollowUp } from './follow-up.entity.js'
 import { canFollowUp, type FollowUpValues, readReminderTimes } from './follow-ups.js'
 
@@ -41,6 +42,7 @@ export class FollowUpRemindersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly letters: LeadLettersService,
     private readonly staffAddresses: StaffAddressesService,
+    private readonly recipients: LeadMailRecipientsService,
   ) {}
 
   onModuleInit(): void {
@@ -85,7 +87,7 @@ export class FollowUpRemindersService implements OnModuleInit {
     )
   }
 
-  /** Writes to the assigned colleague; to the shared mailbox if there is none who can sign in. */
+  /** Writes to the assigned colleague; to the shared mailbox if there is none who can sign in and see the lead. */
   private async queueMails(leads: { kind: LeadKind; lead: Lead }[], manager: EntityManager): Promise<void> {
     const assignees = await manager.findBy(User, {
       id: In(leads.flatMap(({ lead }) => lead.assigneeId ?? [])),
@@ -93,7 +95,7 @@ export class FollowUpRemindersService implements OnModuleInit {
     })
     const staffOf = await this.staffAddresses.read(manager)
     const mails = leads.flatMap(({ kind, lead }): MailToSend[] => {
-      const assignee = assignees.find(({ id }) => id === lead.assigneeId)
+      const assignee = assignees.find(({ id, locations }) => id === lead.assigneeId && isVisible(lead, locations))
       const mail = { kind: followUpLetter(kind.scope), subjectId: lead.id }
       if (assignee) return [{ ...mail, recipient: assignee.email, language: assignee.language }]
       return staffOf(lead).map((recipient) => ({ ...mail, recipient, language: defaultLanguage }))
@@ -102,12 +104,13 @@ export class FollowUpRemindersService implements OnModuleInit {
   }
 
   /** @returns undefined if the lead needs no reminder any more */
-  private async write(kind: LeadKind, { subjectId: leadId, recipient, language }: OutgoingMail, isSent: boolean) {
+  private async write(kind: LeadKind, mail: OutgoingMail, isSent: boolean) {
+    const { subjectId: leadId, language } = mail
     const { manager } = this.dataSource
     const followUp = await manager.findOneBy(FollowUp, { leadId })
     const lead = isSent && (await manager.findOneBy<Lead>(kind.entity, { id: leadId }))
     if (isSent && (!followUp?.isAnnounced || !lead || !canFollowUp(kind, lead))) return undefined
-    if (isSent && !(await mayReceive(manager, recipient, kind, leadId))) return undefined
+    if (isSent && !(await this.recipients.admits(mail, kind))) return undefined
     return this.letters.toStaff(kind, leadId, language, 'footer', followUp ? { followUp } : undefined)
   }
 }

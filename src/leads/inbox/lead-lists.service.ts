@@ -8,6 +8,7 @@ import type { LeadQueryDto } from './lead-query.dto.js'
 import { filterLeads, reversed, sortLeads } from './lead.queries.js'
 import { LeadTotalsService } from './lead-totals.service.js'
 import { findMerged } from './merged-leads.js'
+import { isVisible } from '../visible-leads.js'
 import type { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 
 /** Lists of leads, filtered, sorted and paginated. */
@@ -42,10 +43,12 @@ export class LeadListsService {
         : (await idsOf(reversed(filter.sort), Math.max(0, behind), pageSize + Math.min(0, behind))).reverse()
     }
     const [total, ids] = await Promise.all([counting, page === 1 ? idsOf(filter.sort, 0, pageSize) : idsOfLaterPage()])
-    const [rows, merged] = await Promise.all([
+    const [found, merged] = await Promise.all([
       manager.findBy(kind.entity, { id: In(ids) } as FindOptionsWhere<L>),
       findMerged(manager, kind, ids, user.locations),
     ])
+    // One may have moved since the ids were selected.
+    const rows = found.filter((lead) => isVisible(lead, user.locations))
     rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
     const items = rows.map((lead) => ({ ...toItem(lead), merged: merged.get(lead.id)!.map(toItem) }))
     return { items, page, pageSize, ...total }

@@ -8,7 +8,7 @@ import type { LeadKindName } from '#src/shared/lead-kinds.js'
 import { summarise } from './lead-summary.js'
 import type { RelatedLeadDto } from './lead-details.dto.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
-import { visibleInSql } from '../visible-leads.js'
+import { isVisible, visibleInSql } from '../visible-leads.js'
 
 const MAX_RELATED = 50
 
@@ -25,10 +25,13 @@ export class RelatedLeadsService {
         const own = related.filter((one) => one.kind === kind.name)
         if (own.length === 0) return []
         const leads = await this.dataSource.manager.findBy(kind.entity, { id: In(own.map(({ id }) => id)) })
-        return leads.map((lead) => {
-          const { trashedAt } = lead
-          return { ...summarise(kind, lead), trashedAt, excerpt: openingOf(kind.fields, lead) }
-        })
+        // One may have moved since the ids were selected.
+        return leads
+          .filter((one) => isVisible(one, scope))
+          .map((lead) => {
+            const { trashedAt } = lead
+            return { ...summarise(kind, lead), trashedAt, excerpt: openingOf(kind.fields, lead) }
+          })
       }),
     )
     return byKind.flat().sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())

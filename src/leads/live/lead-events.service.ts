@@ -1,10 +1,11 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import type { Request, Response } from 'express'
-import { DataSource } from 'typeorm'
+import { DataSource, In } from 'typeorm'
 import { SessionsService } from '#src/admin/session/sessions.service.js'
 import { isWithinScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { User } from '#src/platform/access/user.entity.js'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
 import { NotificationsService } from '#src/platform/database/notifications.service.js'
 import { countUpTo } from '#src/platform/http/lists/count-up-to.js'
@@ -116,19 +117,41 @@ export class LeadEventsService implements OnModuleInit, OnModuleDestroy {
   private collect(payload: string | undefined): void {
     if (payload === undefined) return this.endAll()
     this.arrivals.push({ ...(JSON.parse(payload) as Omit<Arrival, 'at'>), at: performance.now() })
-    this.collecting ??= setTimeout(() => this.announce(), COLLECT_MS).unref()
+    this.collecting ??= setTimeout(() => void this.announce(), COLLECT_MS).unref()
   }
 
-  private announce(): void {
+  private async announce(): Promise<void> {
     this.collecting = undefined
     const { arrivals } = this
     this.arrivals = []
+    if (this.streams.size === 0) return
+    try {
+      await this.refreshScopes()
+    } catch (error) {
+      this.logger.warn(`Reading the users of event streams failed: ${loggedMessage(error as Error)}`)
+      // Clients connect again, and ask what they missed.
+      return this.endAll()
+    }
     for (const stream of this.streams) {
       const count = arrivals
         .filter((arrival) => arrival.at > stream.countedAt && isWithinScope(arrival.location, stream.user.locations))
         .reduce((sum, { leads }) => sum + leads, 0)
       if (!stream.response.headersSent) stream.missed += count
       else if (count > 0) this.send(stream, toEvent(count))
+    }
+  }
+
+  /** Reads the bindings of the users again, so that a change applies to the next event. */
+  private async refreshScopes(): Promise<void> {
+    const ids = [...this.streams].map(({ user }) => user.id)
+    const users = await this.dataSource.manager.find(User, {
+      select: { id: true, locations: true },
+      where: { id: In(ids) },
+    })
+    const scopes = new Map(users.map(({ id, locations }) => [id, locations]))
+    for (const stream of this.streams) {
+      const locations = scopes.get(stream.user.id)
+      if (locations !== undefined) stream.user = { ...stream.user, locations }
     }
   }
 
@@ -150,7 +173,7 @@ export class LeadEventsService implements OnModuleInit, OnModuleDestroy {
 
   private send({ response }: Stream, text: string): void {
     if (response.writableLength > MOST_UNSENT) response.destroy()
-    else if (response.headersSent) response.write(text)
+    else if (response.headersSent && !response.writableEnded) response.write(text)
   }
 
   private endAll(): void {

@@ -22,7 +22,7 @@ import { ConfirmationPartsService, type SenderLetterParts } from './confirmation
 import { fieldInWords } from '../fields-in-words.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { confirmation, staffLetter } from '../lead-mail-kinds.js'
-import { mayReceive } from './colleagues/may-receive.js'
+import { LeadMailRecipientsService } from './lead-mail-recipients.service.js'
 import { sampleLead } from './sample-leads.js'
 import { StaffLetter } from './StaffLetter.js'
 
@@ -43,15 +43,16 @@ export class LeadLettersService implements OnModuleInit {
     private readonly texts: EditedTextsService,
     private readonly i18n: I18nService,
     private readonly parts: ConfirmationPartsService,
+    private readonly recipients: LeadMailRecipientsService,
   ) {}
 
   onModuleInit(): void {
     for (const kind of leadKinds()) {
       this.writers.register(
         staffLetter(kind.scope),
-        async ({ recipient, subjectId, language }, use) =>
-          use === 'shown' || (await mayReceive(this.dataSource.manager, recipient, kind, subjectId))
-            ? this.toStaff(kind, subjectId, language, 'footer')
+        async (mail, use) =>
+          use === 'shown' || (await this.recipients.admits(mail, kind))
+            ? this.toStaff(kind, mail.subjectId, mail.language, 'footer')
             : undefined,
         {
           samples: { letter: (language, edition) => this.sampleToStaff(kind, language, 'footer', edition) },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
+import { withStoredScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
@@ -69,9 +70,10 @@ export class LeadRepliesService {
     }
     const request = { scope: `reply:${by.id}`, key, body: { leadId, text, after, files } }
     return this.dataSource.transaction(async (manager) => {
-      await assertStillVisible(manager, kind, leadId, by.locations)
+      const author = await withStoredScope(manager, by)
+      await assertStillVisible(manager, kind, leadId, author.locations)
       return this.writes.onceWithin(manager, request, () =>
-        this.store(manager, kind, leadId, { text, after, files }, by),
+        this.store(manager, kind, leadId, { text, after, files }, author),
       )
     })
   }
@@ -121,13 +123,14 @@ export class LeadRepliesService {
    */
   takeBack<L extends Lead>(kind: LeadKind<L>, leadId: string, replyId: string, by: SignedInUser): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
-      const lead = await lockLead(manager, kind, leadId, by.locations)
+      const author = await withStoredScope(manager, by)
+      const lead = await lockLead(manager, kind, leadId, author.locations)
       const reply = await manager.findOne(LeadReply, { where: { id: replyId, leadId }, relations: { author: true } })
       if (!reply) return { version: lead.version }
       const isStopped = reply.author.id === by.id && (await stopMail(manager, replyId))
       if (!isStopped) throw new Problem({ code: 'reply.sent' })
       await manager.delete(LeadReply, { id: replyId })
-      await this.undoing.undoWithin(manager, kind, lead, reply.writtenAt, { by, at: new Date() })
+      await this.undoing.undoWithin(manager, kind, lead, reply.writtenAt, { by: author, at: new Date() })
       return { version: lead.version }
     })
   }
@@ -140,10 +143,11 @@ export class LeadRepliesService {
     by: SignedInUser,
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
-      const lead = await lockLead(manager, kind, leadId, by.locations)
+      const author = await withStoredScope(manager, by)
+      const lead = await lockLead(manager, kind, leadId, author.locations)
       if (lead.trashedAt || lead.mergedIntoId || lead.status === 'spam')
         throw new Problem({ code: 'reply.not_possible' })
-      const context = { by, at: new Date() }
+      const context = { by: author, at: new Date() }
       await recordEvent(manager, context, leadId, 'called', [null, outcome])
       if (note) await manager.insert(LeadNote, { leadId, text: note, author: { id: by.id } })
       if (outcome === 'reached') await this.answer(manager, kind, lead, context)

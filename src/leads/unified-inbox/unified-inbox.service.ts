@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In } from 'typeorm'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import type { LeadReader } from '../visible-leads.js'
+import { isVisible, type LeadReader } from '../visible-leads.js'
 import { openingOf } from '#src/shared/leads/excerpt.js'
 import type { InboxView } from '#src/shared/leads/inbox-views.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
@@ -76,10 +76,12 @@ export class UnifiedInboxService {
     await Promise.all(
       [...new Set(places.map(({ kind }) => kind))].map(async (kind) => {
         const ids = places.filter((place) => place.kind === kind).map(({ id }) => id)
-        const [leads, merged] = await Promise.all([
+        const [found, merged] = await Promise.all([
           manager.findBy<Lead>(kind.entity, { id: In(ids) }),
           findMerged(manager, kind, ids, locations),
         ])
+        // One may have moved since the ids were selected.
+        const leads = found.filter((lead) => isVisible(lead, locations))
         const deadlines = await findDeadlines(manager, kind, leads)
         const followUps = await findFollowUps(manager, kind, leads)
         for (const lead of leads) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, Not } from 'typeorm'
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { Location } from '#src/locations/location.entity.js'
 import type { Lead } from '../lead.entity.js'
@@ -19,16 +19,17 @@ import type { LeadNoteDto } from '../inbox/lead-details.dto.js'
 import { FollowUp } from '../follow-ups/follow-up.entity.js'
 import { assertFollowUp, type FollowUpValues, storeFollowUp } from '../follow-ups/follow-ups.js'
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
-import type { LeadKind } from '../lead-kind.js'
+import { type LeadKind, leadKindOf } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
-import { confirmationRequired, leadNotFound, moveNotAllowed } from '../lead-problems.js'
+import { assigneeElsewhere, confirmationRequired, leadNotFound, moveNotAllowed } from '../lead-problems.js'
 import {
   ALL_LOCATIONS,
   hasCommonLocation,
   isWithinScope,
   type LocationScope,
+  withStoredScope,
 } from '#src/platform/access/location-scope.js'
-import { isVisible } from '../visible-leads.js'
+import { isVisible, visibleLocationOf } from '../visible-leads.js'
 
 type Change = Pick<
   LeadChangeDto,
@@ -55,9 +56,10 @@ export class LeadChangesService {
     by: SignedInUser | Program,
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
-      const lead = await lockLead(manager, kind, id, by.locations)
+      const author = await withStoredScope(manager, by)
+      const lead = await lockLead(manager, kind, id, author.locations)
       if (lead.version !== version) throw changedMeanwhile('lead')
-      await apply(manager, kind, lead, change, { by, at: new Date() })
+      await apply(manager, kind, lead, change, { by: author, at: new Date() })
       return { version: lead.version }
     })
   }
@@ -70,9 +72,11 @@ export class LeadChangesService {
     by: SignedInUser,
   ): Promise<ChangedLeadsDto> {
     return changeEach(ids, (id, at) =>
-      this.dataSource.transaction(async (manager) =>
-        apply(manager, kind, await lockLead(manager, kind, id, by.locations), change, { by, at }),
-      ),
+      this.dataSource.transaction(async (manager) => {
+        const author = await withStoredScope(manager, by)
+        const lead = await lockLead(manager, kind, id, author.locations)
+        return apply(manager, kind, lead, change, { by: author, at })
+      }),
     )
   }
 
@@ -110,9 +114,10 @@ export class LeadChangesService {
   ): Promise<LeadNoteDto> {
     const request = { scope: `note:${by.id}`, key, body: { leadId, text } }
     const { id, writtenAt } = await this.dataSource.transaction(async (manager) => {
-      await assertStillVisible(manager, kind, leadId, by.locations)
+      const author = await withStoredScope(manager, by)
+      await assertStillVisible(manager, kind, leadId, author.locations)
       // The stored response contains nothing of the lead, because it may outlive it.
-      return this.writes.onceWithin(manager, request, () => this.writeNote(manager, kind, leadId, text, by))
+      return this.writes.onceWithin(manager, request, () => this.writeNote(manager, kind, leadId, text, author))
     })
     return { id, leadId, author: by.name, text, writtenAt: new Date(writtenAt) }
   }
@@ -124,10 +129,10 @@ export class LeadChangesService {
     text: string,
     by: SignedInUser,
   ): Promise<Pick<LeadNote, 'id' | 'writtenAt'>> {
-    // Locked against concurrent erasure.
+    // Locked against concurrent erasure, and against a move to another location.
     const lead = await manager.findOne(kind.entity, {
       where: { id: leadId } as FindOptionsWhere<L>,
-      lock: { mode: 'for_key_share' },
+      lock: { mode: 'pessimistic_read' },
     })
     if (!lead || !isVisible(lead, by.locations)) throw leadNotFound()
     const id = idByTime()
@@ -287,17 +292,44 @@ async function apply<L extends Lead>(
   return lead.version !== version
 }
 
-/** Sets the location of a lead, and removes an assignee who is bound to others. */
+/**
+ * Sets the location of a lead and of the leads merged into it, which would otherwise stay behind unseen. Removes assignees who are bound to
+ * other locations. Visits that were merged stay where they were.
+ */
 export async function moveToLocation(
   manager: EntityManager,
   lead: Lead,
   location: string | null,
   context: ChangeContext,
+  isRouted = location !== null,
 ): Promise<void> {
-  lead.location = location
-  lead.isRouted = location !== null
-  const assignee = lead.assigneeId && (await manager.findOneBy(User, { id: lead.assigneeId }))
-  if (!assignee || isWithinScope(location, assignee.locations)) return
+  const kind = leadKindOf(lead.constructor as new () => Lead)
+  const from = visibleLocationOf(lead)
+  await place(manager, lead, { location, isRouted }, context)
+  if (kind.assertLocation) return
+  const merged = await manager.find(kind.entity, {
+    where: { mergedIntoId: lead.id },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  })
+  for (const part of merged.filter((each) => visibleLocationOf(each) === from)) {
+    if (part.location === location && part.isRouted === isRouted) continue
+    await recordEvent(manager, context, part.id, 'location', [part.location, location])
+    await place(manager, part, { location, isRouted }, context)
+    await manager.save(kind.entity, part)
+  }
+}
+
+/** Sets the location of one lead. */
+async function place(
+  manager: EntityManager,
+  lead: Lead,
+  values: Pick<Lead, 'location' | 'isRouted'>,
+  context: ChangeContext,
+): Promise<void> {
+  Object.assign(lead, values)
+  const assignee = lead.assigneeId && (await lockUser(manager, lead.assigneeId))
+  if (!assignee || isWithinScope(visibleLocationOf(lead), assignee.locations)) return
   await recordEvent(manager, context, lead.id, 'assignee', [displayName(assignee), null])
   lead.assigneeId = null
 }
@@ -344,7 +376,16 @@ async function nameOf(manager: EntityManager, userId: string | null): Promise<st
   return user ? displayName(user) : null
 }
 
-/** Returns the name of a user who can be assigned a lead of a location. @throws Problem 422 */
+/** Reads a user whose binding cannot change until the transaction ends: only the lock of a change of the binding conflicts. */
+export function lockUser(manager: EntityManager, id: string): Promise<User | null> {
+  return manager.findOne(User, { where: { id }, lock: { mode: 'for_key_share' } })
+}
+
+/** Checks whether a user of a scope can assign leads to a colleague. */
+export const isAssignable = ({ disabledAt, role, locations }: User, scope: LocationScope) =>
+  !disabledAt && role !== 'editor' && hasCommonLocation(locations, scope)
+
+/** Returns the name of a user who can be assigned a lead of a location. @throws Problem 409 for another location, 422 */
 async function colleague(
   manager: EntityManager,
   userId: string | null,
@@ -352,9 +393,10 @@ async function colleague(
   location: string | null,
 ): Promise<string | null> {
   if (!userId) return null
-  const user = await manager.findOneBy(User, { id: userId, disabledAt: IsNull(), role: Not('editor') })
-  if (!user || !isWithinScope(location, user.locations) || !hasCommonLocation(user.locations, scope))
-    throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
+  const user = await lockUser(manager, userId)
+  if (!user || !isAssignable(user, scope)) throw Problem.validation([{ field: 'assigneeId', code: 'invalid' }])
+  // No 422, which would stop a change of several leads at the first one of another location.
+  if (!isWithinScope(location, user.locations)) throw assigneeElsewhere()
   return displayName(user)
 }
 

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type FindOptionsWhere } from 'typeorm'
 import type { Lead } from '../lead.entity.js'
 import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
+import { withStoredScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
@@ -28,7 +29,8 @@ export class LeadErasureService {
 
   private async eraseOne<L extends Lead>(kind: LeadKind<L>, id: string, by: SignedInUser): Promise<boolean> {
     const mailIds = await this.dataSource.transaction(async (manager) => {
-      const lead = await lockLead(manager, kind, id, by.locations)
+      const { locations } = await withStoredScope(manager, by)
+      const lead = await lockLead(manager, kind, id, locations)
       const isShownWith = await manager.existsBy(kind.entity, { mergedIntoId: id } as FindOptionsWhere<L>)
       if ((lead.status !== 'spam' && !lead.trashedAt) || lead.mergedIntoId || isShownWith) throw erasureNotAllowed()
       const erased = await eraseRows(manager, { addresses: [], ids: [id] })

@@ -6,11 +6,12 @@ import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
-import type { LocationScope } from '#src/platform/access/location-scope.js'
+import { type LocationScope, withStoredScope } from '#src/platform/access/location-scope.js'
 import type { LeadKind } from '../lead-kind.js'
 import { lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-changes.service.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
-import { mergeNotAllowed } from '../lead-problems.js'
+import { mergeElsewhere, mergeNotAllowed } from '../lead-problems.js'
+import { visibleLocationOf } from '../visible-leads.js'
 
 /** Merges leads of one person into one, which can be split again: nothing is copied or lost. */
 @Injectable()
@@ -26,9 +27,10 @@ export class LeadMergingService {
     by: SignedInUser,
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
-      const [lead, other] = await lockBoth(manager, kind, id, otherId, by.locations)
+      const author = await withStoredScope(manager, by)
+      const [lead, other] = await lockBoth(manager, kind, id, otherId, author.locations)
       if (lead.version !== version) throw changedMeanwhile('lead')
-      await mergeInto(manager, kind, lead, other, { by, at: new Date() })
+      await mergeInto(manager, kind, lead, other, { by: author, at: new Date() })
       return { version: lead.version }
     })
   }
@@ -42,9 +44,10 @@ export class LeadMergingService {
     by: SignedInUser,
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
-      const [lead, other] = await lockBoth(manager, kind, id, otherId, by.locations)
+      const author = await withStoredScope(manager, by)
+      const [lead, other] = await lockBoth(manager, kind, id, otherId, author.locations)
       if (lead.version !== version) throw changedMeanwhile('lead')
-      await splitFrom(manager, kind, lead, other, { by, at: new Date() })
+      await splitFrom(manager, kind, lead, other, { by: author, at: new Date() })
       return { version: lead.version }
     })
   }
@@ -63,7 +66,10 @@ export async function lockBoth<L extends Lead>(
   return first === id ? locked : [locked[1], locked[0]]
 }
 
-/** Merges a lead into another, which adopts the status with more remaining work, so that none is overlooked. */
+/**
+ * Merges a lead into another, which adopts the status with more remaining work, so that none is overlooked.
+ * @throws Problem 409, also for leads of different locations: their users would see a part each, and the rest would wait unseen
+ */
 export async function mergeInto<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -75,7 +81,9 @@ export async function mergeInto<L extends Lead>(
   if (lead.id === other.id || !standalone(lead) || !standalone(other)) throw mergeNotAllowed()
   kind.assertMergeable?.(lead, other)
   // leads merged into the other are moved along, so that there is one level only
-  await show(manager, kind, [other, ...(await mergedInto(manager, kind, other))], lead.id)
+  const moved = [other, ...(await mergedInto(manager, kind, other))]
+  if (moved.some((one) => visibleLocationOf(one) !== visibleLocationOf(lead))) throw mergeElsewhere()
+  await show(manager, kind, moved, lead.id)
   await recordEvent(manager, context, lead.id, 'merged', [null, other.id])
   await giveStatus(manager, kind, lead, moreOpen(kind, lead.status, other.status), context)
 }

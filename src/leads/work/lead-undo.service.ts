@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource, type EntityManager, LessThan } from 'typeorm'
+import { Location } from '#src/locations/location.entity.js'
 import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { parseEventValue } from '#src/shared/leads/follow-up.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
-import { isWithinScope } from '#src/platform/access/location-scope.js'
+import { isWithinScope, type LocationScope, withStoredScope } from '#src/platform/access/location-scope.js'
 import type { LeadKind } from '../lead-kind.js'
 import type { ChangedLeadsDto } from './lead-change.dto.js'
 import {
   changeEach,
   type ChangeContext,
   incrementVersion,
+  isAssignable,
   lockLead,
+  moveToLocation,
   recordEvent,
   recordFollowUp,
   recordStatus,
@@ -22,6 +25,7 @@ import {
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import { lockBoth, mergeInto, splitFrom } from './lead-merging.service.js'
 import { undoNotAllowed } from '../lead-problems.js'
+import { visibleLocationOf } from '../visible-leads.js'
 
 /** Author and time of an undo; API clients cannot undo. */
 interface UndoContext extends ChangeContext {
@@ -39,10 +43,11 @@ export class LeadUndoService {
    */
   undo<L extends Lead>(kind: LeadKind<L>, id: string, version: number, by: SignedInUser): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
+      const author = await withStoredScope(manager, by)
       const events = await lastChange(manager, id)
-      const lead = await lockWithOther(manager, kind, id, events, by)
+      const lead = await lockWithOther(manager, kind, id, events, author)
       if (lead.version !== version) throw changedMeanwhile('lead')
-      await takeBack(manager, kind, lead, events, { by, at: new Date() })
+      await takeBack(manager, kind, lead, events, { by: author, at: new Date() })
       return { version: lead.version }
     })
   }
@@ -58,7 +63,7 @@ export class LeadUndoService {
     if (lead.firstAnsweredAt?.getTime() === at.getTime()) lead.firstAnsweredAt = null
     const events = await lastChange(manager, lead.id)
     const isLast = events[0]?.at.getTime() === at.getTime() && events[0].actor?.id === context.by.id
-    for (const event of isLast ? events : []) await revert(manager, kind, lead, event, context)
+    for (const event of isLast ? inOrderOfUndo(events) : []) await revert(manager, kind, lead, event, context)
     await manager.save(kind.entity, lead)
   }
 
@@ -71,10 +76,11 @@ export class LeadUndoService {
   ): Promise<ChangedLeadsDto> {
     return changeEach(ids, (id, at) =>
       this.dataSource.transaction(async (manager) => {
-        const lead = await lockLead(manager, kind, id, by.locations)
+        const author = await withStoredScope(manager, by)
+        const lead = await lockLead(manager, kind, id, author.locations)
         const events = await lastChange(manager, lead.id)
         if (events[0]?.at.getTime() !== changedAt.getTime()) throw undoNotAllowed()
-        await takeBack(manager, kind, lead, events, { by, at })
+        await takeBack(manager, kind, lead, events, { by: author, at })
         return true
       }),
     )
@@ -132,9 +138,15 @@ async function takeBack<L extends Lead>(
     return (other.type === 'merged' ? splitFrom : mergeInto)(manager, kind, lead, otherLead, context)
   }
   const { version } = lead
-  for (const event of events) await revert(manager, kind, lead, event, context)
+  for (const event of inOrderOfUndo(events)) await revert(manager, kind, lead, event, context)
   await manager.save(kind.entity, lead)
   if (lead.version === version) await incrementVersion(manager, kind, lead)
+}
+
+/** Sorts events so that the location is restored before an assignee, who must be one of that location. */
+const inOrderOfUndo = (events: LeadEvent[]) => {
+  const isOfLocation = ({ type }: LeadEvent) => type === 'location'
+  return [...events.filter(isOfLocation), ...events.filter((event) => !isOfLocation(event))]
 }
 
 async function revert<L extends Lead>(
@@ -156,24 +168,51 @@ async function revert<L extends Lead>(
     return
   }
   if (type === 'assignee') {
-    lead.assigneeId = oldValue && (await userNamed(manager, oldValue))
+    const assignee = oldValue === null ? null : await assigneeNamed(manager, oldValue, lead, context.by.locations)
+    lead.assigneeId = assignee && assignee.id
+    await recordEvent(manager, context, lead.id, type, [newValue, assignee && oldValue])
   } else if (type === 'location') {
-    // A scope may have become smaller since the change.
-    if (!isWithinScope(oldValue, context.by.locations)) throw undoNotAllowed()
+    // A scope may have become smaller since the change, and a location may have been removed.
+    const isKnown = oldValue === null || (await manager.existsBy(Location, { slug: oldValue }))
+    if (!isKnown || !isWithinScope(oldValue, context.by.locations)) throw undoNotAllowed()
     await kind.assertLocation?.(lead, oldValue, manager)
-    lead.location = oldValue
-    // Nothing tells a location that staff set from one that the sender entered: staff route it again.
-    if (kind.isForHeadOffice) lead.isRouted = false
+    const isRouted = kind.isForHeadOffice ? await wasRouted(manager, event) : oldValue !== null
+    await recordEvent(manager, context, lead.id, type, [newValue, oldValue])
+    await moveToLocation(manager, lead, oldValue, context, isRouted)
   } else {
     lead.trashedAt = type === 'trashed' ? null : context.at
     await recordEvent(manager, context, lead.id, type === 'trashed' ? 'restored' : 'trashed')
-    return
   }
-  await recordEvent(manager, context, lead.id, type, [newValue, oldValue])
 }
 
-/** Returns the id of a user by the name or address in an event, null if there is none any more. */
-async function userNamed(manager: EntityManager, name: string): Promise<string | null> {
-  const user = await manager.findOne(User, { where: [{ email: name }, { name }], order: { email: 'ASC' } })
-  return user?.id ?? null
+/** Checks whether staff had routed a lead of the head office before an event, by replaying its history. */
+async function wasRouted(manager: EntityManager, { leadId, id }: LeadEvent): Promise<boolean> {
+  const where = { leadId, type: 'location', id: LessThan(id) } as const
+  let isRouted = false
+  /** Event that routed the lead, if it is the last one. */
+  let routing: LeadEvent | undefined
+  for (const event of await manager.find(LeadEvent, { where, order: { id: 'ASC' } })) {
+    // Its reversal may be an undo, which leaves the lead unrouted; the location is then just the sender's own.
+    const isUndone = routing?.newValue === event.oldValue && routing.oldValue === event.newValue
+    const isNow = event.newValue !== null && !isUndone
+    routing = isNow && !isRouted ? event : undefined
+    isRouted = isNow
+  }
+  return isRouted
+}
+
+/** Returns the user by the name or address in an event, null if that user cannot be assigned the lead any more. */
+async function assigneeNamed(
+  manager: EntityManager,
+  name: string,
+  lead: Lead,
+  scope: LocationScope,
+): Promise<User | null> {
+  const users = await manager.find(User, {
+    where: [{ email: name }, { name }],
+    order: { email: 'ASC' },
+    lock: { mode: 'for_key_share' },
+  })
+  const isOfLocation = ({ locations }: User) => isWithinScope(visibleLocationOf(lead), locations)
+  return users.find((user) => isAssignable(user, scope) && isOfLocation(user)) ?? null
 }

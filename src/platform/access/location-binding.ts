@@ -13,12 +13,17 @@ const REQUIRED = { message: 'validation.locations.required' }
 const MOST = 100
 
 /** Property with the slugs of the locations that a user or an API key is bound to; null for all. */
-export const LocationsField = ({ optional = false } = {}) =>
+export const LocationsField = ({ optional = false, hint = '' } = {}) =>
   applyDecorators(
     (optional ? ApiPropertyOptional : ApiProperty)({
       ...{ type: 'array', items: { type: 'string', maxLength: LONGEST_SLUG, pattern: SLUG.source }, nullable: true },
       ...{ minItems: 1, maxItems: MOST, uniqueItems: true, example: ['zagreb'] },
-      description: 'Slugs of the locations whose leads are visible; null for all leads, also those without a location.',
+      description: [
+        'Slugs of the locations whose leads are visible; null for all, also those without a location.',
+        hint,
+      ]
+        .filter(Boolean)
+        .join(' '),
     }),
     ValidateIf((_object, value) => value !== null && !(optional && value === undefined)),
     MaxLength(LONGEST_SLUG, { each: true, ...INVALID }),
@@ -29,11 +34,11 @@ export const LocationsField = ({ optional = false } = {}) =>
     IsArray(REQUIRED),
   )
 
-/** Moves the boxes of a form for the binding into `locations`; null if all locations are chosen. */
+/** Moves the boxes of a form for the binding into `locations`; null only if all locations are chosen explicitly. */
 export function withLocations({ binding, ...posted }: PostedFields): PostedFields {
   const slugs = Object.keys(posted).filter((name) => isLocationBox(name) && posted[name] === TICKED)
   const others = Object.entries(posted).filter(([name]) => !isLocationBox(name))
-  const locations = binding === 'some' ? slugs.map((name) => name.slice(boxOf('').length)) : null
+  const locations = binding === 'all' ? null : slugs.map((name) => name.slice(boxOf('').length))
   return { ...Object.fromEntries(others), locations }
 }
 

@@ -268,7 +268,7 @@ describe('access by role', () => {
     const agent = await signIn(site, owner)
     const post = (url: string, fields: object) => agent.post(url).type('form').send(fields)
     await post('/admin/account/name', { name: 'Ana' }).expect(303).expect('Location', '/admin/account?done=name')
-    const invite = { email: 'new@example.com', name: '', role: 'staff' }
+    const invite = { email: 'new@example.com', name: '', role: 'staff', binding: 'all' }
     const { text } = await post('/admin/users/invite', invite).expect(200).expect('Cache-Control', 'no-store')
     expect(text).toMatch(/\/admin\/invitation\?token=[\w-]{43}/)
     await (await signIn(site, staff)).post('/admin/users/invite').type('form').send(invite).expect(403)

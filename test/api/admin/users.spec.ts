@@ -197,6 +197,49 @@ describe('users', () => {
       await iva.get('/api/admin/session').expect(200)
     })
 
+    it('becomes staff only with stated locations, which the audit log records', async () => {
+      const { email } = await addColleague(site, 'staff', newEmail())
+      const id = (await idOf(email)) as string
+      const change = (values: object) => admin.put(`/api/admin/users/${id}/role`).send(values)
+      const locations = async () => (await list()).find((user: { id: string }) => user.id === id).locations
+      await admin
+        .put(`/api/admin/users/${id}/locations`)
+        .send({ locations: ['zagreb'] })
+        .expect(204)
+      await change({ role: 'editor', locations: ['zagreb'] }).expect(409)
+      await change({ role: 'editor' }).expect(204)
+      const { body } = await change({ role: 'staff' }).expect(422)
+      expect(body.errors).toMatchObject([{ field: 'locations', code: 'locations.required' }])
+      await change({ role: 'staff', locations: ['split', 'nowhere'] }).expect(422)
+      await change({ role: 'staff', locations: ['zagreb'] }).expect(204)
+      expect(await locations()).toEqual(['zagreb'])
+      await change({ role: 'staff' }).expect(204)
+      expect(await locations()).toEqual(['zagreb'])
+      const events = await site.database.query(
+        `SELECT details FROM audit_events WHERE action = 'user.role_changed' AND subject_id = $1 ORDER BY id`,
+        [id],
+      )
+      expect(events.map(({ details }: { details: object }) => details)).toEqual([
+        { from: 'staff', to: 'editor', fromLocations: ['zagreb'] },
+        { from: 'editor', to: 'staff', toLocations: ['zagreb'] },
+      ])
+    })
+
+    it('is bound to all locations by no form that lacks the explicit choice', async () => {
+      const { email } = await addColleague(site, 'editor', newEmail())
+      const id = (await idOf(email)) as string
+      const post = (fields: object) => admin.post(`/admin/users/${id}`).type('form').send(fields)
+      const staff = { action: 'role', role: 'staff' }
+      await post(staff).expect(422)
+      await post({ ...staff, binding: 'some' }).expect(422)
+      await post({ ...staff, binding: 'some', 'location-zagreb': '1' }).expect(303)
+      for (const binding of [undefined, 'every', 'some']) await post({ action: 'locations', binding }).expect(422)
+      await post({ action: 'role', role: 'staff' }).expect(303)
+      expect(await list()).toContainEqual(expect.objectContaining({ id, role: 'staff', locations: ['zagreb'] }))
+      await post({ action: 'locations', binding: 'all' }).expect(303)
+      expect(await list()).toContainEqual(expect.objectContaining({ id, locations: null }))
+    })
+
     it('is not found by a malformed id', async () => {
       for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
         await admin.post(`/api/admin/users/${id}/disable`).expect(404)
@@ -225,20 +268,20 @@ describe('users', () => {
       await admin.post(`/api/admin/users/${otherId}/disable`).expect(204)
       // One is disabled, one has no password yet: neither can sign in.
       await refused(admin.post(`/api/admin/users/${own}/disable`))
-      await refused(admin.put(`/api/admin/users/${own}/role`).send({ role: 'staff' }))
+      await refused(admin.put(`/api/admin/users/${own}/role`).send({ role: 'staff', locations: null }))
       await refused(admin.post(`/api/admin/users/${own}/reset`))
       await admin.get('/api/admin/session').expect(200)
 
       await accept(invited.token).expect(204)
-      await admin.put(`/api/admin/users/${own}/role`).send({ role: 'staff' }).expect(204)
+      await admin.put(`/api/admin/users/${own}/role`).send({ role: 'staff', locations: null }).expect(204)
     })
 
     it('keeps one of two administrators who demote each other concurrently', async () => {
       const other = await signIn(site, await addColleague(site, 'admin', 'rival@example.com'))
       const [ownId, otherId] = [await idOf(owner.email), await idOf('rival@example.com')]
       const answers = await Promise.all([
-        admin.put(`/api/admin/users/${otherId}/role`).send({ role: 'staff' }),
-        other.put(`/api/admin/users/${ownId}/role`).send({ role: 'staff' }),
+        admin.put(`/api/admin/users/${otherId}/role`).send({ role: 'staff', locations: null }),
+        other.put(`/api/admin/users/${ownId}/role`).send({ role: 'staff', locations: null }),
       ])
       expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
       const [{ count }] = await site.database.query(

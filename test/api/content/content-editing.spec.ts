@@ -464,6 +464,33 @@ describe('content editing', () => {
     expect(await numbers()).toEqual({ whatsapp: null, viber: null })
   })
 
+  it('gives no location the slug of a removed one to which leads, keys or settings still refer', async () => {
+    const { content } = (await admin.list('locations'))[0]
+    const name = { hr: 'Selce', en: 'Selce' }
+    const add = async () => (await admin.add('locations', { ...content, name }).expect(201)).body
+    const old = await add()
+    expect(old.slug).toBe('selce')
+    const references = [
+      `INSERT INTO contact_messages (name, email, message, subject, language, location)
+       VALUES ('Ana', 'ana@example.com', 'x', 'general', 'hr', 'selce')`,
+      'DELETE FROM contact_messages',
+      'DELETE FROM removals',
+      `INSERT INTO api_keys (name, public_id, hash, scopes, created_by_id, locations, revoked_at)
+       SELECT 'CRM', 'x', 'x', '{leads:read}', id, '{zagreb,selce}', now() FROM users LIMIT 1`,
+      `DELETE FROM api_keys; UPDATE settings SET set_values = set_values || '{"messageLocation": "selce"}'`,
+      `UPDATE settings SET set_values = set_values - 'messageLocation'`,
+    ]
+    await admin.remove('locations', old).expect(204)
+    const slugs: string[] = []
+    for (const reference of references) {
+      await site.database.query(reference)
+      const added = await add()
+      slugs.push(added.slug as string)
+      await admin.remove('locations', added).expect(204)
+    }
+    expect(slugs).toEqual(['selce-2', 'selce-2', 'selce', 'selce-2', 'selce-2', 'selce'])
+  })
+
   it('refuses to remove a location that the imprint references', async () => {
     const [location] = await admin.list('locations')
     const { body } = await admin.remove('locations', location).expect(409)

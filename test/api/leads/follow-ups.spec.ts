@@ -158,6 +158,16 @@ describe('follow-up of a lead', () => {
     expect(await remindAt('2035-06-03T12:00:00Z')).toEqual([headOffice])
   })
 
+  it('is mailed to the shared mailbox if the assigned colleague cannot see the lead', async () => {
+    const id = await write()
+    await change(id, { followUpOn: inDays(1), assigneeId: staffId })
+    await site.deliver()
+    await moveTo('2035-06-01')
+    await site.database.query(`UPDATE users SET locations = '{dubrovnik}' WHERE id = $1`, [staffId])
+    expect(await remindAt('2035-06-01T12:00:00Z')).toEqual([headOffice])
+    await site.database.query('UPDATE users SET locations = NULL WHERE id = $1', [staffId])
+  })
+
   it('is mailed once by several processes at the same time', async () => {
     const id = await write()
     await change(id, { followUpOn: inDays(1), assigneeId: staffId })

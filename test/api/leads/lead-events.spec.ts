@@ -56,6 +56,29 @@ describe('events of received leads', () => {
     for (const stream of streams) expect(await stream.count()).toBe(1)
   })
 
+  it('count only leads of the locations to which a user is bound when the event is sent', async () => {
+    const credentials = await addColleague(admin.site, 'staff', 'bound@example.com')
+    const bind = (locations: string) =>
+      admin.site.database.query(`UPDATE users SET locations = $1 WHERE email = 'bound@example.com'`, [locations])
+    await bind('{zagreb}')
+    const since = now()
+    await admin.addMessage({ location: 'zagreb' })
+    await admin.addMessage({ location: 'dubrovnik' })
+    await admin.addInquiry({ location: 'zagreb' })
+    const stream = await open(since, await sessionCookie(admin.site, credentials))
+    expect(await stream.count()).toBe(1)
+    await admin.addMessage({ location: 'dubrovnik' })
+    await admin.addInquiry({ location: 'zagreb' })
+    await admin.addMessage({})
+    await admin.addRequest({ location: 'zagreb' })
+    expect(await stream.count()).toBe(1)
+    await bind('{dubrovnik}')
+    await admin.addMessage({ location: 'zagreb' })
+    await admin.addMessage({ location: 'dubrovnik' })
+    await admin.addMessage({ location: 'dubrovnik' })
+    expect(await stream.count()).toBe(2)
+  })
+
   it('end with the session, which they do not prolong', async () => {
     const credentials = await addColleague(admin.site, 'staff', 'leaving@example.com')
     const leaving = await sessionCookie(admin.site, credentials)

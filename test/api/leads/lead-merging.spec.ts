@@ -22,7 +22,7 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
 
   it('combines two leads of a person with the notes and history of both', async () => {
     const email = 'both@example.com'
-    const [kept, other] = [await admin[add]({ email }), await admin[add]({ email })]
+    const [kept, other] = [await admin[add]({ email, location: 'zagreb', isRouted: true }), await admin[add]({ email })]
     await note(kept, 'first')
     await note(other, 'second')
     await changeLead(admin, path, other, { location: 'zagreb' })
@@ -37,7 +37,7 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
     const lead = await readLead(admin, path, kept)
     expect(lead).toMatchObject({
       etag: '"2"',
-      location: null,
+      location: 'zagreb',
       merged: [{ id: other, location: 'zagreb' }],
       samePerson: [],
     })
@@ -50,7 +50,8 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
 
   it('can be undone, which restores both leads', async () => {
     const email = 'undone@example.com'
-    const [kept, other] = [await admin[add]({ email }), await admin[add]({ email, location: 'zagreb' })]
+    const place = { location: 'zagreb', isRouted: true }
+    const [kept, other] = [await admin[add]({ email, ...place }), await admin[add]({ email, ...place })]
     await note(other, 'of the other')
     await post('merge', kept, other)
     await note(kept, 'of the one')

@@ -66,6 +66,26 @@ describe('mails to staff bound to a location', () => {
     expect(await mailsOf(act)).toBe(0)
   })
 
+  it('leave a shared mailbox for the one of the current location', async () => {
+    await site.changeContent(`UPDATE locations SET email = slug || '@centres.example'`)
+    const recipientsOf = async (act: () => Promise<unknown>) => {
+      const before = server.mails.length
+      await act()
+      await site.deliver()
+      return server.mails
+        .slice(before)
+        .map(recipientOf)
+        .filter((address) => address?.endsWith('@centres.example'))
+    }
+    const writeAndMove = async (moved: boolean) => {
+      const id = await write({ location: 'zagreb' })
+      await site.app.get(OutboxService).dispatchPending()
+      if (moved) await moveTo(id, 'dubrovnik')
+    }
+    expect(await recipientsOf(() => writeAndMove(false))).toEqual(['zagreb@centres.example'])
+    expect(await recipientsOf(() => writeAndMove(true))).toEqual(['dubrovnik@centres.example'])
+  })
+
   it('list in a digest only leads that are still visible', async () => {
     await choose('digest')
     for (const name of ['Vidljiva Ana', 'Preseljena Eva']) await write({ name, location: 'zagreb' })

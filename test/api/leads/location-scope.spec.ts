@@ -12,6 +12,7 @@ import { type Role, suffices } from '../../../src/shared/admin/role.js'
 import { addKey, program } from '../../support/api-keys.js'
 import { leadKinds, leadsAdmin, unknownId } from '../../support/leads-admin.js'
 import { adminPages, nobody } from '../../support/routes.js'
+import { earlierTransactionsEnded } from '../../support/earlier-transactions-ended.js'
 import type { Json } from '../../support/search-engines.js'
 import { addColleague, type Agent, signIn } from '../../support/staff.js'
 
@@ -181,7 +182,8 @@ describe('staff bound to a location', () => {
     expect(paths.length).toBeGreaterThan(20)
     const read = async (address: string) => {
       const { status, text, headers } = await agent.get(address)
-      answers[address] = `${status} ${headers.etag ?? ''} ${text}`
+      const withoutTime = text.replace(/"(renderedAt|age)":"[^"]*"/g, '')
+      answers[address] = `${status} ${headers.etag ?? ''} ${withoutTime}`
     }
     for (const path of paths) {
       await read(path)
@@ -417,12 +419,140 @@ describe('staff bound to a location', () => {
     ]
     const patch = (id: string, version: number, change: object) =>
       admin.owner.agent.patch(`${path}/${id}`).set('If-Match', `"${version}"`).send(change)
-    await patch(far, 1, { assigneeId }).expect(422)
+    expect((await patch(far, 1, { assigneeId }).expect(409)).body.code).toBe('lead.assignee_elsewhere')
     await patch(near, 1, { assigneeId }).expect(200)
     await patch(near, 2, { location: 'dubrovnik' }).expect(200)
     const { body } = await admin.owner.agent.get(`${path}/${near}`).expect(200)
     expect(body).toMatchObject({ assigneeId: null, location: 'dubrovnik' })
     expect(body.history.map(({ type }: Json) => type)).toEqual(['assignee', 'location', 'assignee'])
+  })
+
+  it('are assigned those of several leads that they see, and lose the others with a smaller scope', async () => {
+    const { path } = leadKinds[0]
+    const { agent: head } = admin.owner
+    const [{ id: assigneeId }] = (await query('SELECT id FROM users WHERE email = $1', [email])) as [Json]
+    const bind = (locations: string[]) =>
+      head.put(`/api/admin/users/${assigneeId}/locations`).send({ locations }).expect(204)
+    await bind(['zagreb', 'dubrovnik'])
+    const ids: string[] = []
+    for (const location of ['zagreb', 'zagreb-istok', 'dubrovnik']) ids.push(await admin.addMessage({ location }))
+    const { body } = await head.post(`${path}/changes`).send({ ids, assigneeId }).expect(200)
+    expect(body.changed).toEqual([ids[0], ids[2]])
+    expect(body.refused).toEqual([{ id: ids[1], code: 'lead.assignee_elsewhere' }])
+    await bind(['zagreb'])
+    const { body: left } = await head.get(`${path}/${ids[2]}`).expect(200)
+    expect(left).toMatchObject({ assigneeId: null, version: 3 })
+    expect(left.history).toMatchObject([
+      { type: 'assignee', newValue: email },
+      { type: 'assignee', oldValue: email, newValue: null },
+    ])
+    expect((await head.get(`${path}/${ids[0]}`).expect(200)).body).toMatchObject({ assigneeId, version: 2 })
+  })
+
+  it('get back by an undo no lead that they may not see', async () => {
+    const { path } = leadKinds[0]
+    const { agent: head } = admin.owner
+    const [{ id: assigneeId }] = (await query('SELECT id FROM users WHERE email = $1', [email])) as [Json]
+    const id = await admin.addMessage({ location: 'zagreb' })
+    const step = (request: ReturnType<Agent['get']>, version: number) => request.set('If-Match', `"${version}"`)
+    const patch = (version: number, change: object) =>
+      step(head.patch(`${path}/${id}`), version)
+        .send(change)
+        .expect(200)
+    const undo = (version: number, status = 200) => step(head.post(`${path}/${id}/undo`), version).expect(status)
+    const read = async () => (await head.get(`${path}/${id}`).expect(200)).body as Json
+    await patch(1, { assigneeId })
+    await patch(2, { location: 'dubrovnik' })
+    await undo(3)
+    expect(await read()).toMatchObject({ location: 'zagreb', assigneeId })
+    await patch(4, { assigneeId: null })
+    await query(`UPDATE users SET locations = '{dubrovnik}' WHERE id = $1`, [assigneeId])
+    await undo(5)
+    expect(await read()).toMatchObject({ location: 'zagreb', assigneeId: null })
+    await query(`UPDATE users SET locations = '{zagreb}' WHERE id = $1`, [assigneeId])
+    await query(`UPDATE contact_messages SET location = 'zatvoren' WHERE id = $1`, [id])
+    await patch(6, { location: 'zagreb' })
+    await undo(7, 409)
+  })
+
+  it('see a franchise inquiry until its routing is undone, but not until a later move is', async () => {
+    const { path } = leadKinds[1]
+    const id = await admin.addInquiry({ location: 'zagreb' })
+    const route = (version: number, location: string) =>
+      admin.owner.agent.patch(`${path}/${id}`).set('If-Match', `"${version}"`).send({ location }).expect(200)
+    const undo = (version: number) =>
+      admin.owner.agent.post(`${path}/${id}/undo`).set('If-Match', `"${version}"`).expect(200)
+    const status = async () => (await agent.get(`${path}/${id}`)).status
+    await route(1, 'zagreb')
+    await route(2, 'dubrovnik')
+    expect(await status()).toBe(404)
+    await undo(3)
+    expect(await status()).toBe(200)
+    const [other] = [await admin.addInquiry({ location: 'zagreb' })]
+    const at = `${path}/${other}`
+    for (const [version, request] of [
+      [1, admin.owner.agent.patch(at).send({ location: 'zagreb' })],
+      [2, admin.owner.agent.post(`${at}/undo`)],
+      [3, admin.owner.agent.patch(at).send({ location: 'zagreb' })],
+      [4, admin.owner.agent.post(`${at}/undo`)],
+    ] as const)
+      await request.set('If-Match', `"${version}"`).expect(200)
+    await agent.get(at).expect(404)
+  })
+
+  it.each(leadKinds.slice(0, 3))('work all parts of a merged $kind', async ({ path, add }) => {
+    const { agent: head } = admin.owner
+    const put = async (location: string | null) => {
+      const id = await admin[add]({ location, isRouted: location !== null })
+      await query(`INSERT INTO lead_events (lead_id, type, new_value) VALUES ($1, 'location', $2)`, [id, location])
+      return id
+    }
+    const [lead, part, foreign, none] = [
+      await put('zagreb'),
+      await put('zagreb'),
+      await put('dubrovnik'),
+      await put(null),
+    ]
+    const merge = (leadId: string, version: number) =>
+      head.post(`${path}/${lead}/merge`).set('If-Match', `"${version}"`).send({ leadId })
+    for (const other of [foreign, none]) {
+      const { body } = await merge(other, 1).expect(409)
+      expect(body.code).toBe('lead.merge_elsewhere')
+    }
+    await merge(part, 1).expect(200)
+    // A part of another location, as merged before this rule, is not moved with the other.
+    const table = tables[leadKinds.findIndex((kind) => kind.path === path)]
+    await query(`UPDATE ${table} SET merged_into_id = $1 WHERE id = $2`, [part, foreign])
+    await head.post(`${path}/${lead}/split`).set('If-Match', '"2"').send({ leadId: part }).expect(200)
+    expect((await merge(part, 3).expect(409)).body.code).toBe('lead.merge_elsewhere')
+    await query(`UPDATE ${table} SET merged_into_id = NULL WHERE id = $1`, [foreign])
+    await merge(part, 3).expect(200)
+    await head.patch(`${path}/${lead}`).set('If-Match', '"4"').send({ location: 'dubrovnik' }).expect(200)
+    expect((await head.get(`${path}/${part}`).expect(200)).body.location).toBe('dubrovnik')
+    await agent.get(`${path}/${part}`).expect(404)
+    await head.post(`${path}/${lead}/undo`).set('If-Match', '"5"').expect(200)
+    expect((await agent.get(`${path}/${lead}`).expect(200)).body.merged).toMatchObject([{ id: part }])
+  })
+
+  it('find by the search over the admin nothing of other locations, nor subscribers', async () => {
+    const own = await addOwn()
+    leads = { own, hidden: await addHidden(own) }
+    await query(
+      `INSERT INTO newsletter_subscribers (id, email, language, consent_text, confirmed_at)
+       VALUES ($1, 'tajnovita@example.com', 'hr', 'Yes', now())`,
+      [randomUUID()],
+    )
+    const typesOf = async (user: Agent, q: string) => {
+      const { body } = await user.get('/api/admin/search').query({ q }).expect(200)
+      return [...new Set((body.results as Json[]).map(({ type }) => type as string))].sort()
+    }
+    expect(await typesOf(admin.owner.agent, SECRET)).toEqual(['lead', 'note', 'person', 'reply', 'subscriber'])
+    expect(await typesOf(agent, SECRET)).toEqual([])
+    const { text } = await agent.get('/api/admin/search').query({ q: SHARED.email }).expect(200)
+    expect(own.every((id) => text.includes(id))).toBe(true)
+    expect(leads.hidden.flat().filter((id) => text.includes(id))).toEqual([])
+    expect(JSON.parse(text).results.find(({ type }: Json) => type === 'person')).toMatchObject({ leads: own.length })
+    await query('DELETE FROM newsletter_subscribers')
   })
 })
 
@@ -475,11 +605,12 @@ describe('API key bound to a location', () => {
       admin.owner.agent.patch(`${path}/${id}`).set('If-Match', `"${version}"`).send({ location }).expect(200)
     await move(leaving, 1, 'dubrovnik')
     await move(foreign, 1, 'zagreb-istok')
-    const changes = async () =>
-      (await client.get('/api/leads').query({ cursor: start }).expect(200)).body.items.map(({ id, state }: Json) => [
-        id,
-        state,
-      ])
+    const changes = async () => {
+      await earlierTransactionsEnded(admin.site.database)
+      return (await client.get('/api/leads').query({ cursor: start }).expect(200)).body.items.map(
+        ({ id, state }: Json) => [id, state],
+      )
+    }
     expect(await changes()).toEqual([[leaving, 'erased']])
     await query('DELETE FROM contact_messages WHERE id = $1', [foreign])
     expect(await changes()).toEqual([[leaving, 'erased']])
@@ -487,6 +618,46 @@ describe('API key bound to a location', () => {
     expect(await changes()).toEqual([[leaving, 'active']])
     await query('DELETE FROM contact_messages WHERE id = $1', [leaving])
     expect(await changes()).toEqual([[leaving, 'erased']])
+  })
+
+  it('learns of a franchise inquiry whose routing is undone', async () => {
+    const client = await bound(['zagreb'])
+    const { path } = leadKinds[1]
+    const id = await admin.addInquiry({ location: 'zagreb' })
+    const start = (await client.get('/api/leads').expect(200)).body.nextCursor as string
+    const changes = async () => {
+      await earlierTransactionsEnded(admin.site.database)
+      return (await client.get('/api/leads').query({ cursor: start }).expect(200)).body.items.map(
+        (item: Json) => item.state,
+      )
+    }
+    await admin.owner.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({ location: 'zagreb' }).expect(200)
+    expect(await changes()).toEqual(['active'])
+    await admin.owner.agent.post(`${path}/${id}/undo`).set('If-Match', '"2"').expect(200)
+    expect(await changes()).toEqual(['erased'])
+    await query('DELETE FROM franchise_inquiries WHERE id = $1', [id])
+    expect(await changes()).toEqual(['erased'])
+  })
+
+  it('discards its copies and starts again after a change of the binding', async () => {
+    const key = await addKey(admin.site, ['leads:read', 'bookings:read'])
+    const client = program(admin.site.http, key)
+    const lists = ['/api/leads', '/api/bookings']
+    const cursors: string[] = []
+    const bind = (locations: string[] | null) =>
+      admin.owner.agent.put(`/api/admin/api-keys/${key.id}/locations`).send({ locations }).expect(204)
+    for (const locations of [null, ['zagreb'], ['zagreb', 'dubrovnik']]) {
+      await bind(locations)
+      for (const [index, list] of lists.entries()) {
+        if (cursors[index]) {
+          const { body } = await client.get(list).query({ cursor: cursors[index] }).expect(410)
+          expect(body.code).toBe('cursor.gone')
+        }
+        cursors[index] = (await client.get(list).expect(200)).body.nextCursor
+      }
+    }
+    await bind(['dubrovnik', 'zagreb'])
+    for (const [index, list] of lists.entries()) await client.get(list).query({ cursor: cursors[index] }).expect(200)
   })
 
   it('is bound by administrators, but not with the scope of subscribers', async () => {
@@ -500,7 +671,10 @@ describe('API key bound to a location', () => {
     await client.get(`/api/leads/contact/${id}`).expect(404)
     await admin.owner.agent.put(`/api/admin/api-keys/${body.id}/locations`).send({ locations: null }).expect(204)
     await client.get(`/api/leads/contact/${id}`).expect(200)
-    const events = await query(`SELECT details FROM audit_events WHERE action = 'api_key.locations_changed'`)
+    const events = await query(
+      `SELECT details FROM audit_events WHERE action = 'api_key.locations_changed' AND subject_id = $1`,
+      [body.id],
+    )
     expect(events).toMatchObject([{ details: { name: 'CRM', from: ['zagreb'], to: null } }])
   })
 })

@@ -31,7 +31,9 @@ export const location = contentKind('location', Location, {
   async toRow(content, before, manager) {
     const pictures = content.pictures.map(({ picture }) => picture)
     const row = { ...content, pictures, specialDays: [...content.specialDays].sort(byDate) }
-    return before ? row : { ...row, slug: await freeSlug(manager, Location, content.name.hr), country: croatia.name }
+    if (before) return row
+    const slug = await freeSlug(manager, Location, content.name.hr, (each) => isReferred(manager, each))
+    return { ...row, slug, country: croatia.name }
   },
 
   faults: async ({ hours, specialDays, pictures }, manager) => [
@@ -50,6 +52,27 @@ export const location = contentKind('location', Location, {
     ((await isOffered(manager, slug)) && 'content.offer_in_use') ||
     ((await hasVisitsAhead(manager, { location: slug })) && 'content.bookings_in_use'),
 })
+
+/**
+ * Checks whether any row refers to the slug of a removed location, such as leads, users, keys and departures. Another location with that
+ * slug would open old leads to its own staff.
+ */
+async function isReferred(manager: EntityManager, slug: string): Promise<boolean> {
+  const references = manager.connection.entityMetadatas.flatMap(({ tableName, columns }) =>
+    columns
+      .filter(({ databaseName }) => ['location', 'locations'].includes(databaseName))
+      .map(({ databaseName, isArray }) =>
+        isArray ? `${tableName} WHERE $1 = ANY (${databaseName})` : `${tableName} WHERE ${databaseName} = $1`,
+      ),
+  )
+  const [found] = await manager.query<{ isReferred: boolean }[]>(
+    `SELECT ${[...references, `settings WHERE set_values ->> 'messageLocation' = $1`]
+      .map((rows) => `EXISTS (SELECT FROM ${rows})`)
+      .join(' OR ')} AS "isReferred"`,
+    [slug],
+  )
+  return found!.isReferred
+}
 
 /** Checks whether visits to the location can be booked. */
 async function isOffered(manager: EntityManager, location: string): Promise<boolean> {

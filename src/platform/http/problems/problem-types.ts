@@ -71,6 +71,8 @@ export const problemTypes = {
   'lead.visit_ahead': { status: 409 },
   'lead.undo_not_allowed': { status: 409 },
   'lead.merge_not_allowed': { status: 409 },
+  'lead.merge_elsewhere': { status: 409 },
+  'lead.assignee_elsewhere': { status: 409 },
   'lead.erasure_not_allowed': { status: 409 },
 
   'reply.not_possible': { status: 409 },

@@ -13,7 +13,14 @@ type Changed = AnswerOf<'POST', `${LeadKind['api']}/changes`>
 type Says = 'changed' | 'trashed' | 'restored' | 'undone'
 
 type Reason =
-  'moveNotAllowed' | 'visitAhead' | 'undoNotAllowed' | 'notFound' | 'erasureNotAllowed' | 'timeTaken' | 'elsewhere'
+  | 'moveNotAllowed'
+  | 'visitAhead'
+  | 'undoNotAllowed'
+  | 'notFound'
+  | 'erasureNotAllowed'
+  | 'timeTaken'
+  | 'elsewhere'
+  | 'assigneeElsewhere'
 
 const reasons: Record<string, Reason> = {
   'lead.undo_not_allowed': 'undoNotAllowed',
@@ -23,6 +30,7 @@ const reasons: Record<string, Reason> = {
   'lead.erasure_not_allowed': 'erasureNotAllowed',
   'booking.taken': 'timeTaken',
   'booking.elsewhere': 'elsewhere',
+  'lead.assignee_elsewhere': 'assigneeElsewhere',
 }
 
 /** Bulk changes of leads, with the result of each. */

@@ -15,6 +15,9 @@ interface KnownDetails {
   newDevice?: object
   from?: string | string[] | null
   to?: string | string[] | null
+  /** Bindings of staff before and after a change of the role. */
+  fromLocations?: string[] | null
+  toLocations?: string[] | null
   role?: string
   count?: number
   kind?: string
@@ -63,6 +66,7 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
   const role = (name = '') => admin(`roles.${name as 'admin'}`)
   const places = (slugs: KnownDetails['from']) =>
     slugs ? [slugs].flat().join(', ') : t('auditLog.details.allLocations')
+  const bound = (text: string, slugs?: string[] | null) => (slugs === undefined ? text : `${text} (${places(slugs)})`)
   const kind = (name: string) => {
     const contentName = `kinds.${name}.name`
     return content.t.has(contentName) ? content.t(contentName) : textOr(`auditLog.kinds.${name}`, name)
@@ -86,7 +90,10 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
       case 'user.created':
         return role(known.role)
       case 'user.role_changed':
-        return t('auditLog.details.role', { from: role(String(known.from)), to: role(String(known.to)) })
+        return t('auditLog.details.role', {
+          from: bound(role(String(known.from)), known.fromLocations),
+          to: bound(role(String(known.to)), known.toLocations),
+        })
       case 'user.locations_changed':
       case 'api_key.locations_changed':
         return t('auditLog.details.locations', { from: places(known.from), to: places(known.to) })

@@ -27,7 +27,7 @@ export default function Page() {
       <RefusalNotice />
       {issued && <InvitationLink {...issued} />}
       {own && <Panel lead={t('user.self')} />}
-      <RoleForm {...user} />
+      <RoleForm user={user} locations={locations} />
       {user.role === 'staff' && <LocationsForm user={user} locations={locations} />}
       {user.state === 'disabled' && <UserAction id={user.id} action="enable" text="enable" />}
       {!own && user.state === 'invited' && <UserAction id={user.id} action="reset" text="renew" />}

@@ -1,27 +1,53 @@
 import type { UserDto } from '#src/admin/accounts/user.dto'
+import { accountRole } from '#src/shared/admin/accounts'
+import { locationBinding } from '#src/shared/admin/location-binding'
 import { Button } from '#views/components/ui/Button'
+import { useFormState } from '#views/forms/form-context'
 import { useTranslations } from '#views/translations'
 import { Choice, Choices } from '#views/admin/form/Choices'
+import { LocationBinding } from '#views/admin/form/LocationBinding'
+import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
-import styles from './RoleForm.module.css'
+import type { Data } from './+data'
 
-export function RoleForm({ id, role }: Pick<UserDto, 'id' | 'role'>) {
+interface RoleFormProps extends Pick<Data, 'locations'> {
+  user: Pick<UserDto, 'id' | 'role'>
+}
+
+/** Form that changes the role of a user. Users who become staff are bound in the same form, which suggests no choice. */
+export function RoleForm({ user: { id, role }, locations }: RoleFormProps) {
   const t = useTranslations('accounts')
+  const isStaff = role === 'staff'
   return (
     <Panel title={t('user.roleTitle')} lead={t('user.roleLead')}>
-      <form className={styles.form} method="post" action={`/admin/users/${id}`}>
+      <PageForm
+        name="userRole"
+        action={`/admin/users/${id}`}
+        fields={isStaff ? accountRole : { ...accountRole, ...locationBinding }}
+      >
         <input type="hidden" name="action" value="role" />
-        <Choices legend={t('user.roleTitle')} legendHidden>
-          {(['staff', 'editor', 'admin'] as const).map((value) => (
-            <Choice key={value} type="radio" name="role" value={value} defaultChecked={value === role}>
-              {t(`invite.${value}`)}
-            </Choice>
-          ))}
-        </Choices>
-        <Button small look="outline" type="submit">
-          {t('user.roleSubmit')}
-        </Button>
-      </form>
+        <RoleChoices role={role} />
+        {!isStaff && <LocationBinding locations={locations} bound={[]} hint={t('invite.locationsHint')} />}
+        <div>
+          <Button small look="outline" type="submit">
+            {t('user.roleSubmit')}
+          </Button>
+        </div>
+      </PageForm>
     </Panel>
+  )
+}
+
+function RoleChoices({ role }: Pick<UserDto, 'role'>) {
+  const t = useTranslations('accounts')
+  const { values } = useFormState()
+  return (
+    <Choices legend={t('user.roleTitle')} legendHidden>
+      {(['staff', 'editor', 'admin'] as const).map((value) => (
+        <Choice key={value} type="radio" name="role" value={value} defaultChecked={value === (values.role ?? role)}>
+          {t(`invite.${value}`)}
+        </Choice>
+      ))}
+    </Choices>
   )
 }
