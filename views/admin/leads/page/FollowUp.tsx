@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { followUp } from '#src/shared/leads/follow-up'
 import { daysAfter } from '#src/shared/opening/opening-hours'
 import { readTyped } from '#src/shared/typed-times'
@@ -21,6 +21,8 @@ export function FollowUp() {
   const day = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLInputElement>(null)
   const { followUp: current } = lead
+  // Its user opens and closes it; a change of the reminder does not.
+  const [isOpen] = useState(current !== null)
   if (!lead.canFollowUp) return null
   const save = (followUpOn: string) => {
     if (!ISO_DAY.test(followUpOn)) return refuse(t('followUp.required'))
@@ -35,10 +37,10 @@ export function FollowUp() {
     perform({ change: { followUpOn: null }, done: t('done.noFollowUp'), attempt: t('attempt.followUp') })
   const button = { look: 'outline', small: true, 'aria-disabled': busy || undefined } as const
   return (
-    <div className={styles.part} role="group" aria-labelledby="follow-up-title">
-      <h2 id="follow-up-title" className={styles.title}>
-        {t('followUp.title')}
-      </h2>
+    <details className={`${styles.part} ${styles.reminder}`} open={isOpen}>
+      <summary>
+        <h2 className={styles.title}>{t('followUp.title')}</h2>
+      </summary>
       {current && (
         <p className={styles.followUp} data-due={lead.isFollowUpDue || undefined}>
           <strong>{formatNumericDay(current.day, language)}</strong> {current.note}
@@ -80,6 +82,6 @@ export function FollowUp() {
           )}
         </div>
       </div>
-    </div>
+    </details>
   )
 }
