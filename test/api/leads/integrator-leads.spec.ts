@@ -91,7 +91,7 @@ describe('GET /api/leads', () => {
   })
 
   it('returns a lead again after a change: status, location, assignee, trash, merge, erasure', async () => {
-    const [one, other] = [await admin.addMessage(), await admin.addMessage()]
+    const [one, other] = [await admin.addMessage(), await admin.addMessage({ location: 'zagreb' })]
     let { nextCursor: cursor } = await read()
     const next = async () => {
       const page = await readOn(cursor)

@@ -460,7 +460,7 @@ describe('staff bound to a location', () => {
         .send(change)
         .expect(200)
     const undo = (version: number, status = 200) => step(head.post(`${path}/${id}/undo`), version).expect(status)
-    const read = async () => (await head.get(`${path}/${id}`).expect(200)).body as Json
+    const read = async () => (await head.get(`${path}/${id}`).expect(200)).body
     await patch(1, { assigneeId })
     await patch(2, { location: 'dubrovnik' })
     await undo(3)

@@ -7,7 +7,7 @@ export async function freeSlug<Row extends { slug: string }>(
   manager: EntityManager,
   entity: Type<Row>,
   text: string,
-  isReferred: (slug: string) => Promise<boolean> = async () => false,
+  isReferred: (slug: string) => Promise<boolean> = () => Promise.resolve(false),
 ): Promise<string> {
   const slug = toSlug(text) || 'x'
   for (let number = 1; ; number++) {
