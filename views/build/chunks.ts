@@ -15,13 +15,13 @@ const forms =
 
 /** Folders that few visitors need, however many pages of the admin share them. */
 const rare = inFolders(
-  `views/(?:pages/)?admin|${forms}|views/(?:categories|requests)|shared/(?:admin|appointments|bookings|claims|contact|content|forms|franchise|newsletter|privacy|settings|vouchers|webhooks)`,
+  `views/(?:pages/)?admin|${forms}|views/(?:categories|requests)|shared/(?:admin|appointments|bookings|claims|contact|content|forms|franchise|leads|newsletter|privacy|search|settings|vouchers|webhooks)`,
 )
 
 const isPublic = (id: string) =>
   /\/(views|client|src)\//.test(id) &&
   !rare.test(id) &&
-  !/\/shared\/(zagreb-time|lead-kinds|typed-times|leads\/[\w-]*(status(es)?|lead-note|excerpt|reference))\./.test(id) &&
+  !/\/shared\/(zagreb-time|lead-kinds|typed-times)\./.test(id) &&
   !/\/shared\/pictures\/(photos-in-text|picture-upload)\./.test(id)
 
 /** Icons that only the admin shows. */
