@@ -1,5 +1,7 @@
-import { Module } from '@nestjs/common'
+import { Module, type OnModuleInit } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
+import { onBindingChange } from '#src/platform/access/location-binding.js'
+import { unassignHidden } from './work/unassign-hidden.js'
 import { Location } from '#src/locations/location.entity.js'
 import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
@@ -63,4 +65,8 @@ const services = [
   ],
   exports: [...services, UnifiedInboxService],
 })
-export class LeadsModule {}
+export class LeadsModule implements OnModuleInit {
+  onModuleInit(): void {
+    onBindingChange(unassignHidden)
+  }
+}

@@ -17,8 +17,7 @@ import { InvitationsService } from './invitations/invitations.service.js'
 import { BY_COMMAND_LINE } from './administrators/one-time-passwords.service.js'
 import { type InvitationLinkDto, type InviteDto, type ResetDto, type RoleDto, UserDto } from './user.dto.js'
 import { User } from '#src/platform/access/user.entity.js'
-import { assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
-import { unassignHidden } from '#src/leads/work/unassign-hidden.js'
+import { applyBindingChange, assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
 import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
 /** Manages users and their roles. At least one administrator can always sign in. */
@@ -89,7 +88,7 @@ export class AccountsService {
       const bound = locations ?? null
       await assertLocationsExist(manager, bound)
       await this.update(id, { role, locations: bound, secondFactorGraceFrom: null }, manager)
-      await unassignHidden(manager, { ...user, locations: bound }, { by: actor, at: new Date() })
+      await applyBindingChange(manager, { ...user, locations: bound }, { by: actor, at: new Date() })
       await this.record('user.role_changed', id, manager, actor, {
         ...{ from: user.role, to: role },
         ...(user.role === 'staff' && { fromLocations: user.locations }),
@@ -153,7 +152,7 @@ export class AccountsService {
     await assertLocationsExist(manager, to)
     if (isSameBinding(from, to)) return
     await manager.update(User, { id }, { locations: to })
-    await unassignHidden(manager, { ...user, locations: to }, { by: actor, at: new Date() })
+    await applyBindingChange(manager, { ...user, locations: to }, { by: actor, at: new Date() })
     await this.record('user.locations_changed', id, manager, actor, { from, to })
   }
 
