@@ -26,7 +26,7 @@ const testDatabases = {
 export default {
   rootDir,
   testTimeout: 90_000, // for machines that share their cores
-  maxWorkers: availableParallelism() + 2, // tests spend part of their time waiting for servers
+  maxWorkers: availableParallelism(), // with two more, which collect garbage against each other, a run takes a quarter longer
   testSequencer: '<rootDir>/test/runner/mixed-sequencer.js',
   workerIdleMemoryLimit: '1GB', // modules of files that have run stay in a worker's memory, and slow down those after them
   projects: [
