@@ -133,6 +133,8 @@ export const problemTypes = {
   'webhook.changed_meanwhile': { status: 412 },
   'webhook.disabled': { status: 409 },
   'webhook.too_many': { status: 409 },
+
+  'saved_view.too_many': { status: 409 },
 } as const satisfies Record<Titled<typeof texts>, ProblemType>
 
 /** Stable code, for programs. */
