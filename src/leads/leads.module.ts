@@ -19,6 +19,7 @@ import { LeadChangesService } from './work/lead-changes.service.js'
 import { LeadEvent } from './history/lead-event.entity.js'
 import { LeadErasureService } from './work/lead-erasure.service.js'
 import { LeadMergingService } from './work/lead-merging.service.js'
+import { MatchingLeadsService } from './work/matching-leads.service.js'
 import { LeadNote } from './history/lead-note.entity.js'
 import { LeadReply } from './history/lead-reply.entity.js'
 import { LeadRepliesService } from './replies/lead-replies.service.js'
@@ -47,6 +48,7 @@ const services = [
   RelatedLeadsService,
   LeadExportService,
   LeadChangesService,
+  MatchingLeadsService,
   LeadMergingService,
   LeadUndoService,
   LeadErasureService,

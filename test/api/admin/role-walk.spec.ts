@@ -150,6 +150,7 @@ const queriesFor = {
     'colleagues',
     'locations',
     'replyTemplates',
+    'priceOfService',
   ],
   editor: [
     ...commonQueries,

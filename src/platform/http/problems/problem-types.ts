@@ -72,6 +72,8 @@ export const problemTypes = {
   'lead.undo_not_allowed': { status: 409 },
   'lead.merge_not_allowed': { status: 409 },
   'lead.merge_elsewhere': { status: 409 },
+  'lead.matching_changed': { status: 409 },
+  'lead.too_many_matching': { status: 409 },
   'lead.assignee_elsewhere': { status: 409 },
   'lead.erasure_not_allowed': { status: 409 },
 
