@@ -116,7 +116,7 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
       await expect(form.getByRole('checkbox').first()).toBeChecked()
     },
   ],
-  ['the search', () => '/admin/search?search=ana', stay],
+  ['the search', () => '/admin/search?q=ana', stay],
   ['the inbox with filters to save', () => '/admin/inbox?search=ana', stay],
   [
     'a saved view',

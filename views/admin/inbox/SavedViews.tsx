@@ -10,7 +10,7 @@ const PATH = '/admin/inbox'
 export function SavedViews({ items, current }: Inbox['savedViews']) {
   const t = useTranslations('leads')
   const isSaved = items.some(({ isCurrent }) => isCurrent)
-  // A view of its own needs no name: it is a link already.
+  // A built-in view without further filters is a link already.
   const isSavable = !isSaved && [...new URLSearchParams(current).keys()].some((name) => name !== 'view')
   if (items.length === 0 && !isSavable) return null
   return (
