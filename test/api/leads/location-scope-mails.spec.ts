@@ -77,12 +77,11 @@ describe('mails to staff bound to a location', () => {
     const move = (id: string, version: number, change: object) =>
       agent.patch(`/api/admin/contact-messages/${id}`).set('If-Match', `"${version}"`).send(change).expect(200)
     const id = await writeDaysAgo()
-    expect(await recipientsOf(() => move(id, 1, { location: 'zagreb' }))).toEqual([bound, 'zagreb@centres.example'])
+    expect(await recipientsOf(() => move(id, 1, { location: 'zagreb' }))).toEqual(['zagreb@centres.example', bound])
     await recipientsOf(() => move(id, 2, { location: null }))
     expect(await recipientsOf(() => move(id, 3, { location: 'zagreb' }))).toEqual([])
     const closed = await writeDaysAgo()
     expect(await recipientsOf(() => move(closed, 1, { location: 'zagreb', status: 'closed' }))).toEqual([])
-    await site.changeContent(`UPDATE locations SET email = NULL`)
   })
 
   it('are dropped if the binding changes before they leave', async () => {

@@ -105,7 +105,7 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
     () => bound,
     async (page) => {
       const form = page.locator('form:has([name=binding])').last()
-      await expect(form.getByRole('checkbox', { name: 'Zagreb' })).toBeChecked()
+      await expect(form.getByRole('checkbox', { name: 'Zagreb', exact: true })).toBeChecked()
       await form.getByRole('radio').last().focus()
       await page.keyboard.press('ArrowUp')
       await expect(form.getByRole('checkbox')).toHaveCount(0)

@@ -115,10 +115,16 @@ export function LeadActions({ kind, leads, matching, colleagues, busy, onChange,
                 ))}
             </select>
           </label>
-          <label>
-            <span>{t('selection.followUp')}</span>
-            <TimeInput className={styles.control} of="date" name="followUpOn" label={t('selection.followUp')} />
-          </label>
+          <div className={styles.labelled}>
+            <label htmlFor="selection-follow-up">{t('selection.followUp')}</label>
+            <TimeInput
+              id="selection-follow-up"
+              className={styles.control}
+              of="date"
+              name="followUpOn"
+              label={t('selection.followUp')}
+            />
+          </div>
           <Button type="submit" small aria-disabled={busy || undefined}>
             {t('selection.apply')}
           </Button>
