@@ -124,7 +124,10 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
     async (page) => {
       await page.getByRole('textbox').fill('Ana')
       await page.keyboard.press('Enter')
-      await page.getByRole('link', { name: /^(Uredi prikaz|Edit view)$/ }).click()
+      await page
+        .getByRole('link', { name: /^(Uredi prikaz|Edit view)$/ })
+        .last()
+        .click()
       await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
     },
   ],

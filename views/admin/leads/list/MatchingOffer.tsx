@@ -18,7 +18,7 @@ export function MatchingOffer({ list: { total, totalIsCapped }, on, onSwitch }: 
     return <p className={styles.offer}>{t(key, { count: total, most: MOST_MATCHING })}</p>
   }
   return (
-    <Button look="outline" small aria-pressed={on} onClick={() => onSwitch(!on)}>
+    <Button look={on ? 'purple' : 'outline'} small aria-pressed={on} onClick={() => onSwitch(!on)}>
       {t('selection.selectMatching', { count: total })}
     </Button>
   )
