@@ -5,7 +5,7 @@ import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import type { Fields, Kept } from '#src/shared/forms/field.js'
 import type { Lead } from './lead.entity.js'
 import { sentIn, WithSent } from './sent-fields.js'
-import { LeadChange, LeadIdsDto } from './work/lead-change.dto.js'
+import { LeadChange, LeadIdsDto, MatchingCountDto } from './work/lead-change.dto.js'
 import { LeadDetailsDto } from './inbox/lead-details.dto.js'
 import { LeadItemDto, toLeadItem } from './inbox/lead-item.dto.js'
 import { LeadQuery, type LeadQueryDto } from './inbox/lead-query.dto.js'
@@ -55,10 +55,20 @@ export function leadDtos<F extends Fields, Query extends LeadQueryDto = LeadQuer
   @ApiSchema({ name: `${many}ChangeDto` })
   class ChangesDto extends IntersectionType(ChangeDto, LeadIdsDto) {}
 
+  @ApiSchema({ name: `Matching${many}ChangeDto` })
+  class MatchingDto extends IntersectionType(ChangeDto, MatchingCountDto) {}
+
   const toItem = (lead: Lead & { status: string }): ItemDto & Kept<F> => ({
     ...{ ...toLeadItem(lead), status: lead.status },
     ...sentIn(fields, lead),
   })
-  const classes = { query, page: PageDto, details: DetailsDto, change: ChangeDto, changes: ChangesDto }
+  const classes = {
+    query,
+    page: PageDto,
+    details: DetailsDto,
+    change: ChangeDto,
+    changes: ChangesDto,
+    matching: MatchingDto,
+  }
   return { ...classes, export: IntersectionType(query, CsvFormatDto) as Type<Query & CsvFormatDto>, toItem }
 }

@@ -22,5 +22,11 @@ export const mergeNotAllowed = () => new Problem({ code: 'lead.merge_not_allowed
 /** Problem of merging leads of different locations, of which each user would see just a part. */
 export const mergeElsewhere = () => new Problem({ code: 'lead.merge_elsewhere' })
 
+/** Problem of changing other leads than those that the user confirmed. */
+export const matchingChanged = () => new Problem({ code: 'lead.matching_changed' })
+
+/** Problem of changing more leads by a filter than one request can. */
+export const tooManyMatching = () => new Problem({ code: 'lead.too_many_matching' })
+
 /** Problem of assigning a lead to a colleague who is bound to other locations. */
 export const assigneeElsewhere = () => new Problem({ code: 'lead.assignee_elsewhere' })

@@ -31,6 +31,7 @@ import {
   ErasedLeadsDto,
   type LeadChangeDto,
   LeadIdsDto,
+  type MatchingCountDto,
   NewNoteDto,
   OtherLeadDto,
   UndoneLeadsDto,
@@ -39,6 +40,7 @@ import { LeadChangesService } from './work/lead-changes.service.js'
 import { LeadErasureService } from './work/lead-erasure.service.js'
 import { LeadMergingService } from './work/lead-merging.service.js'
 import { ApiLeadChange, LeadId, LeadVersion } from './work/lead-request.decorators.js'
+import { MatchingLeadsService } from './work/matching-leads.service.js'
 import { LeadUndoService } from './work/lead-undo.service.js'
 
 interface LeadsControllerOptions<L extends Lead> {
@@ -52,6 +54,7 @@ interface LeadsControllerOptions<L extends Lead> {
     details: Type<LeadDetailsDto>
     change: Type<LeadChangeDto>
     changes: Type<LeadChangeDto & LeadIdsDto>
+    matching: Type<LeadChangeDto & MatchingCountDto>
     export: Type<LeadQueryDto & CsvFormatDto>
     toItem: (lead: L) => LeadItemDto
   }
@@ -72,6 +75,7 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
       private readonly details: LeadDetailsService,
       private readonly exports: LeadExportService,
       private readonly changes: LeadChangesService,
+      private readonly matching: MatchingLeadsService,
       private readonly merging: LeadMergingService,
       private readonly undoing: LeadUndoService,
       private readonly erasing: LeadErasureService,
@@ -120,6 +124,22 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
       @CurrentUser() user: SignedInUser,
     ): Promise<ChangedLeadsDto> {
       return this.changes.changeAll(kind, ids, change, user)
+    }
+
+    @ApiOperation({
+      summary: `Update all ${many} that match a filter; those that cannot be updated are listed`,
+      description: 'Updates 500 at most, in one transaction. The page and its size have no effect.',
+    })
+    @Post('changes/matching')
+    @HttpCode(200)
+    @ApiOkResponse({ type: ChangedLeadsDto })
+    @ApiProblem(409)
+    changeMatching(
+      @TypedQuery(dto.query) { page: _, pageSize: __, ...filter }: LeadQueryDto,
+      @TypedBody(dto.matching) change: LeadChangeDto & MatchingCountDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<ChangedLeadsDto> {
+      return this.matching.change(kind, filter, change, user)
     }
 
     @ApiOperation({ summary: `Undo an update of several ${many} where nothing was updated since` })

@@ -19,6 +19,7 @@ import { LeadChangesService } from './work/lead-changes.service.js'
 import { LeadEvent } from './history/lead-event.entity.js'
 import { LeadErasureService } from './work/lead-erasure.service.js'
 import { LeadMergingService } from './work/lead-merging.service.js'
+import { MatchingLeadsService } from './work/matching-leads.service.js'
 import { LeadNote } from './history/lead-note.entity.js'
 import { LeadReply } from './history/lead-reply.entity.js'
 import { LeadRepliesService } from './replies/lead-replies.service.js'
@@ -31,6 +32,9 @@ import { LeadWritersService } from './replies/lead-writers.service.js'
 import { LeadEventsController } from './live/lead-events.controller.js'
 import { LeadEventsService } from './live/lead-events.service.js'
 import { LeadUndoService } from './work/lead-undo.service.js'
+import { SavedInboxView } from './unified-inbox/saved-views/saved-inbox-view.entity.js'
+import { SavedInboxViewsController } from './unified-inbox/saved-views/saved-inbox-views.controller.js'
+import { SavedInboxViewsService } from './unified-inbox/saved-views/saved-inbox-views.service.js'
 import { UnifiedInboxController } from './unified-inbox/unified-inbox.controller.js'
 import { UnifiedInboxPageQueriesService } from './unified-inbox/unified-inbox-page-queries.service.js'
 import { UnifiedInboxService } from './unified-inbox/unified-inbox.service.js'
@@ -44,6 +48,7 @@ const services = [
   RelatedLeadsService,
   LeadExportService,
   LeadChangesService,
+  MatchingLeadsService,
   LeadMergingService,
   LeadUndoService,
   LeadErasureService,
@@ -55,13 +60,13 @@ const services = [
 @Module({
   imports: [
     ...[SessionModule, AuditModule, BusinessModule, MailFilesModule, PageTextsModule],
-    TypeOrmModule.forFeature([LeadEvent, LeadNote, LeadReply, LeadReplyFile, LeadWriter, Location]),
+    TypeOrmModule.forFeature([LeadEvent, LeadNote, LeadReply, LeadReplyFile, LeadWriter, Location, SavedInboxView]),
   ],
-  controllers: [UnifiedInboxController, LeadEventsController, ReplyFilesController],
+  controllers: [UnifiedInboxController, SavedInboxViewsController, LeadEventsController, ReplyFilesController],
   providers: [
     ...services,
     ...[ReplyLettersService, ReplyFilesService, LeadEventsService],
-    ...[UnifiedInboxService, UnifiedInboxPageQueriesService],
+    ...[UnifiedInboxService, UnifiedInboxPageQueriesService, SavedInboxViewsService],
   ],
   exports: [...services, UnifiedInboxService],
 })

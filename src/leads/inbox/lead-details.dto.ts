@@ -52,6 +52,12 @@ export class RelatedLeadDto extends LeadSummaryDto {
 
   @ApiProperty({ type: String, nullable: true, description: 'Beginning of its first text, such as the message.' })
   excerpt: string | null
+
+  @ApiNullableText()
+  location: string | null
+
+  @ApiProperty({ description: 'True if staff have set the location.' })
+  isRouted: boolean
 }
 
 const replyStates = ['waiting', 'sent', 'failed'] as const

@@ -29,8 +29,9 @@ export class RelatedLeadsService {
         return leads
           .filter((one) => isVisible(one, scope))
           .map((lead) => {
-            const { trashedAt } = lead
-            return { ...summarise(kind, lead), trashedAt, excerpt: openingOf(kind.fields, lead) }
+            const { trashedAt, location, isRouted } = lead
+            const excerpt = openingOf(kind.fields, lead)
+            return { ...summarise(kind, lead), trashedAt, excerpt, location, isRouted }
           })
       }),
     )

@@ -16,6 +16,7 @@ import { filterLeads } from '../inbox/lead.queries.js'
 import { leadKinds } from '../lead-kind.js'
 
 const CHANNEL = 'leads_received'
+const SESSIONS_CHANNEL = 'sessions_ended'
 /** Streams of a user in this process; a browser needs one for all its tabs. */
 const MOST_STREAMS = 6
 /** Pause in which notifications are added up. */
@@ -63,6 +64,7 @@ export class LeadEventsService implements OnModuleInit, OnModuleDestroy {
     notifications: NotificationsService,
   ) {
     notifications.subscribe(CHANNEL, (payload) => this.collect(payload))
+    notifications.subscribe(SESSIONS_CHANNEL, (userId) => void this.endStreamsOf(userId))
   }
 
   onModuleInit(): void {
@@ -158,17 +160,28 @@ export class LeadEventsService implements OnModuleInit, OnModuleDestroy {
   /** Keeps connections open, and ends the streams of ended sessions. */
   async beat(): Promise<void> {
     for (const stream of this.streams) {
-      try {
-        const user = await this.sessions.findUser(stream.sessionId)
-        if (!user || !suffices(user.role, ['staff'])) stream.response.end()
-        else {
-          stream.user = user
-          this.send(stream, ': heartbeat\n\n')
-        }
-      } catch (error) {
-        this.logger.warn(`Checking the session of an event stream failed: ${loggedMessage(error as Error)}`)
-      }
+      if (await this.checkSession(stream)) this.send(stream, ': heartbeat\n\n')
     }
+  }
+
+  /** Ends the streams of a user whose sessions have ended. @param userId undefined after a reconnection, which ends all streams */
+  private async endStreamsOf(userId: string | undefined): Promise<void> {
+    for (const stream of this.streams) if (stream.user.id === userId) await this.checkSession(stream)
+  }
+
+  /** Ends a stream if its session has ended. @returns false if the session has ended or cannot be read */
+  private async checkSession(stream: Stream): Promise<boolean> {
+    try {
+      const user = await this.sessions.findUser(stream.sessionId)
+      if (user && suffices(user.role, ['staff'])) {
+        stream.user = user
+        return true
+      }
+      stream.response.end()
+    } catch (error) {
+      this.logger.warn(`Checking the session of an event stream failed: ${loggedMessage(error as Error)}`)
+    }
+    return false
   }
 
   private send({ response }: Stream, text: string): void {

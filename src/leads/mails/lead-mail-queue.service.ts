@@ -7,9 +7,10 @@ import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { defaultLanguage } from '#src/shared/languages.js'
+import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
 import { type LeadKind, leadKindOfEvent, leadKinds } from '../lead-kind.js'
 import { confirmation, staffLetter } from '../lead-mail-kinds.js'
-import { isNewsToStaff, isRecent } from './restored-leads.js'
+import { isNewsToLocation, isNewsToStaff, isRecent } from './restored-leads.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** Maximum of confirmations per address and day, because a sender may enter a stranger's address. */
@@ -31,6 +32,27 @@ export class LeadMailQueueService {
   @OnEvent(...leadRestored)
   async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
     await this.queueLeads(leadKindOfEvent(type), leadIds, manager, { isRestored: true })
+  }
+
+  /** Queues a lead that came to a location for the mailbox of the location, once. */
+  @OnEvent('lead.location_changed')
+  async queueRouted(leadIds: string[], manager: EntityManager): Promise<void> {
+    const staffOf = await this.staffAddresses.read(manager)
+    const headOffice = await this.staffAddresses.ofHeadOffice(manager)
+    for (const kind of leadKinds().filter(needsAnswer)) {
+      const leads = await manager.findBy<Lead>(kind.entity, { id: In(leadIds), status: Not('spam') })
+      const about = { kind: staffLetter(kind.scope) }
+      const before = await manager.findBy(OutgoingMail, { ...about, subjectId: In(leads.map(({ id }) => id)) })
+      const mails = leads
+        .filter((lead) => isNewsToLocation(kind, lead))
+        .flatMap((lead) =>
+          staffOf(lead)
+            .filter((recipient) => !headOffice.includes(recipient))
+            .filter((to) => !before.some((mail) => mail.subjectId === lead.id && isSame(mail.recipient, to)))
+            .map((recipient) => ({ ...about, subjectId: lead.id, recipient, language: defaultLanguage })),
+        )
+      await this.queue.add(manager, mails)
+    }
   }
 
   private async queueLeads(
@@ -100,3 +122,5 @@ export class LeadMailQueueService {
     return counts
   }
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -1,10 +1,22 @@
 import { applyDecorators, type Type } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator'
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator'
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { followUp } from '#src/shared/leads/follow-up.js'
+import { MOST_MATCHING } from '#src/shared/leads/matching-leads.js'
 import { leadNote } from '#src/shared/leads/lead-note.js'
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
@@ -100,6 +112,17 @@ class RefusedChangeDto {
 export class LeadIdsDto {
   @IdsField()
   ids: string[]
+}
+
+export class MatchingCountDto {
+  @ApiProperty({
+    ...{ type: 'integer', minimum: 1, maximum: MOST_MATCHING, example: 42 },
+    description: 'Number of matching leads that the user confirmed. Another number results in `lead.matching_changed`.',
+  })
+  @Max(MOST_MATCHING, INVALID)
+  @Min(1, INVALID)
+  @IsInt(INVALID)
+  count: number
 }
 
 export class ErasedLeadsDto {

@@ -57,7 +57,7 @@ export class LeadChangesService {
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
       const author = await withStoredScope(manager, by)
-      const lead = await lockLead(manager, kind, id, author.locations)
+      const lead = await lockLead(manager, kind, id, author.locations, assigneeIn(change))
       if (lead.version !== version) throw changedMeanwhile('lead')
       await apply(manager, kind, lead, change, { by: author, at: new Date() })
       return { version: lead.version }
@@ -74,21 +74,24 @@ export class LeadChangesService {
     return changeEach(ids, (id, at) =>
       this.dataSource.transaction(async (manager) => {
         const author = await withStoredScope(manager, by)
-        const lead = await lockLead(manager, kind, id, author.locations)
+        const lead = await lockLead(manager, kind, id, author.locations, assigneeIn(change))
         return apply(manager, kind, lead, change, { by: author, at })
       }),
     )
   }
 
-  /** Changes a lead within a transaction that has locked it. @throws Problem 409 for a transition that is not allowed */
+  /**
+   * Changes a lead within a transaction that has locked it. @returns false if there was nothing to change
+   * @throws Problem 409 for a transition that is not allowed, 422
+   */
   async changeWithin<L extends Lead>(
     manager: EntityManager,
     kind: LeadKind<L>,
     lead: L,
-    change: Pick<Change, 'status' | 'assigneeId'>,
+    change: Change,
     context: ChangeContext,
-  ): Promise<void> {
-    await apply(manager, kind, lead, change, context)
+  ): Promise<boolean> {
+    return apply(manager, kind, lead, change, context)
   }
 
   /** Changes a lead for its sender, within a transaction that has locked it. @throws Problem 409 */
@@ -142,13 +145,35 @@ export class LeadChangesService {
   }
 }
 
-/** Locks a lead. @throws Problem 404 also for one outside of the scope */
+const assigneeIn = ({ assigneeId }: Change): string[] => (assigneeId ? [assigneeId] : [])
+
+/**
+ * Locks the bindings of users before leads are locked: a change of a binding locks in the same order, so that neither waits for the
+ * other. They are the assignees of leads and of those merged into them, and users whom a change concerns.
+ */
+export async function lockUsersOf<L extends Lead>(
+  manager: EntityManager,
+  { table }: LeadKind<L>,
+  leadIds: string[],
+  userIds: string[] = [],
+): Promise<void> {
+  await manager.query(
+    `SELECT FROM users WHERE id = ANY ($2) OR id = ANY (ARRAY(
+       SELECT assignee_id FROM ${table} WHERE id = ANY ($1) OR merged_into_id = ANY ($1)))
+     ORDER BY id FOR KEY SHARE`,
+    [leadIds, userIds],
+  )
+}
+
+/** Locks a lead, after its assignee and other users whom the change concerns. @throws Problem 404 also for one outside of the scope */
 export async function lockLead<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
   id: string,
   scope: LocationScope,
+  userIds: string[] = [],
 ): Promise<L> {
+  await lockUsersOf(manager, kind, [id], userIds)
   const lead = await manager.findOne(kind.entity, {
     where: { id } as FindOptionsWhere<L>,
     lock: { mode: 'pessimistic_write' },

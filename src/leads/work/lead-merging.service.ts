@@ -8,7 +8,7 @@ import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { type LocationScope, withStoredScope } from '#src/platform/access/location-scope.js'
 import type { LeadKind } from '../lead-kind.js'
-import { lockLead, type ChangeContext, recordEvent, recordStatus } from './lead-changes.service.js'
+import { type ChangeContext, lockLead, lockUsersOf, recordEvent, recordStatus } from './lead-changes.service.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import { mergeElsewhere, mergeNotAllowed } from '../lead-problems.js'
 import { visibleLocationOf } from '../visible-leads.js'
@@ -62,6 +62,7 @@ export async function lockBoth<L extends Lead>(
   scope: LocationScope,
 ): Promise<[L, L]> {
   const [first, second] = [id, otherId].sort()
+  await lockUsersOf(manager, kind, [id, otherId])
   const locked = [await lockLead(manager, kind, first!, scope), await lockLead(manager, kind, second!, scope)] as [L, L]
   return first === id ? locked : [locked[1], locked[0]]
 }

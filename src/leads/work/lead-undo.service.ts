@@ -45,6 +45,7 @@ export class LeadUndoService {
     return this.dataSource.transaction(async (manager) => {
       const author = await withStoredScope(manager, by)
       const events = await lastChange(manager, id)
+      await lockNamed(manager, events)
       const lead = await lockWithOther(manager, kind, id, events, author)
       if (lead.version !== version) throw changedMeanwhile('lead')
       await takeBack(manager, kind, lead, events, { by: author, at: new Date() })
@@ -77,6 +78,7 @@ export class LeadUndoService {
     return changeEach(ids, (id, at) =>
       this.dataSource.transaction(async (manager) => {
         const author = await withStoredScope(manager, by)
+        await lockNamed(manager, await lastChange(manager, id))
         const lead = await lockLead(manager, kind, id, author.locations)
         const events = await lastChange(manager, lead.id)
         if (events[0]?.at.getTime() !== changedAt.getTime()) throw undoNotAllowed()
@@ -93,6 +95,16 @@ async function lastChange(manager: EntityManager, leadId: string): Promise<LeadE
   if (!last) return []
   const where = { leadId, at: last.at }
   return manager.find(LeadEvent, { where, relations: { actor: true }, order: { id: 'DESC' } })
+}
+
+/** Locks the users who become assignees again, before the lead. */
+async function lockNamed(manager: EntityManager, events: LeadEvent[]): Promise<void> {
+  const names = events.flatMap(({ type, oldValue }) => (type === 'assignee' && oldValue !== null ? [oldValue] : []))
+  if (names.length === 0) return
+  await manager.query(
+    'SELECT FROM users WHERE name = ANY ($1) OR email = ANY ($1::citext[]) ORDER BY id FOR KEY SHARE',
+    [names],
+  )
 }
 
 const otherOf = (events: LeadEvent[]) => {

@@ -1,5 +1,5 @@
-import { addColleague } from '../../support/staff.js'
-import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../../support/leads-admin.js'
+import { addColleague, signIn } from '../../support/staff.js'
+import { changeLead, leadKinds, readLead, leadsAdmin, messagesPath, unknownId } from '../../support/leads-admin.js'
 
 const admin = leadsAdmin()
 beforeAll(() => addColleague(admin.site, 'editor', 'editor@example.com'))
@@ -109,5 +109,74 @@ describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, first,
       await changeAll({ ids, ...wrong }).expect(422)
       for (const id of ids) expect(await readLead(admin, path, id)).toMatchObject({ version: 1, history: [] })
     }
+  })
+})
+
+describe('bulk change of all leads that match a filter', () => {
+  const path = messagesPath
+  const change = (query: object, body: object, agent = admin.staff.agent) =>
+    agent.post(`${path}/changes/matching`).query(query).send(body)
+  const at = (day: number) => new Date(Date.UTC(2026, 2, day))
+
+  it('changes those on every page, with history, events and reminders as single changes have', async () => {
+    const day = '2099-01-02'
+    const ids = []
+    for (let index = 1; index <= 3; index++) ids.push(await admin.addMessage({ receivedAt: at(index) }))
+    const other = await admin.addMessage({ location: 'zagreb' })
+    await admin.site.database.query(`DELETE FROM outbox_events`)
+    const { body } = await change(
+      { location: 'none', pageSize: 1, page: 2 },
+      { count: 3, status: 'inProgress', assigneeId: admin.owner.id, followUpOn: day },
+    ).expect(200)
+    expect({ ...body, changed: body.changed.toSorted() }).toMatchObject({ changed: ids.toSorted(), refused: [] })
+    for (const id of ids) {
+      const { status, assigneeId, followUp, history } = await readLead(admin, path, id)
+      expect({ status, assigneeId, followUp }).toMatchObject({
+        ...{ status: 'inProgress', assigneeId: admin.owner.id, followUp: { day } },
+      })
+      expect(history.map(({ type }: { type: string }) => type)).toEqual(['status', 'assignee', 'followUp'])
+    }
+    expect(await readLead(admin, path, other)).toMatchObject({ version: 1, history: [] })
+    expect(
+      await admin.site.database.query(`SELECT FROM outbox_events WHERE type = 'lead.status_changed'`),
+    ).toHaveLength(3)
+  })
+
+  it('changes nothing if another number matches than was confirmed', async () => {
+    const seen = await admin.addMessage()
+    const unseen = await admin.addMessage()
+    const { body } = await change({}, { count: 1, trashed: true }).expect(409)
+    expect(body.code).toBe('lead.matching_changed')
+    for (const id of [seen, unseen]) expect(await readLead(admin, path, id)).toMatchObject({ trashedAt: null })
+  })
+
+  it('refuses more than five hundred leads', async () => {
+    await admin.site.database.query(
+      `INSERT INTO contact_messages (name, email, message, subject, language)
+       SELECT 'Ana', 'ana@example.com', 'Dobar dan', 'general', 'hr' FROM generate_series(1, 501)`,
+    )
+    expect((await change({}, { count: 500, status: 'spam' }).expect(409)).body.code).toBe('lead.too_many_matching')
+    await change({}, { count: 501, status: 'spam' }).expect(422)
+    await admin.site.database.query(`DELETE FROM contact_messages WHERE id = (SELECT id FROM contact_messages LIMIT 1)`)
+    const { body } = await change({}, { count: 500, status: 'closed' }).expect(200)
+    expect(body.changed).toHaveLength(500)
+  })
+
+  it('lists those that cannot be changed, and undoes nothing of the others', async () => {
+    const [open, closed] = [await admin.addMessage(), await admin.addMessage({ status: 'closed' })]
+    const { body } = await change({}, { count: 2, followUpOn: '2099-01-02', status: 'answered' }).expect(200)
+    expect(body).toMatchObject({ changed: [open], refused: [{ id: closed }] })
+    expect(await readLead(admin, path, closed)).toMatchObject({ version: 1, history: [] })
+    expect(await readLead(admin, path, open)).toMatchObject({ status: 'answered' })
+  })
+
+  it('contains only leads that the user may see', async () => {
+    const own = await admin.addMessage({ location: 'zagreb' })
+    const hidden = await admin.addMessage({ location: 'split' })
+    const agent = await signIn(admin.site, await addColleague(admin.site, 'staff', 'bound@example.com'))
+    await admin.site.database.query(`UPDATE users SET locations = '{zagreb}' WHERE email = 'bound@example.com'`)
+    await change({}, { count: 2, trashed: true }, agent).expect(409)
+    expect((await change({}, { count: 1, trashed: true }, agent).expect(200)).body.changed).toEqual([own])
+    expect(await readLead(admin, path, hidden)).toMatchObject({ trashedAt: null })
   })
 })

@@ -225,3 +225,22 @@ describe.each(leadKinds)('notes on a $kind', ({ path, add }) => {
     expect(await admin.site.database.query('SELECT * FROM lead_notes')).toEqual([])
   })
 })
+
+describe('templates for replies on the page of a lead', () => {
+  const pageOf = async (service: string, language: 'hr' | 'en') => {
+    const id = await admin.addRequest({ service, language })
+    return (await admin.staff.agent.get(`/admin/appointment-requests/${id}`).expect(200)).text
+  }
+
+  it('contain the price of the service in the language of the sender, and the placeholder for an unknown one', async () => {
+    const query = <Row>(sql: string) => admin.site.database.query<Row[]>(sql)
+    await query(`UPDATE reply_templates SET text = '{"hr": "Cijena: {price}.", "en": "Price: {price}."}'`)
+    await query(`UPDATE price_list_rows SET price = 1234.5 WHERE id = (SELECT id FROM price_list_rows LIMIT 1)`)
+    const [row] = await query<Record<'hr' | 'en', string>>(
+      `SELECT service->>'hr' AS hr, service->>'en' AS en FROM price_list_rows WHERE price = 1234.5`,
+    )
+    expect(await pageOf(row!.hr, 'hr')).toContain('Cijena: 1.234,50\u00a0€.')
+    expect(await pageOf(row!.en, 'en')).toContain('Price: €1,234.50.')
+    expect(await pageOf('Ukinuta usluga', 'hr')).toContain('Cijena: {price}.')
+  })
+})

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type ClientRequest, get, type IncomingMessage } from 'node:http'
+import request from 'supertest'
 import { LeadEventsService } from '../../../src/leads/live/lead-events.service.js'
 import { leadsAdmin } from '../../support/leads-admin.js'
 import { addColleague, type Credentials, owner, sessionCookie } from '../../support/staff.js'
@@ -100,6 +101,21 @@ describe('events of received leads', () => {
     )
     await service.beat()
     expect(await stream.next()).toBeNull()
+  })
+
+  it('end immediately when their user signs out, while other sessions of the user go on', async () => {
+    const credentials = await addColleague(admin.site, 'staff', 'signing-out@example.com')
+    const [leaving, staying] = [
+      await sessionCookie(admin.site, credentials),
+      await sessionCookie(admin.site, credentials),
+    ]
+    const [ended, other] = [await open(now(), leaving), await open(now(), staying)]
+    await ended.count()
+    await other.count()
+    await request(admin.site.http).delete('/api/admin/session').set('Cookie', leaving).expect(204)
+    expect(await ended.next()).toBeNull()
+    await admin.addMessage()
+    expect(await other.count()).toBe(1)
   })
 
   it('are limited to six streams of a user', async () => {

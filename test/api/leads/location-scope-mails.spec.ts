@@ -57,6 +57,33 @@ describe('mails to staff bound to a location', () => {
     expect(await mailsOf(() => moveTo(id, 'zagreb'))).toBe(1)
   })
 
+  it('announce a lead that is routed after days to the location and its mailbox, once, while its sender waits', async () => {
+    await site.changeContent(`UPDATE locations SET email = slug || '@centres.example'`)
+    const recipientsOf = async (act: () => Promise<unknown>) => {
+      const before = server.mails.length
+      await act()
+      await site.deliver()
+      const recipients = server.mails.slice(before).map(recipientOf)
+      return recipients.filter((address) => address === bound || address?.endsWith('@centres.example')).toSorted()
+    }
+    const writeDaysAgo = async () => {
+      const id = await write({})
+      await site.deliver()
+      await site.database.query(`UPDATE contact_messages SET received_at = now() - interval '3 days' WHERE id = $1`, [
+        id,
+      ])
+      return id
+    }
+    const move = (id: string, version: number, change: object) =>
+      agent.patch(`/api/admin/contact-messages/${id}`).set('If-Match', `"${version}"`).send(change).expect(200)
+    const id = await writeDaysAgo()
+    expect(await recipientsOf(() => move(id, 1, { location: 'zagreb' }))).toEqual(['zagreb@centres.example', bound])
+    await recipientsOf(() => move(id, 2, { location: null }))
+    expect(await recipientsOf(() => move(id, 3, { location: 'zagreb' }))).toEqual([])
+    const closed = await writeDaysAgo()
+    expect(await recipientsOf(() => move(closed, 1, { location: 'zagreb', status: 'closed' }))).toEqual([])
+  })
+
   it('are dropped if the binding changes before they leave', async () => {
     const act = async () => {
       await write({ location: 'zagreb' })

@@ -260,7 +260,7 @@ describe('staff bound to a location', () => {
         ({ route, access, isOfKey }) => access === 'scoped' && !isOfKey && !/^GET|absences|reply-files/.test(route),
       )
       .map(({ route }) => route.replace(/\/api\/admin\/(contact-m|franchise-i|appointment-r|bookings)[\w-]*/, ''))
-      .filter((route) => !(route in writes) && !/^POST (\/changes(\/undo)?)?$/.test(route))
+      .filter((route) => !(route in writes) && !/^POST (\/changes(\/undo|\/matching)?)?$/.test(route))
     expect(untested).toEqual([])
     for (const [index, { path }] of leadKinds.entries()) {
       for (const [route, bodyOf] of Object.entries(writes)) {
@@ -299,6 +299,13 @@ describe('staff bound to a location', () => {
       })
       const undone = await agent.post(`${path}/changes/undo`).send({ ids: bulk.ids, at: body.at }).expect(200)
       expect(undone.body.changed).toEqual([own[index]])
+      const matching = (count: number) =>
+        agent
+          .post(`${path}/changes/matching`)
+          .query({ ids: bulk.ids.join(',') })
+          .send({ count, trashed: true })
+      await matching(2).expect(409)
+      expect((await matching(1).expect(200)).body).toMatchObject({ changed: [own[index]], refused: [] })
     }
     expect(await stateOf(leads.hidden.flat())).toBe(before)
   })

@@ -33,6 +33,7 @@ const withoutVisitors = [
     'therapist_feeds',
     'lead_writers',
     'reply_templates',
+    'saved_inbox_views',
   ],
   // ids without a referent, or of leads elsewhere
   'removals',

@@ -12,6 +12,7 @@ const requests = '/admin/appointment-requests'
 test.use({ ownSite: {} })
 let lead: string
 let request: string
+let bound: string
 test.beforeAll(async ({ admin }) => {
   const email = 'ana@example.com'
   const [first, second] = await admin.receiveMessages({ email }, { email }, { email }, { name: 'Čedo' })
@@ -20,6 +21,8 @@ test.beforeAll(async ({ admin }) => {
   await admin.ask('POST', `/api${messages}/${first}/merge`, { leadId: second }, { 'If-Match': '"1"' })
   await admin.ask('POST', `/api${messages}/${first}/notes`, { text: 'Bilješka' })
   lead = `${messages}/${first}`
+  const invited = { email: 'bound@example.com', role: 'staff', locations: ['zagreb'] }
+  bound = `/admin/users/${(await admin.ask<{ userId: string }>('POST', '/api/admin/users', invited)).userId}`
   const ahead = await requestAhead(admin)
   await admin.ask('POST', `/api${requests}/changes`, { ids: [ahead], status: 'agreed' })
   request = `${requests}/${ahead}`
@@ -82,6 +85,63 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
     },
   ],
   ['the page of a lead', () => lead, stay],
+  [
+    'the reminder of a lead, opened by keyboard',
+    () => lead,
+    async (page) => {
+      const day = page.getByRole('textbox', { name: /^(Dan podsjetnika|Day of the reminder)$/ })
+      await page.locator('summary', { hasText: /^(Podsjeti me|Remind me)$/ }).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(day).toBeFocused()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('Nazvati')
+      await expect(page.getByRole('textbox', { name: /^(Zašto|Why)/ })).toHaveValue('Nazvati')
+    },
+  ],
+  [
+    'the locations and the role of a bound user, chosen by keyboard',
+    () => bound,
+    async (page) => {
+      const form = page.locator('form:has([name=binding])').last()
+      await expect(form.getByRole('checkbox', { name: 'Zagreb', exact: true })).toBeChecked()
+      await form.getByRole('radio').last().focus()
+      await page.keyboard.press('ArrowUp')
+      await expect(form.getByRole('checkbox')).toHaveCount(0)
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await expect(form.getByRole('checkbox').first()).toBeFocused()
+      await expect(form.getByRole('checkbox').first()).toBeChecked()
+    },
+  ],
+  ['the search', () => '/admin/search?q=ana', stay],
+  ['the inbox with filters to save', () => '/admin/inbox?search=ana', stay],
+  [
+    'a saved view',
+    () => '/admin/inbox/views/new?search=ana',
+    async (page) => {
+      await page.getByRole('textbox').fill('Ana')
+      await page.keyboard.press('Enter')
+      await page
+        .getByRole('link', { name: /^(Uredi prikaz|Edit view)$/ })
+        .last()
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
+    },
+  ],
+  [
+    'the question before all matching leads are changed',
+    () => `${messages}?pageSize=1`,
+    async (page) => {
+      await page.getByRole('checkbox').nth(1).check()
+      await page.getByRole('button', { name: /^(Odaberi sve koji|Select all that)/ }).click()
+      await page.getByRole('textbox', { name: /^(Podsjetnik|Reminder)$/ }).fill('24. 12. 2099.')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog').getByText('24. 12. 2099.')).toBeVisible()
+    },
+  ],
   [
     'a note that was refused',
     () => lead,

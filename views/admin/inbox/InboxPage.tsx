@@ -20,6 +20,7 @@ import { ArrivalsNotice } from './ArrivalsNotice'
 import { InboxRows } from './InboxRows'
 import styles from './InboxPage.module.css'
 import { OPENED, openedValue } from './opened-lead'
+import { SavedViews } from './SavedViews'
 import { type Inbox, type InboxItem, kindOf, neighboursOf } from './read-inbox'
 
 /** Inbox over all kinds of leads, with the lead that is open beside it; on a phone in its place. */
@@ -42,6 +43,7 @@ function InboxWithLead(inbox: Inbox) {
   const { search = '', location = '', from = '', to = '' } = query
   const values = { search, location, from, to }
   const isFiltered = Object.values(values).some(Boolean)
+  const isUnknown = location && location !== 'none' && locations.every(({ slug }) => slug !== location)
   const around = opened && neighboursOf(inbox, opened.lead)
   const [first] = inboxViews
   const { outcome, busy, dismiss, change } = useLeadActions(
@@ -76,6 +78,7 @@ function InboxWithLead(inbox: Inbox) {
               {inbox.isGone && <PageNotice>{t('inbox.gone')}</PageNotice>}
               <ArrivalsNotice renderedAt={inbox.renderedAt} newest={newest} />
               <ViewTabs views={inboxViews} current={query.view} counts={counts} without={withoutLead} />
+              <SavedViews {...inbox.savedViews} />
               <FilterForm values={values} searchHint={t('filter.searchLeads')}>
                 <FilterSelect
                   name="location"
@@ -85,6 +88,8 @@ function InboxWithLead(inbox: Inbox) {
                   options={[
                     ...(user?.locations ? [] : [{ value: 'none', label: t('filter.noLocation') }]),
                     ...locations.map(({ slug, name }) => ({ value: slug, label: name })),
+                    // That of a saved view may be removed, or one that the user no longer sees.
+                    ...(isUnknown ? [{ value: location, label: location }] : []),
                   ]}
                 />
                 {(from || to) && (

@@ -15,9 +15,10 @@ export async function readInbox(pageContext: PageContextServer) {
   const { admin, language, urlParsed } = pageContext
   const renderedAt = new Date().toISOString()
   const asked = openedLead(urlParsed.search[OPENED])
-  const [{ items, ...list }, choices, lead] = await Promise.all([
+  const [{ items, ...list }, choices, savedViews, lead] = await Promise.all([
     admin.inbox(urlParsed.search),
     readChoices(pageContext),
+    admin.savedInboxViews(urlParsed.search),
     asked && findLead(pageContext, asked.kind, asked.id, {}),
   ])
   const age = ageIn(language)
@@ -34,6 +35,7 @@ export async function readInbox(pageContext: PageContextServer) {
   return {
     ...list,
     ...choices,
+    savedViews,
     items: datesInWords(inWords, momentIn(language)),
     opened: asked && lead ? { kind: asked.kind.name, lead } : null,
     /** True if the address names a lead that does not exist. */

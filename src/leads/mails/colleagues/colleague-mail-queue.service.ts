@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
 import { type LeadKind, leadKindOfEvent, leadKinds } from '../../lead-kind.js'
 import { isVisible } from '../../visible-leads.js'
-import { isNewsToStaff } from '../restored-leads.js'
+import { isNewsToStaff, isNewsToLocation } from '../restored-leads.js'
 import { StaffAddressesService } from '../staff-addresses.service.js'
 import type { Lead } from '../../lead.entity.js'
 import { colleagueLetter } from '../../lead-mail-kinds.js'
@@ -38,14 +38,16 @@ export class ColleagueMailQueueService {
   @OnEvent(...leadRestored)
   async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
     const people = await this.people(manager)
-    await this.queueNews(people, leadKindOfEvent(type), leadIds, manager)
+    await this.queueNews(people, leadKindOfEvent(type), leadIds, manager, isNewsToStaff)
   }
 
   /** Queues a lead that came to a location for the users who are bound to it. */
   @OnEvent('lead.location_changed')
   async queueRouted(leadIds: string[], manager: EntityManager): Promise<void> {
     const people = (await this.people(manager)).filter(({ locations }) => locations)
-    for (const kind of leadKinds()) await this.queueNews(people, kind, leadIds, manager)
+    for (const kind of leadKinds()) {
+      await this.queueNews(people, kind, leadIds, manager, (lead) => isNewsToLocation(kind, lead))
+    }
   }
 
   private async queueNews(
@@ -53,9 +55,10 @@ export class ColleagueMailQueueService {
     { scope, entity }: LeadKind,
     leadIds: string[],
     manager: EntityManager,
+    isNews: (lead: Lead) => boolean,
   ): Promise<void> {
     if (people.length === 0) return
-    const leads = (await this.leadsOf(entity, leadIds, manager)).filter(isNewsToStaff)
+    const leads = (await this.leadsOf(entity, leadIds, manager)).filter(isNews)
     if (leads.length === 0) return
     const ids = In(leads.map(({ id }) => id))
     const mails = await manager.findBy(OutgoingMail, { kind: colleagueLetter(scope), subjectId: ids })

@@ -72,6 +72,8 @@ export const problemTypes = {
   'lead.undo_not_allowed': { status: 409 },
   'lead.merge_not_allowed': { status: 409 },
   'lead.merge_elsewhere': { status: 409 },
+  'lead.matching_changed': { status: 409 },
+  'lead.too_many_matching': { status: 409 },
   'lead.assignee_elsewhere': { status: 409 },
   'lead.erasure_not_allowed': { status: 409 },
 
@@ -133,6 +135,8 @@ export const problemTypes = {
   'webhook.changed_meanwhile': { status: 412 },
   'webhook.disabled': { status: 409 },
   'webhook.too_many': { status: 409 },
+
+  'saved_view.too_many': { status: 409 },
 } as const satisfies Record<Titled<typeof texts>, ProblemType>
 
 /** Stable code, for programs. */

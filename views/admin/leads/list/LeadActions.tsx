@@ -1,9 +1,11 @@
 import { MailCheck, Printer, RotateCcw, Trash2 } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
+import { readTyped } from '#src/shared/typed-times'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
+import { TimeInput } from '../../form/TimeInput'
 import { useListAddress } from '../../list/list-address'
 import styles from '../../list/selection/selection.module.css'
 import type { LeadChoices } from '../choices'
@@ -12,10 +14,13 @@ import { firstStatus, type LeadChange, type LeadKind } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
 import { EraseLeads } from './EraseLeads'
 import type { LeadRow } from './lead-list'
+import { MatchingQuestion } from './MatchingQuestion'
 
 interface LeadActionsProps extends Pick<LeadChoices, 'colleagues'> {
   kind: LeadKind
   leads: LeadRow[]
+  /** Number of all matching leads and their possible statuses, if the actions apply to them. */
+  matching?: { count: number; statuses: readonly string[] }
   busy: boolean
   onChange: (changes: LeadChange) => void
   onErase: () => void
@@ -24,15 +29,21 @@ interface LeadActionsProps extends Pick<LeadChoices, 'colleagues'> {
 const NOBODY = 'nobody'
 
 /** Bulk actions on leads; each change applies to the leads that allow it. */
-export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }: LeadActionsProps) {
+export function LeadActions({ kind, leads, matching, colleagues, busy, onChange, onErase }: LeadActionsProps) {
   const t = useTranslations('leads')
   const { user } = usePageContext()
   const statusName = useStatusName(kind)
   const address = useListAddress()
   const [asked, setAsked] = useState<LeadChange>()
   const trashed = leads.every(({ trashedAt }) => trashedAt)
-  const isSpam = leads.length > 0 && leads.every(({ status }) => status === 'spam')
+  const [question, setQuestion] = useState<{ change: LeadChange; inWords: string[] }>()
+  const isSpam =
+    leads.length > 0 && (matching?.statuses ?? leads.map(({ status }) => status)).every((status) => status === 'spam')
   const moves = kind.statuses.flatMap((status) => {
+    if (matching) {
+      const isPossible = matching.statuses.some((from) => kind.moves[from]?.includes(status))
+      return isPossible ? { status, label: statusName(status) } : []
+    }
     const count = leads.filter((lead) => kind.moves[lead.status]?.includes(status)).length
     if (count === 0) return []
     const name = statusName(status)
@@ -43,13 +54,36 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
   })
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { status, assignee } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    if (busy || !(status || assignee)) return
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
+    const { status, assignee } = values
+    const followUpOn = values.followUpOn && readTyped('date', values.followUpOn)
+    if (busy || !(status || assignee || followUpOn)) return
     const change = {
+      ...(followUpOn && { followUpOn }),
       ...(status && { status }),
       ...(assignee && { assigneeId: assignee === NOBODY ? null : assignee }),
     } as LeadChange
-    if (isEarlyVisit(status, leads)) setAsked(change)
+    const nameOfAssignee = assignee === NOBODY ? t('filter.nobody') : colleagues.find(({ id }) => id === assignee)?.name
+    if (matching) {
+      const inWords = [
+        [t('selection.status'), status && statusName(status)],
+        [t('selection.assignee'), nameOfAssignee],
+        [t('selection.followUp'), followUpOn && values.followUpOn],
+      ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+      setQuestion({ change, inWords })
+    } else if (isEarlyVisit(status, leads)) setAsked(change)
+    else onChange(change)
+  }
+  const moveTrash = () => {
+    const change = { trashed: !trashed }
+    if (busy) return
+    if (matching) setQuestion({ change, inWords: [t(trashed ? 'matching.restore' : 'matching.trash')] })
+    else onChange(change)
+  }
+  const restoreSpam = () => {
+    const change = { status: firstStatus(kind) }
+    if (busy) return
+    if (matching) setQuestion({ change, inWords: [`${t('selection.status')}: ${statusName(change.status!)}`] })
     else onChange(change)
   }
   return (
@@ -81,11 +115,27 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
                 ))}
             </select>
           </label>
+          <div className={styles.labelled}>
+            <label htmlFor="selection-follow-up">{t('selection.followUp')}</label>
+            <TimeInput
+              id="selection-follow-up"
+              className={styles.control}
+              of="date"
+              name="followUpOn"
+              label={t('selection.followUp')}
+            />
+          </div>
           <Button type="submit" small aria-disabled={busy || undefined}>
             {t('selection.apply')}
           </Button>
         </form>
       )}
+      <MatchingQuestion
+        count={matching?.count ?? 0}
+        changes={matching && question?.inWords}
+        onConfirm={() => onChange(question!.change)}
+        onClose={() => setQuestion(undefined)}
+      />
       <EarlyVisit
         kind={kind}
         leads={asked && leads}
@@ -94,29 +144,26 @@ export function LeadActions({ kind, leads, colleagues, busy, onChange, onErase }
         onClose={() => setAsked(undefined)}
       />
       {isSpam && !trashed && (
-        <Button small aria-disabled={busy || undefined} onClick={() => busy || onChange({ status: firstStatus(kind) })}>
+        <Button small aria-disabled={busy || undefined} onClick={restoreSpam}>
           <MailCheck aria-hidden />
           {t('spam.restore')}
         </Button>
       )}
-      <ButtonLink
-        look="outline"
-        small
-        href={address({ ids: leads.map(({ id }) => id).join(','), page: undefined }, kind.print)}
-      >
-        <Printer aria-hidden />
-        {t('selection.print')}
-      </ButtonLink>
-      <Button
-        look="outline"
-        small
-        aria-disabled={busy || undefined}
-        onClick={() => busy || onChange({ trashed: !trashed })}
-      >
+      {!matching && (
+        <ButtonLink
+          look="outline"
+          small
+          href={address({ ids: leads.map(({ id }) => id).join(','), page: undefined }, kind.print)}
+        >
+          <Printer aria-hidden />
+          {t('selection.print')}
+        </ButtonLink>
+      )}
+      <Button look="outline" small aria-disabled={busy || undefined} onClick={moveTrash}>
         {trashed ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
         {t(trashed ? 'selection.restore' : 'selection.trash')}
       </Button>
-      {(isSpam || trashed) && user?.role === 'admin' && (
+      {!matching && (isSpam || trashed) && user?.role === 'admin' && (
         <EraseLeads count={leads.length} busy={busy} onConfirm={onErase} />
       )}
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { leadViews, type LeadView, statusesIn } from '#src/shared/leads/lead-statuses'
 import { Requests } from '#views/requests/Requests'
 import { useTranslations } from '#views/translations'
@@ -20,6 +21,7 @@ import { useRowShortcuts } from '../use-row-shortcuts'
 import { LeadActions } from './LeadActions'
 import { LeadFilter } from './LeadFilter'
 import { filterValues, isFiltered, type LeadList, type LeadRow } from './lead-list'
+import { MatchingOffer } from './MatchingOffer'
 import { useLeadActions } from './use-lead-actions'
 import { useLeadColumns } from './use-lead-columns'
 
@@ -41,7 +43,7 @@ function List({ kind, list }: LeadListPageProps) {
   const t = useTranslations('leads')
   const selection = useSelection(list.items.map(({ id }) => id))
   const nameOf = (row: LeadRow) => nameOfLead(kind, row)
-  const { outcome, dismiss, busy, change, erase } = useLeadActions(kind, (id) => {
+  const { outcome, dismiss, busy, change, changeMatching, erase } = useLeadActions(kind, (id) => {
     const row = list.items.find((item) => item.id === id)
     return row ? nameOf(row) : id
   })
@@ -54,6 +56,11 @@ function List({ kind, list }: LeadListPageProps) {
     change: ({ id }, wanted) => change([id], wanted, { keepsFocus: true }),
   })
   const values = filterValues(list.query)
+  const [isMatching, setMatching] = useState(false)
+  const { total } = list
+  const isOffered = selection.all && total > list.items.length
+  const statuses = list.query.status ?? statusesIn(list.query.view, kind)
+  const matching = isOffered && isMatching ? { count: total, statuses } : undefined
   const filtered = Object.values(values).some(Boolean)
   const { view, status } = list.query
   const withoutContradiction = (other: ViewName) => {
@@ -86,14 +93,27 @@ function List({ kind, list }: LeadListPageProps) {
         sort={list.query.sort}
         selection={{ ...selection, nameOf }}
       />
-      <SelectionBar selection={selection}>
+      <SelectionBar
+        selection={selection}
+        matching={matching?.count}
+        offer={isOffered && <MatchingOffer list={list} on={matching !== undefined} onSwitch={setMatching} />}
+      >
         <LeadActions
           kind={kind}
           leads={list.items.filter(({ id }) => selection.has(id))}
           colleagues={list.colleagues}
           busy={busy}
+          matching={matching}
           onChange={(changes) =>
-            void change(selection.selected, changes).then((changed) => changed && selection.clear())
+            void (
+              matching
+                ? changeMatching({ view, ...filled(values) }, matching.count, changes)
+                : change(selection.selected, changes)
+            ).then((changed) => {
+              if (!changed) return
+              selection.clear()
+              setMatching(false)
+            })
           }
           onErase={() => void erase(selection.selected).then((erased) => erased && selection.clear())}
         />
@@ -101,3 +121,7 @@ function List({ kind, list }: LeadListPageProps) {
     </ListPage>
   )
 }
+
+/** Returns the filters with a value. */
+const filled = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value))

@@ -21,6 +21,7 @@ type Reason =
   | 'timeTaken'
   | 'elsewhere'
   | 'assigneeElsewhere'
+  | 'followUpNotAllowed'
 
 const reasons: Record<string, Reason> = {
   'lead.undo_not_allowed': 'undoNotAllowed',
@@ -31,7 +32,13 @@ const reasons: Record<string, Reason> = {
   'booking.taken': 'timeTaken',
   'booking.elsewhere': 'elsewhere',
   'lead.assignee_elsewhere': 'assigneeElsewhere',
+  'lead.follow_up_not_allowed': 'followUpNotAllowed',
 }
+
+/** Refused leads that are listed by name. */
+const MOST_NAMED = 20
+/** Ids in one request. */
+const MOST_IDS = 200
 
 /** Bulk changes of leads, with the result of each. */
 export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
@@ -73,10 +80,17 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
     }
   }
 
-  const reasonsOf = (refused: Changed['refused']) =>
-    refused.map(({ id, code }) =>
-      t('outcome.reason', { name: nameOf(id), reason: t(`outcome.${reasons[code] ?? 'otherReason'}`) }),
-    )
+  const reasonOf = (code: string) => t(`outcome.${reasons[code] ?? 'otherReason'}`)
+
+  /** Returns the reasons by lead; by reason if they are many, most of which are on other pages. */
+  const reasonsOf = (refused: Changed['refused']) => {
+    if (refused.length <= MOST_NAMED)
+      return refused.map(({ id, code }) => t('outcome.reason', { name: nameOf(id), reason: reasonOf(code) }))
+    return [...new Set(refused.map(({ code }) => code))].map((code) => {
+      const { length: count } = refused.filter((one) => one.code === code)
+      return t('outcome.several', { count, reason: reasonOf(code) })
+    })
+  }
 
   /** Permanently deletes leads. */
   const erase = async (ids: string[]): Promise<boolean> => {
@@ -96,14 +110,31 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
     }
   }
 
-  const undoAll = (body: { ids: string[]; at: string }, { api }: LeadKind) =>
-    write({ method: 'POST', path: `${api}/changes/undo`, body })
-
-  const change = (ids: string[], changes: LeadChange, { of = kind, keepsFocus = false } = {}): Promise<boolean> => {
-    const says = changes.trashed === undefined ? 'changed' : changes.trashed ? 'trashed' : 'restored'
-    const ask = () => write({ method: 'POST', path: `${of.api}/changes`, body: { ids, ...changes } })
-    return send(ask, says, true, of, keepsFocus)
+  /** Undoes a change in batches, as many as a request accepts. */
+  const undoAll = async ({ ids, at }: { ids: string[]; at: string }, { api }: LeadKind): Promise<Changed> => {
+    const undone: Changed = { at, changed: [], unchanged: [], refused: [] }
+    for (let start = 0; start < ids.length; start += MOST_IDS) {
+      const body = { ids: ids.slice(start, start + MOST_IDS), at }
+      const batch = await write({ method: 'POST', path: `${api}/changes/undo`, body })
+      for (const list of ['changed', 'unchanged'] as const) undone[list].push(...batch[list])
+      undone.refused.push(...batch.refused)
+    }
+    return undone
   }
 
-  return { outcome, dismiss: () => setOutcome(undefined), busy: isChanging || isErasing, change, erase }
+  /** Changes all leads that match a filter, if they are as many as confirmed. */
+  const changeMatching = (query: Record<string, string>, count: number, changes: LeadChange): Promise<boolean> => {
+    const ask = () =>
+      write({ method: 'POST', path: `${kind.api}/changes/matching`, query, body: { count, ...changes } })
+    return send(ask, saysOf(changes), true, kind)
+  }
+
+  const change = (ids: string[], changes: LeadChange, { of = kind, keepsFocus = false } = {}): Promise<boolean> => {
+    const ask = () => write({ method: 'POST', path: `${of.api}/changes`, body: { ids, ...changes } })
+    return send(ask, saysOf(changes), true, of, keepsFocus)
+  }
+
+  return { outcome, dismiss: () => setOutcome(undefined), busy: isChanging || isErasing, change, changeMatching, erase }
 }
+
+const saysOf = ({ trashed }: LeadChange): Says => (trashed === undefined ? 'changed' : trashed ? 'trashed' : 'restored')

@@ -1,18 +1,20 @@
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/translations'
 import styles from './LeadPage.module.css'
+import { isElsewhere } from './is-elsewhere'
 import { useLeadWork } from './lead-work'
 import type { Mergeable } from './MergeQuestion'
 
 interface MergeButtonProps {
-  other: Mergeable
+  other: Mergeable & { location: string | null; isRouted: boolean }
   onAsk: (other: Mergeable) => void
 }
 
-/** Button that asks whether to merge another lead into this one. */
+/** Button that asks whether to merge another lead into this one; the reason instead where leads belong to different locations. */
 export function MergeButton({ other, onAsk }: MergeButtonProps) {
   const t = useTranslations('leads')
-  const { busy } = useLeadWork()
+  const { kind, lead, busy } = useLeadWork()
+  if (isElsewhere(kind, lead, other)) return <p className={styles.facts}>{t('samePerson.elsewhere')}</p>
   return (
     <Button
       look="outline"

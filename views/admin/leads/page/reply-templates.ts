@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { Language } from '#src/shared/languages'
 import { fillTemplate } from '#src/shared/leads/reply-placeholders'
-import { formatMoment } from '#views/formatting'
+import { formatMoment, formatPrice } from '#views/formatting'
 import type { LeadKind } from '../lead-kinds'
 import { nameOfLead } from '../name-of-lead'
 import type { ReplyTemplate } from './lead-view'
@@ -9,6 +9,8 @@ import type { ReplyTemplate } from './lead-view'
 interface Answered {
   language: Language
   location: string | null
+  /** Name of a service in the price list, in the sender's language. */
+  service?: string
   /** Time and therapist of a booking. */
   starts?: Date | string
   therapist?: string
@@ -20,12 +22,17 @@ export async function readReplyTemplates(
   kind: LeadKind,
   lead: Answered,
 ): Promise<ReplyTemplate[]> {
-  const [templates, locations] = await Promise.all([admin.replyTemplates(), admin.locations(lead.language)])
+  const [templates, locations, price] = await Promise.all([
+    admin.replyTemplates(),
+    admin.locations(lead.language),
+    lead.service ? admin.priceOfService(lead.service, lead.language) : null,
+  ])
   const values = {
     name: nameOfLead(kind, lead),
     location: locations.find(({ slug }) => slug === lead.location)?.name,
     time: lead.starts && formatMoment(new Date(lead.starts).toISOString(), lead.language),
     therapist: lead.therapist,
+    price: price === null ? null : formatPrice(price, lead.language),
   }
   return templates.map(({ id, name, text }) => ({
     ...{ id, name: name[language] },

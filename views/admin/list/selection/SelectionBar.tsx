@@ -5,8 +5,17 @@ import { useTranslations } from '#views/translations'
 import styles from './selection.module.css'
 import type { Selection } from './use-selection'
 
+interface SelectionBarProps {
+  selection: Selection
+  /** Number of all matching rows, if the actions apply to them. */
+  matching?: number
+  /** Switch between the selected rows and all that match. */
+  offer?: ReactNode
+  children: ReactNode
+}
+
 /** Sticky bar with bulk actions, shown while rows are selected. */
-export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
+export function SelectionBar({ selection, matching, offer, children }: SelectionBarProps) {
   const t = useTranslations('leads')
   const { selected, clear } = selection
   const bar = useRef<HTMLElement>(null)
@@ -19,8 +28,11 @@ export function SelectionBar({ selection, children }: { selection: Selection; ch
   return (
     <section ref={bar} className={styles.bar} aria-label={t('selection.label')}>
       <p className={styles.count} role="status">
-        {t.plural('selection.count', selected.length)}
+        {matching === undefined
+          ? t.plural('selection.count', selected.length)
+          : t('selection.everything', { count: matching })}
       </p>
+      {offer}
       {children}
       <button type="button" className={styles.clear} onClick={clearAll}>
         <X aria-hidden />

@@ -1,0 +1,18 @@
+import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
+import { UnifiedInboxQueryDto } from '../unified-inbox.dto.js'
+
+/** Parameters of a saved view, in the order of its address. */
+const SAVED = ['view', 'search', 'location', 'from', 'to', 'sort'] as const
+
+/** Returns the filters in a query of the inbox, without unknown and default values, so that equal filters are equal texts. */
+export function normaliseInboxQuery(search: Search): string {
+  const [query, defaults] = [lenientQuery(UnifiedInboxQueryDto, search), new UnifiedInboxQueryDto()]
+  const kept = SAVED.flatMap((name) => {
+    const value = query[name]
+    return value && value !== defaults[name] ? [[name, value] as [string, string]] : []
+  })
+  return new URLSearchParams(kept).toString()
+}
+
+/** Reads the query of an address. */
+export const parseQuery = (query: string): Search => Object.fromEntries(new URLSearchParams(query))

@@ -1,0 +1,39 @@
+import { Button } from '#views/components/ui/Button'
+import { useTranslations } from '#views/translations'
+import { Dialog } from '../../Dialog'
+
+interface MatchingQuestionProps {
+  /** Number of matching leads. */
+  count: number
+  /** Changes in words; undefined while nothing is asked. */
+  changes?: string[]
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Question before all matching leads are changed, most of which are not on the page. */
+export function MatchingQuestion({ count, changes, onConfirm, onClose }: MatchingQuestionProps) {
+  const t = useTranslations('leads')
+  return (
+    <Dialog title={t('matching.title', { count })} open={changes !== undefined} onClose={onClose}>
+      <ul>
+        {changes?.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <p>{t('matching.text')}</p>
+      <Button
+        small
+        onClick={() => {
+          onClose()
+          onConfirm()
+        }}
+      >
+        {t('matching.confirm', { count })}
+      </Button>
+      <Button look="outline" small onClick={onClose}>
+        {t('matching.cancel')}
+      </Button>
+    </Dialog>
+  )
+}
