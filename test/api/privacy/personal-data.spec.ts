@@ -41,6 +41,7 @@ const withoutVisitors = [
   'consent_proofs',
   // hashes
   'forgotten_subscribers',
+  'review_opt_outs',
 ]
 
 describe('personal data of a person', () => {
@@ -134,6 +135,9 @@ describe('personal data of a person', () => {
        VALUES (gen_random_uuid(), gen_random_uuid(), 'zagreb', current_date + 1, $1, $2, 'hr')`,
       [MARK, otherSpelling],
     )
+    await site.database.query(`INSERT INTO review_invitations (hash, invited_at) SELECT forgotten_hash($1), now()`, [
+      otherSpelling,
+    ])
     await subscribe(email)
     await request(site.http).post('/api/own-data').send({ email }).expect(202)
     await site.deliver()

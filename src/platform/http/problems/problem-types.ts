@@ -90,6 +90,7 @@ export const problemTypes = {
   'booking.link_late': { status: 409 },
   'booking.link_past': { status: 410 },
   'booking.link_unknown': { status: 404 },
+  'review.link_unknown': { status: 404 },
   'booking.same_time': { status: 409 },
   'booking.moved_meanwhile': { status: 409 },
   'booking.move_by_phone': { status: 409 },
