@@ -117,6 +117,7 @@ export const problemTypes = {
   'picture.not_found': { status: 404 },
   'picture.version_required': { status: 428 },
   'picture.changed_meanwhile': { status: 412 },
+  'picture.store_unavailable': { status: 503 },
   'picture.in_use': { status: 409 },
 
   'issue.not_found': { status: 404 },
