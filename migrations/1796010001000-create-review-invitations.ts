@@ -12,7 +12,7 @@ export class CreateReviewInvitations1796010001000 implements MigrationInterface 
     await runner.query(`
       CREATE TABLE review_opt_outs (
         hash text PRIMARY KEY,
-        opted_out_on date NOT NULL DEFAULT current_date
+        opted_out_at timestamptz(3) NOT NULL DEFAULT now()
       )`)
   }
 

@@ -7,6 +7,6 @@ export class ReviewOptOut {
   @PrimaryColumn('text')
   hash: string
 
-  @Column('date', { name: 'opted_out_on', default: () => 'current_date' })
-  optedOutOn: string
+  @Column({ type: 'timestamptz', name: 'opted_out_at', precision: 3, default: () => 'now()' })
+  optedOutAt: Date
 }
