@@ -77,7 +77,7 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
   const lines = signed!.split(';').map((name) => `${name}:${(headers[name] as string).trim()}\n`)
   const canonical = [method, url, '', lines.join(''), signed, content].join('\n')
   const scope = `${day}/${region}/s3/aws4_request`
-  const key = ['s3', 'aws4_request'].reduce(sign, sign(sign(`AWS4${SECRET}`, day!), region!))
+  const key = ['s3', 'aws4_request'].reduce(sign, sign(sign(`AWS4${SECRET}`, day!), region))
   const expected = sign(key, ['AWS4-HMAC-SHA256', date, scope, hashOf(canonical)].join('\n'))
   return timingSafeEqual(expected, Buffer.from(signature!, 'hex'))
 }

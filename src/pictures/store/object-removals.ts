@@ -30,7 +30,7 @@ const DUE = `
   FROM picture_object_removals AS due WHERE due_at <= now()
   ORDER BY due_at LIMIT 20 FOR UPDATE OF due SKIP LOCKED`
 
-/** Stores, in a transaction of its own, which objects are about to be stored. */
+/** Stores which objects are about to be stored. */
 export async function announceObjects(dataSource: DataSource, keys: string[]): Promise<void> {
   await dataSource.query(ANNOUNCE, [keys, UNUSED_HOURS])
 }

@@ -37,7 +37,7 @@ describe('store of pictures', () => {
         [picture.id],
       )
     ).length
-  const ready = async () => (await request(site.http).get('/health/ready').expect(200)).body as Json
+  const ready = async () => (await request(site.http).get('/health/ready').expect(200)).body
   const remove = (picture: Json) =>
     admin.delete(`/api/admin/pictures/${picture.id}`).set('If-Match', `"${picture.version}"`).expect(204)
   const deleteDue = () => site.app.get(ObjectRemovalsService, { strict: false }).deleteDue()
