@@ -20,6 +20,7 @@ const modules = [
     'franchise',
     'appointments',
     'bookings',
+    'reviews',
     'vouchers',
     'newsletter',
     'search',

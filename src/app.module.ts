@@ -47,6 +47,7 @@ import { PicturesModule } from './pictures/pictures.module.js'
 import { SubscriberImportsModule } from './newsletter/imports/subscriber-imports.module.js'
 import { NewsletterModule } from './newsletter/newsletter.module.js'
 import { OutboxModule } from './platform/outbox/outbox.module.js'
+import { ReviewsModule } from './reviews/reviews.module.js'
 import { WebModule } from './web/web.module.js'
 import { StaffSearchModule } from './search/staff-search.module.js'
 import { SettingsModule } from './platform/settings/settings.module.js'
@@ -65,6 +66,7 @@ const features = [
   ContentModule,
   AppointmentsModule,
   BookingsModule,
+  ReviewsModule,
   VouchersModule,
   LeadMailsModule,
   NewsletterMailsModule,

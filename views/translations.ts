@@ -46,6 +46,7 @@ interface Texts {
   'privacy-policy': typeof import('../src/platform/i18n/hr/privacy-policy.json')
   problem: typeof import('../src/platform/i18n/hr/problem.json')
   questions: typeof import('../src/platform/i18n/hr/questions.json')
+  'review-link': typeof import('../src/platform/i18n/hr/review-link.json')
   'server-error': typeof import('../src/platform/i18n/hr/server-error.json')
   settings: typeof import('../src/platform/i18n/hr/settings.json')
   shop: typeof import('../src/platform/i18n/hr/shop.json')

@@ -75,6 +75,8 @@ declare global {
       invitee: PageInputs['invitee']
       /** State of the newsletter link, on its page. */
       newsletterLink: LinkState
+      /** State of the link that ends invitations to write a review. */
+      reviewLink: LinkState
       /** Result of the personal data link, on its page. */
       ownData: FoundOwnData
       /** State of the link of a booking, on its page. */

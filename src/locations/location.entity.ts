@@ -22,6 +22,10 @@ export class Location extends ContactDetails {
   @Column('text', { default: '' })
   viber: string
 
+  /** Address at which clients write reviews, such as that of the Google Business Profile; empty if there is none. */
+  @Column('text', { name: 'review_url', default: '' })
+  reviewUrl: string
+
   @Column('jsonb')
   practitioner: { name: string; role: Translated }
 

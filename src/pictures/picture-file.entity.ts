@@ -1,9 +1,10 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
+import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
 import type { PictureFormat } from '../shared/pictures/picture-file.js'
 import { Picture } from './picture.entity.js'
 
 /** File of a picture in one width and format. */
 @Entity('picture_files')
+@Check('picture_files_stored_once', 'num_nonnulls(bytes, sha256) = 1')
 export class PictureFile {
   @PrimaryColumn('uuid', { name: 'picture_id' })
   pictureId: string
@@ -18,6 +19,11 @@ export class PictureFile {
   @PrimaryColumn('text')
   format: PictureFormat
 
-  @Column('bytea')
-  bytes: Buffer
+  /** Null if the store contains them. */
+  @Column('bytea', { nullable: true })
+  bytes: Buffer | null
+
+  /** Hash of the bytes in the store; null if the row contains them. */
+  @Column('bytea', { nullable: true })
+  sha256: Buffer | null
 }

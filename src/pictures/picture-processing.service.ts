@@ -1,10 +1,14 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { PollingWorker } from '#src/platform/background/polling-worker.js'
 import { tryAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { QueueTimersService } from '#src/platform/background/queue-timers.service.js'
 import { PictureEncoderService } from './encoding/picture-encoder.service.js'
+import { announceObjects, claimObjects, keyOf } from './store/object-removals.js'
+import { sha256Of, StoreFailure } from './store/picture-store.js'
+import { PictureStoreService } from './store/picture-store.service.js'
+import type { DerivedFile } from './encoding/encode.js'
 import { PictureFile } from './picture-file.entity.js'
 import type { Picture } from './picture.entity.js'
 
@@ -20,9 +24,15 @@ const BEGIN = `
     state = CASE WHEN attempts >= ${MAX_ATTEMPTS} THEN 'failed' ELSE state END,
     master = CASE WHEN attempts >= ${MAX_ATTEMPTS} THEN NULL ELSE master END
   WHERE id = (SELECT id FROM pictures WHERE state = 'processing' ORDER BY created_at LIMIT 1)
-  RETURNING id, width, master, state`
+  RETURNING id, name, width, master, state`
 
-type BegunPicture = Pick<Picture, 'id' | 'width' | 'master' | 'state'>
+/** Does not count an attempt that the store failed: it says nothing about the picture. */
+const UNCOUNT = `UPDATE pictures SET attempts = attempts - 1 WHERE id = $1 AND state = 'processing'`
+
+type BegunPicture = Pick<Picture, 'id' | 'name' | 'width' | 'master' | 'state'>
+
+/** Rolls a transaction back, so that the objects of a deleted picture are still to be deleted. */
+class DeletedMeanwhile extends Error {}
 
 /** Makes the files of uploaded pictures, one picture at a time. */
 @Injectable()
@@ -33,6 +43,7 @@ export class PictureProcessingService implements BeforeApplicationShutdown {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly encoder: PictureEncoderService,
+    private readonly stores: PictureStoreService,
     timers: QueueTimersService,
   ) {
     timers.add({ table: 'pictures', untilDue: () => this.untilDue(), work: () => this.processPending() })
@@ -64,21 +75,42 @@ export class PictureProcessingService implements BeforeApplicationShutdown {
       const [[begun]] = await this.dataSource.query<[BegunPicture[]]>(BEGIN)
       if (!begun) return 0
       if (begun.state === 'failed') this.logger.error(`Picture ${begun.id} failed repeatedly, giving up`)
-      else await this.process(begun)
+      else
+        await this.process(begun).catch(async (error: unknown) => {
+          if (error instanceof StoreFailure) await this.dataSource.query(UNCOUNT, [begun.id])
+          throw error
+        })
       return 1
     })
   }
 
-  private async process({ id, width, master }: BegunPicture): Promise<void> {
+  private async process({ id, name, width, master }: BegunPicture): Promise<void> {
+    await this.stores.store?.check() // before seconds of work in vain
     const files = await this.encoder.deriveFiles(master!, width)
     if (!files) return // the process stops
-    await this.dataSource.transaction(async (manager) => {
+    const keys = files.map((file) => keyOf(name, file.width, file.format))
+    if (this.stores.store) await announceObjects(this.dataSource, keys)
+    const stored = this.dataSource.transaction(async (manager) => {
+      // Objects are stored before the rows that refer to them are committed.
+      const rows = await this.store(name, files, keys, manager)
       const found: unknown[] = await manager.query('SELECT id FROM pictures WHERE id = $1 FOR KEY SHARE', [id])
-      if (found.length === 0) return // deleted meanwhile
+      if (found.length === 0) throw new DeletedMeanwhile()
       const key = ['pictureId', 'width', 'format']
-      for (const file of files) await manager.upsert(PictureFile, { pictureId: id, ...file }, key)
+      for (const row of rows) await manager.upsert(PictureFile, { pictureId: id, ...row }, key)
       // The version is that of the description, which does not change.
       await manager.query(`UPDATE pictures SET state = 'ready', master = NULL WHERE id = $1`, [id])
     })
+    await stored.catch((error: unknown) => {
+      if (!(error instanceof DeletedMeanwhile)) throw error
+    })
+  }
+
+  /** Stores the objects, if there is a store. @returns the columns of the rows that refer to them */
+  private async store(name: string, files: DerivedFile[], keys: string[], manager: EntityManager) {
+    const { store } = this.stores
+    if (!store) return files.map((file) => ({ ...file, sha256: null }))
+    await claimObjects(manager, keys)
+    for (const { width, format, bytes } of files) await store.put(keyOf(name, width, format), bytes)
+    return files.map(({ width, format, bytes }) => ({ width, format, bytes: null, sha256: sha256Of(bytes) }))
   }
 }

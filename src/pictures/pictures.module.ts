@@ -11,11 +11,14 @@ import { PictureProcessingService } from './picture-processing.service.js'
 import { PictureUsesService } from './picture-uses.service.js'
 import { Picture } from './picture.entity.js'
 import { PicturesController } from './pictures.controller.js'
+import { ObjectRemoval } from './store/object-removal.entity.js'
+import { ObjectRemovalsService } from './store/object-removals.service.js'
+import { PictureStoreService } from './store/picture-store.service.js'
 import { PicturesService } from './pictures.service.js'
 
 /** Pictures that the owner uploads. */
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([Picture, PictureFile])],
+  imports: [AuditModule, TypeOrmModule.forFeature([Picture, PictureFile, ObjectRemoval])],
   controllers: [PicturesController, MediaController],
   providers: [
     MediaService,
@@ -25,6 +28,8 @@ import { PicturesService } from './pictures.service.js'
     PictureProcessingService,
     PicturesService,
     PictureUsesService,
+    PictureStoreService,
+    ObjectRemovalsService,
   ],
   exports: [PhotosService, PicturesService, PictureUsesService],
 })

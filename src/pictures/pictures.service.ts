@@ -23,6 +23,8 @@ import type {
   UploadedPictureDto,
 } from './picture.dto.js'
 import { Picture } from './picture.entity.js'
+import { PictureStoreService } from './store/picture-store.service.js'
+import { removeObjects } from './store/object-removals.js'
 import { PictureFault } from './upload/picture-fault.js'
 import { inspectPicture, type PictureHeader } from './upload/picture-header.js'
 
@@ -48,6 +50,7 @@ export class PicturesService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly encoder: PictureEncoderService,
     private readonly uses: PictureUsesService,
+    private readonly stores: PictureStoreService,
     private readonly audit: AuditLogService,
     private readonly contentChanges: ContentChangesService,
   ) {}
@@ -75,7 +78,7 @@ export class PicturesService {
   /**
    * Adds an uploaded picture, whose files are made afterwards. The same file again returns the picture that exists.
    * @param claimsConfirmed true if claims about health in its alternative text are confirmed
-   * @throws Problem 422 for a file that is no usable picture, or a missing alternative text
+   * @throws Problem 422 for a file that is no usable picture, or a missing alternative text; 503 while its store is unavailable
    */
   async create(
     file: UploadedPictureFile | undefined,
@@ -90,6 +93,7 @@ export class PicturesService {
     if (known && known.state !== 'failed') return { ...(await this.read(known.id)), known: true }
     assertDescribed(description)
     const claims = confirmedClaims(description, {}, claimsConfirmed)
+    await this.stores.assertWritable()
     const { png: master, ...size } = await this.encode(upload!, header)
     const id = await this.dataSource.transaction(async (manager) => {
       const name = hash.slice(0, NAME_DIGITS)
@@ -136,6 +140,7 @@ export class PicturesService {
     await this.dataSource.transaction(async (manager) => {
       const row = await lock(manager, id, version)
       if ((await this.uses.find([row], manager)).length > 0) throw pictureInUse()
+      await removeObjects(manager, id)
       await manager.delete(Picture, { id })
       await this.record('picture.removed', row, by, manager)
     })

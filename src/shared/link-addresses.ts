@@ -6,6 +6,7 @@ export const linkAddresses = {
   unsubscribe: { hr: '/newsletter/odjava', en: '/newsletter/unsubscribe' },
   ownData: { hr: '/moji-podaci/poveznica', en: '/my-data/link' },
   moveBooking: { hr: '/rezervacija/promjena', en: '/booking/move' },
+  reviewOptOut: { hr: '/recenzije/odjava', en: '/reviews/opt-out' },
   cancelBooking: { hr: '/rezervacija/otkazivanje', en: '/booking/cancel' },
 } as const satisfies Record<string, Record<Language, string>>
 

@@ -35,6 +35,7 @@ export const editableTexts = {
   newsletter: {},
   'newsletter-links': {},
   'booking-link': {},
+  'review-link': {},
   layout: {
     fixed: [
       ...['siteName', 'feedTitle', 'honeypot', 'consent', 'language', 'sampleNote', 'sampleData', 'workingDays'],
@@ -50,6 +51,7 @@ export const editableTexts = {
   'server-error': {},
   'confirmation-mails': { mails: 'letters.confirmation' },
   'newsletter-mails': { mails: 'letters.newsletter', fixed: ['issue.test'] },
+  'review-mails': { mails: 'letters.review' },
   'own-data-mails': { mails: 'letters.ownData' },
   'staff-mails': { mails: 'letters.staff' },
   'digest-mails': { mails: 'letters.digest' },

@@ -13,6 +13,7 @@ import {
 import { type LetterUse, REDACTED_TOKEN, type TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
+import { unsubscriptionHeaders } from '#src/platform/mail/letters/unsubscription-headers.js'
 import { ConfirmationService } from '../subscription/confirmation.service.js'
 import { NewsletterConsent } from '../newsletter-consent.entity.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
@@ -21,7 +22,7 @@ import { linkTo } from '#src/shared/link-addresses.js'
 import type { SubscriberState } from '#src/shared/newsletter/subscriber-state.js'
 import { confirmation, welcome } from './newsletter-mail-queue.service.js'
 import { SubscriptionLetter } from './SubscriptionLetter.js'
-import { UnsubscribeLinksService, unsubscriptionHeaders } from './unsubscribe-links.service.js'
+import { UnsubscribeLinksService } from './unsubscribe-links.service.js'
 
 type WriteTo = (id: string, language: Language, use: LetterUse) => Promise<Letter>
 

@@ -149,6 +149,7 @@ function inWords(
     answerDays,
     earliestDay,
     booking,
+    reviews,
     consentBanner,
     secondFactor,
     retention,
@@ -168,6 +169,8 @@ function inWords(
     bookingDays: String(booking.days),
     bookingStep: String(booking.step),
     bookingCancelHours: String(booking.cancelHours),
+    reviewInvitations: reviews.isOn ? 'on' : 'off',
+    reviewDelayHours: String(reviews.delayHours),
     consentBanner,
     ...Object.fromEntries(
       roles.map((role) => [

@@ -63,6 +63,14 @@ export class SettingValuesDto implements Submitted<typeof fields> {
   @Field(fields.bookingCancelHours)
   bookingCancelHours?: string
 
+  @ApiProperty({ description: 'Whether clients who came are invited to write a review: `on`, by default `off`.' })
+  @Field(fields.reviewInvitations)
+  reviewInvitations?: string
+
+  @ApiProperty({ description: 'Hours from a visit to that invitation, 0 to 168; at night it waits until the morning.' })
+  @Field(fields.reviewDelayHours)
+  reviewDelayHours?: string
+
   @ApiProperty({
     description: 'Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.',
   })

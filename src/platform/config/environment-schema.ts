@@ -116,6 +116,13 @@ const privateKeyFile = makeValidator<string>((input) => {
   }
 })
 
+const storeUrl = makeValidator<string>((input) => {
+  const url = URL.canParse(input) ? new URL(input) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash || url.pathname === '/')
+    throw new EnvError(`is not an address of a bucket such as https://s3.example.com/bucket: "${input}"`)
+  return url.href.replace(/\/+$/, '')
+})
+
 export const SHORTEST_SECRET = 32
 
 const secrets = makeValidator<string[]>((input) => {
@@ -187,6 +194,16 @@ export const sections = {
       default: './data',
       desc: 'Directory of the embedded database, the session secret, and mails that are stored as files.',
     }),
+  },
+  Pictures: {
+    PICTURE_STORE_URL: storeUrl({
+      default: undefined,
+      example: 'https://s3.example.com/biorezonanca/pictures',
+      desc: 'Bucket of an S3-compatible store for the files of uploaded pictures, addressed by path, with or without a prefix. Without it, the database contains them.',
+    }),
+    PICTURE_STORE_REGION: str({ default: 'us-east-1', desc: 'Region that requests to the store are signed for.' }),
+    PICTURE_STORE_KEY_ID: str({ default: undefined, desc: 'Id of the access key of the store.' }),
+    PICTURE_STORE_SECRET: str({ default: undefined, desc: 'Secret of the access key of the store.' }),
   },
   Backup: {
     BACKUP_DIR: str({
@@ -317,6 +334,7 @@ export const sections = {
 export const schema = {
   ...sections.Server,
   ...sections.Database,
+  ...sections.Pictures,
   ...sections.Backup,
   ...sections.Accounts,
   ...sections.Mails,

@@ -22,6 +22,8 @@ export class Environment {
   readonly databaseDirectUrl?: string
   readonly databasePoolSize: number
   readonly dataDir: string
+  /** S3-compatible store of picture files. Absent: the database contains them. */
+  readonly pictureStore?: { url: string; region: string; keyId: string; secret: string }
   /** Daily backup in a directory, from an hour in Europe/Zagreb, and the number of files to keep. Absent: none. */
   readonly backups?: { dir: string; hour: number; keep: number }
   /** Newest first; older ones only verify. */
@@ -78,6 +80,7 @@ export class Environment {
       databaseDirectUrl: values.DATABASE_DIRECT_URL,
       databasePoolSize: values.DATABASE_POOL_SIZE,
       dataDir: resolve(values.DATA_DIR),
+      pictureStore: pictureStoreOf(values),
       backups: values.BACKUP_DIR
         ? { dir: resolve(values.BACKUP_DIR), hour: values.BACKUP_HOUR, keep: values.BACKUP_KEEP }
         : undefined,
@@ -112,6 +115,20 @@ export class Environment {
   get servesOverTls(): boolean {
     return this.publicUrl.startsWith('https:')
   }
+}
+
+/** @throws InvalidEnvironment for a store without its key */
+function pictureStoreOf(values: {
+  PICTURE_STORE_URL?: string
+  PICTURE_STORE_REGION: string
+  PICTURE_STORE_KEY_ID?: string
+  PICTURE_STORE_SECRET?: string
+}): Environment['pictureStore'] {
+  const { PICTURE_STORE_URL: url, PICTURE_STORE_KEY_ID: keyId, PICTURE_STORE_SECRET: secret } = values
+  if (!url) return undefined
+  if (!keyId || !secret)
+    throw new InvalidEnvironment('PICTURE_STORE_URL needs PICTURE_STORE_KEY_ID and PICTURE_STORE_SECRET')
+  return { url, region: values.PICTURE_STORE_REGION, keyId, secret }
 }
 
 /** Removes empty variables: Compose writes an unset variable as an empty one. */

@@ -26,6 +26,7 @@ export type Purpose =
   | 'page-view'
   | 'webhook'
   | 'booking-link'
+  | 'review-opt-out'
 
 /**
  * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest secret signs and encrypts;

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { FreeSpaceService } from '../database/embedded/free-space.service.js'
+import { HealthChecksService } from './health-checks.service.js'
 import { ApiProblem } from './problems/api-problem.decorator.js'
 import { Problem } from './problems/problem.js'
 import { Public } from './public.decorator.js'
@@ -15,6 +16,7 @@ export class HealthController implements OnModuleDestroy {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly freeSpace: FreeSpaceService,
+    private readonly checks: HealthChecksService,
   ) {}
 
   /** Reports not ready as soon as shutdown begins, so that load balancers have time to react. */
@@ -29,7 +31,10 @@ export class HealthController implements OnModuleDestroy {
     return { status: 'ok' }
   }
 
-  @ApiOperation({ summary: 'Check readiness' })
+  @ApiOperation({
+    summary: 'Check readiness',
+    description: '`degraded` names parts that fail while the site still answers, such as the store of pictures.',
+  })
   @Get('ready')
   @ApiOkResponse({ schema: { example: { status: 'ok' } } })
   @ApiProblem(503)
@@ -40,7 +45,8 @@ export class HealthController implements OnModuleDestroy {
     })
     if (isReadOnly) throw Problem.unavailable(new Error('the database is read-only'))
     if (await this.freeSpace.isUsedUp()) throw Problem.unavailable(new Error('the disk is nearly full'))
-    return { status: 'ok' }
+    const degraded = await this.checks.failing()
+    return { status: 'ok', ...(degraded.length > 0 && { degraded }) }
   }
 
   /** Checks whether the database is read-only, as a standby or a demoted primary is. */

@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm'
 import { Environment } from '../config/environment.js'
 import { I18nModule } from '../i18n/i18n.module.js'
 import { ProblemPagesService } from './api-docs/problem-pages.service.js'
+import { HealthChecksService } from './health-checks.service.js'
 import { HealthController } from './health.controller.js'
 import { IdempotencyKey } from './idempotency/idempotency-key.entity.js'
 import { IdempotentWritesService } from './idempotency/idempotent-writes.service.js'
@@ -21,6 +22,7 @@ import { TracingService } from './tracing/tracing.service.js'
   imports: [I18nModule, TypeOrmModule.forFeature([IdempotencyKey])],
   controllers: [HealthController, MetricsController],
   providers: [
+    HealthChecksService,
     RateLimitsService,
     IdempotentWritesService,
     ProblemDocumentsService,
@@ -35,6 +37,13 @@ import { TracingService } from './tracing/tracing.service.js'
       useFactory: (environment: Environment, dataSource: DataSource) => TracingService.create(environment, dataSource),
     },
   ],
-  exports: [RateLimitsService, IdempotentWritesService, ProblemDocumentsService, RefusalLogService, MetricsService],
+  exports: [
+    HealthChecksService,
+    RateLimitsService,
+    IdempotentWritesService,
+    ProblemDocumentsService,
+    RefusalLogService,
+    MetricsService,
+  ],
 })
 export class HttpModule {}

@@ -59,6 +59,9 @@ export const outboxEvents = {
   /** As much time again has passed without an answer. */
   'lead.escalated': 'lead',
 
+  /** The client of a visit is to be invited to write a review. */
+  'lead.review_due': 'lead',
+
   /** A webhook endpoint was disabled because deliveries failed. */
   'webhook.disabled': 'webhook endpoint',
 

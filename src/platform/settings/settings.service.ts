@@ -22,6 +22,8 @@ const DEFAULT_EARLIEST_DAY = 1
 const DEFAULT_GRACE_DAYS = 7
 const DEFAULT_BOOKING = { leadHours: 12, days: 60, step: 30, cancelHours: 12 }
 
+const DEFAULT_REVIEW_DELAY_HOURS = 24
+
 const defaultSecondFactor: Record<Role, 'required' | 'optional'> = {
   admin: 'required',
   staff: 'optional',
@@ -46,6 +48,8 @@ export interface CurrentSettings {
    * a visit until which clients may cancel it.
    */
   booking: { leadHours: number; days: number; step: number; cancelHours: number }
+  /** Invitations of clients who came to write a review, and the hours from a visit to its invitation. */
+  reviews: { isOn: boolean; delayHours: number }
   /** Occasion on which pages ask about cookies: `always`, or only if something needs consent. */
   consentBanner: 'always' | 'needed'
   /** Roles whose users must set up the second factor, and the days that they have for it. */
@@ -81,6 +85,12 @@ export class SettingsService {
   @PageQuery('bookingRules')
   async bookingRules(): Promise<CurrentSettings['booking']> {
     return (await this.current()).booking
+  }
+
+  /** Checks whether clients are invited to write reviews, for the privacy policy. */
+  @PageQuery('invitesReviews')
+  async invitesReviews(): Promise<boolean> {
+    return (await this.current()).reviews.isOn
   }
 
   /** Checks whether pages ask about cookies. */
@@ -120,6 +130,10 @@ export class SettingsService {
         step: Number(own('bookingStep') ?? DEFAULT_BOOKING.step),
         cancelHours: Number(own('bookingCancelHours') ?? DEFAULT_BOOKING.cancelHours),
       },
+      reviews: {
+        isOn: own('reviewInvitations') === 'on',
+        delayHours: Number(own('reviewDelayHours') ?? DEFAULT_REVIEW_DELAY_HOURS),
+      },
       consentBanner: own('consentBanner') === 'always' ? 'always' : 'needed',
       secondFactor: {
         requiredOf: roles.filter(
@@ -142,6 +156,7 @@ declare module '../pages/page-queries.js' {
   interface PageQueryMethods {
     retention: SettingsService['visitorPeriods']
     bookingRules: SettingsService['bookingRules']
+    invitesReviews: SettingsService['invitesReviews']
     asksForConsent: SettingsService['asksForConsent']
   }
 }

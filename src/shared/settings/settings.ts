@@ -12,7 +12,7 @@ const ANSWER_DAYS = /^([1-9]|10)$/
 /** Working days of a location from today to the first day that a visitor may request; 0 is today. */
 const EARLIEST_DAY = /^([0-9]|10)$/
 
-/** Hours from now to the first free time, and from the last cancellation to the visit; days up to the last free time; minutes between two starts. */
+/** Hours from now to the first free time, from the last cancellation to the visit, and from the visit to an invitation; days up to the last free time; minutes between two starts. */
 const BOOKING_HOURS = /^([0-9]|[1-9][0-9]|1[0-5][0-9]|16[0-8])$/
 const BOOKING_DAYS = /^([1-9]|[1-9][0-9]|[12][0-9]{2}|3[0-5][0-9]|36[0-5])$/
 const BOOKING_STEP = /^(5|10|15|20|30|60)$/
@@ -57,6 +57,9 @@ const answerDays = {
 
 /** When pages ask about cookies: always, or only if the site uses something that needs consent. */
 const CONSENT_BANNER = /^(always|needed)$/
+
+/** Values of the setting for invitations to write a review. */
+const REVIEW_INVITATIONS = /^(on|off)$/
 
 /** Requirement of the second factor, by role. */
 export const secondFactorSettings = {
@@ -123,6 +126,19 @@ export const settings = {
     type: 'text',
     maxLength: 3,
     pattern: { of: BOOKING_HOURS, fault: 'bookingCancelHours.invalid' },
+    autoComplete: 'off',
+    example: '24',
+  },
+  reviewInvitations: {
+    type: 'text',
+    maxLength: 3,
+    pattern: { of: REVIEW_INVITATIONS, fault: 'reviewInvitations.invalid' },
+    example: 'off',
+  },
+  reviewDelayHours: {
+    type: 'text',
+    maxLength: 3,
+    pattern: { of: BOOKING_HOURS, fault: 'reviewDelayHours.invalid' },
     autoComplete: 'off',
     example: '24',
   },

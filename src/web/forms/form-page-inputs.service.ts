@@ -8,7 +8,13 @@ import { type BookingLinkState, type LinkName, linkPaths, type LinkState } from 
 import { AdminPagesService } from '../admin/admin-pages.service.js'
 import { InvitationPagesService } from '../admin/invitation-pages.service.js'
 import type { FormOutcome } from '../pages/form-outcome.js'
-import { bookingLinkInputs, newsletterLinkInputs, ownDataInputs, tokenOf } from '../links/link-page-inputs.js'
+import {
+  bookingLinkInputs,
+  newsletterLinkInputs,
+  ownDataInputs,
+  reviewLinkInputs,
+  tokenOf,
+} from '../links/link-page-inputs.js'
 import type { PageInputs } from '../pages/page-renderer.service.js'
 
 /** State of a newsletter link by the problem of pressing its button. */
@@ -59,6 +65,7 @@ export class FormPageInputsService {
   async of(form: PostedForm, outcome: FormOutcome): Promise<PageInputs | undefined> {
     const { request } = form.context
     if (isOf('confirm', form) || isOf('unsubscribe', form)) return newsletterInputs(outcome)
+    if (isOf('reviewOptOut', form)) return reviewInputs(outcome)
     if (isOf('ownData', form)) return this.ownDataInputs(form, outcome)
     if (isOf('cancelBooking', form)) return this.bookingInputs(form, outcome)
     if (isOf('moveBooking', form)) return this.moveInputs(form, outcome)
@@ -93,6 +100,11 @@ export class FormPageInputsService {
 }
 
 const isOf = (link: LinkName, { route }: PostedForm) => linkPaths(link).includes(route)
+
+function reviewInputs({ code }: FormOutcome): PageInputs | undefined {
+  if (code === undefined) return reviewLinkInputs('done')
+  return code === 'review.link_unknown' || code === 'validation' ? reviewLinkInputs('unknown') : undefined
+}
 
 function newsletterInputs({ code }: FormOutcome): PageInputs | undefined {
   const state = code === undefined ? 'done' : linkStates[code]

@@ -16,6 +16,10 @@ export function bookingLinkInputs(bookingLink: FoundBooking): PageInputs {
   return { bookingLink, status: statuses[bookingLink.state] }
 }
 
+export function reviewLinkInputs(reviewLink: LinkState): PageInputs {
+  return { reviewLink, status: statuses[reviewLink] }
+}
+
 /** Token of a link; empty where the address has none, or several. */
 export function tokenOf({ token }: Record<string, unknown>): string {
   return typeof token === 'string' ? token : ''

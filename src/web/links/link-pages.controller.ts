@@ -8,10 +8,17 @@ import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { OWN_DATA_LINK_LIMIT } from '#src/privacy/own-data/own-data-limits.js'
 import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
+import { ReviewOptOutsService } from '#src/reviews/review-opt-outs.service.js'
 import { type LinkName, linkPaths } from '#src/shared/link-addresses.js'
 import { PageResponderService } from '../page-responder.service.js'
 import type { PageInputs } from '../pages/page-renderer.service.js'
-import { bookingLinkInputs, newsletterLinkInputs, ownDataInputs, tokenOf } from './link-page-inputs.js'
+import {
+  bookingLinkInputs,
+  newsletterLinkInputs,
+  ownDataInputs,
+  reviewLinkInputs,
+  tokenOf,
+} from './link-page-inputs.js'
 
 /** The addresses of a page, and those of its data. */
 const readable = (link: LinkName) => linkPaths(link).flatMap((path) => [path, `${path}/index.pageContext.json`])
@@ -27,6 +34,7 @@ export class LinkPagesController {
     private readonly unsubscriptions: UnsubscriptionService,
     private readonly ownData: OwnDataService,
     private readonly bookings: LinkedBookingsService,
+    private readonly reviewOptOuts: ReviewOptOutsService,
   ) {}
 
   @Get(readable('confirm'))
@@ -52,6 +60,12 @@ export class LinkPagesController {
   async showBooking(@Req() request: Request, @Res() response: Response): Promise<void> {
     const found = await this.bookings.find(tokenOf(request.query))
     return this.show(bookingLinkInputs(found), request, response)
+  }
+
+  @Get(readable('reviewOptOut'))
+  async askToEndInvitations(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const state = await this.reviewOptOuts.find(tokenOf(request.query))
+    return this.show(reviewLinkInputs(state), request, response)
   }
 
   private show(inputs: PageInputs, request: Request, response: Response): Promise<void> {

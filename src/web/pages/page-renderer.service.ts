@@ -38,6 +38,8 @@ export interface PageInputs {
   invitee?: { email: string; name: string | null; isNew: boolean } | null
   /** State of a link in a newsletter mail. */
   newsletterLink?: LinkState
+  /** State of the link that ends invitations to write a review. */
+  reviewLink?: LinkState
   /** State of an own-data link. */
   ownData?: FoundOwnData
   /** State of the link of a booking. */
@@ -105,6 +107,7 @@ export class PageRendererService {
       errorStatus: inputs.errorStatus ?? null,
       invitee: inputs.invitee ?? null,
       newsletterLink: inputs.newsletterLink ?? 'unknown',
+      reviewLink: inputs.reviewLink ?? 'unknown',
       ownData: inputs.ownData ?? { state: 'unknown' },
       bookingLink: inputs.bookingLink ?? { state: 'unknown', hours: 0 },
       ...(inputs.staff && { ...inputs.staff, admin: inputs.staff.admin && aborting(inputs.staff.admin) }),

@@ -539,6 +539,7 @@ describe('content editing', () => {
     ['locations', { viber: '+385 91 555 0101 000 000' }, 'viber', 'phone.international'],
     ['locations', { viber: 'javascript:alert(1)' }, 'viber', 'phone.international'],
     ['locations', { viber: null }, 'viber', 'invalid'],
+    ['locations', { reviewUrl: 'http://example.com/review' }, 'reviewUrl', 'url.invalid'],
     ['locations', { specialDays: [{ date: '2026-02-30', hours: [] }] }, 'specialDays.0.date', 'date.invalid'],
     [
       'locations',

@@ -57,6 +57,7 @@ describe('settings', () => {
         answerDays: '1',
         earliestDay: '1',
         ...{ bookingLeadHours: '12', bookingDays: '60', bookingStep: '30', bookingCancelHours: '12' },
+        ...{ reviewInvitations: 'off', reviewDelayHours: '24' },
         contactMessages: '2 years',
         mails: '90 days',
       },
@@ -135,6 +136,8 @@ describe('settings', () => {
     ['bookingDays', '0', 'bookingDays.invalid'],
     ['bookingStep', '7', 'bookingStep.invalid'],
     ['bookingCancelHours', '-1', 'bookingCancelHours.invalid'],
+    ['reviewInvitations', 'yes', 'reviewInvitations.invalid'],
+    ['reviewDelayHours', '169', 'reviewDelayHours.invalid'],
     ['digestHours', '24', 'hours.invalid'],
     ['digestHours', '7:30', 'hours.invalid'],
   ])('refuses %s %j', async (field, value, code) => {

@@ -34,6 +34,7 @@ const publicRoutes = new Set([
   'POST /api/newsletter',
   'POST /api/newsletter/confirm',
   'POST /api/newsletter/unsubscribe',
+  'POST /api/reviews/opt-out',
   'POST /api/own-data',
   'POST /api/own-data/export',
   'POST /api/own-data/erasure',

@@ -25,6 +25,7 @@ const withoutVisitors = [
   ...['backup_failures', 'announcements', 'redirects', 'redirect_imports', 'navigation', 'profile_sheet_address'],
   ...['own_pages', 'contact_subjects', 'former_own_page_slugs', 'pictures', 'picture_files', 'page_texts'],
   'page_pictures',
+  'picture_object_removals',
   ...[
     'rooms',
     'bookable_services',
@@ -42,6 +43,7 @@ const withoutVisitors = [
   'consent_proofs',
   // hashes
   'forgotten_subscribers',
+  'review_opt_outs',
 ]
 
 describe('personal data of a person', () => {
@@ -135,6 +137,9 @@ describe('personal data of a person', () => {
        VALUES (gen_random_uuid(), gen_random_uuid(), 'zagreb', current_date + 1, $1, $2, 'hr')`,
       [MARK, otherSpelling],
     )
+    await site.database.query(`INSERT INTO review_invitations (hash, invited_at) SELECT forgotten_hash($1), now()`, [
+      otherSpelling,
+    ])
     await subscribe(email)
     await request(site.http).post('/api/own-data').send({ email }).expect(202)
     await site.deliver()

@@ -216,18 +216,21 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it.each(['/newsletter/potvrda', '/newsletter/odjava', '/moji-podaci/poveznica', '/rezervacija/otkazivanje'])(
-    'renders %s once for all unknown tokens, without storing any',
-    async (path) => {
-      for (const token of ['SECRET', 'second', 'third']) {
-        const { text, headers } = await get(`${path}?token=${token}`).expect(404)
-        expect(text).not.toContain('SECRET')
-        expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' })
-      }
-      await get(`${path}/index.pageContext.json?token=x`).expect(404)
-      expect(render).toHaveBeenCalledTimes(1)
-    },
-  )
+  it.each([
+    '/newsletter/potvrda',
+    '/newsletter/odjava',
+    '/recenzije/odjava',
+    '/moji-podaci/poveznica',
+    '/rezervacija/otkazivanje',
+  ])('renders %s once for all unknown tokens, without storing any', async (path) => {
+    for (const token of ['SECRET', 'second', 'third']) {
+      const { text, headers } = await get(`${path}?token=${token}`).expect(404)
+      expect(text).not.toContain('SECRET')
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' })
+    }
+    await get(`${path}/index.pageContext.json?token=x`).expect(404)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
 
   it('renders page data at its canonical address only', async () => {
     const real = ['/', '/cjenik', '/kontakt/index.pageContext.json', '/index.pageContext.json']

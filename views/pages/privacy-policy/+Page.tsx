@@ -13,7 +13,7 @@ export default function Page() {
       {t('ownData.text')} <a href={addressOf('ownData', language)}>{t('ownData.link')}</a>
     </p>
   )
-  const details = useData<Data>()
+  const { details, invitesReviews } = useData<Data>()
   const summary = (
     <section className={styles.summary} aria-labelledby="summary">
       <h2 id="summary">{t('summary.title')}</h2>
@@ -27,5 +27,13 @@ export default function Page() {
       </dl>
     </section>
   )
-  return <LegalPage page="privacy-policy" details={details} summary={summary} below={{ rights: ownData }} />
+  return (
+    <LegalPage
+      page="privacy-policy"
+      details={details}
+      summary={summary}
+      points={invitesReviews ? { retention: [t('reviews.retention')] } : {}}
+      below={{ rights: ownData, appointment: invitesReviews && <p>{t('reviews.text')}</p> }}
+    />
+  )
 }

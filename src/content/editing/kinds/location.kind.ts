@@ -21,9 +21,10 @@ export const location = contentKind('location', Location, {
     hours: WEEK_DESCRIPTION,
     latitude: 'Latitude in degrees, WGS 84.',
     longitude: 'Longitude in degrees, WGS 84.',
+    reviewUrl: 'Address at which clients write reviews, https only. Empty: no invitations.',
     appointments: 'Ways to an appointment: visitors book free times, send requests, or choose.',
   },
-  defaults: { whatsapp: '', viber: '', appointments: 'both', pictures: [] },
+  defaults: { whatsapp: '', viber: '', reviewUrl: '', appointments: 'both', pictures: [] },
 
   toContent: (_row, columns) => ({ ...columns, pictures: columns.pictures.map((picture) => ({ picture })) }),
   readable: withGalleryNames,

@@ -37,9 +37,10 @@ export const describedTags: DescribedTag[] = [
   },
   {
     name: 'Bookings',
-    description: 'Services, free times, bookings, waiting lists, and calendars of therapists.',
+    description: 'Services, free times, bookings, waiting lists, calendars of therapists, and invitations to reviews.',
     paths: [
       ...['/api/bookable-services', '/api/availability', '/api/bookings', '/api/waitlist', '/api/therapist-calendar'],
+      '/api/reviews',
     ],
   },
   {

@@ -44,7 +44,7 @@ function parseForms(largePaths: string[]): RequestHandler {
 }
 
 /** Paths that accept any small body and ignore it: mail providers may send multipart (RFC 8058, 3.2). */
-const TAKES_ANY = linkPaths('unsubscribe')
+const TAKES_ANY = [...linkPaths('unsubscribe'), ...linkPaths('reviewOptOut')]
 const readAnyBody = express.raw({ type: () => true, limit: '10kb', inflate: false })
 
 function discardAnyBody(request: Request, response: Response, next: NextFunction): void {

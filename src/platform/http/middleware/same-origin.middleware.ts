@@ -6,7 +6,7 @@ import { isOpenToOrigins } from './cross-origin.js'
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 /** Paths authorised by the token in their address alone, and accepted from any origin, such as webmail. */
-const FROM_ANYWHERE = linkPaths('unsubscribe')
+const FROM_ANYWHERE = [...linkPaths('unsubscribe'), ...linkPaths('reviewOptOut')]
 
 interface Origins {
   /** Origins that may use the API. */

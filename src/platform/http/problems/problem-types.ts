@@ -92,6 +92,7 @@ export const problemTypes = {
   'booking.link_late': { status: 409 },
   'booking.link_past': { status: 410 },
   'booking.link_unknown': { status: 404 },
+  'review.link_unknown': { status: 404 },
   'booking.same_time': { status: 409 },
   'booking.moved_meanwhile': { status: 409 },
   'booking.move_by_phone': { status: 409 },
@@ -118,6 +119,7 @@ export const problemTypes = {
   'picture.not_found': { status: 404 },
   'picture.version_required': { status: 428 },
   'picture.changed_meanwhile': { status: 412 },
+  'picture.store_unavailable': { status: 503 },
   'picture.in_use': { status: 409 },
 
   'issue.not_found': { status: 404 },

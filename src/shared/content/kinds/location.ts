@@ -18,6 +18,16 @@ const messagingNumber = {
   autoComplete: undefined,
 } satisfies TextField
 
+/** Optional address at which clients write reviews. */
+const reviewUrl = {
+  type: 'text',
+  maxLength: 500,
+  keepsEmpty: true,
+  pattern: { of: /^(?:https:\/\/[^\s/?#]+\.\S+)?$/i, fault: 'url.invalid' },
+  autoComplete: 'off',
+  example: 'https://g.page/r/CfExample/review',
+} satisfies TextField
+
 /** Degrees, WGS 84. */
 const latitude = {
   type: 'number',
@@ -39,6 +49,7 @@ export const location = {
     ...contactDetails,
     whatsapp: messagingNumber,
     viber: messagingNumber,
+    reviewUrl,
     latitude,
     longitude: { ...latitude, minimum: -180, maximum: 180 },
     practitioner: {

@@ -51,6 +51,15 @@ export function SettingsForm({ id, locations, version, values, defaults, setBy }
           <Setting name="bookingStep" hint={t('hints.bookingStep')} {...of} />
           <Setting name="bookingCancelHours" hint={t('hints.bookingCancelHours')} {...of} />
         </SettingGroup>
+        <SettingGroup title={t('reviews.title')} lead={t('reviews.lead')}>
+          <Choices
+            name="reviewInvitations"
+            label={t('fields.reviewInvitations')}
+            preset={defaults.reviewInvitations}
+            options={(['off', 'on'] as const).map((value) => ({ value, label: t(`reviewInvitations.${value}`) }))}
+          />
+          <Setting name="reviewDelayHours" hint={t('hints.reviewDelayHours')} {...of} />
+        </SettingGroup>
         <SettingGroup title={t('consent.title')} lead={t('consent.lead')}>
           <Choices
             name="consentBanner"

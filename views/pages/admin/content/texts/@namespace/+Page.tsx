@@ -27,6 +27,8 @@ export default function Page() {
   const done = isOfMails && t.has(`mails.${outcome}`) ? `mails.${outcome}` : outcome
   const place = pagePicturePlaceNames.find((name) => placeOf(name).page === page.page)
   const isDraft = page.publication !== 'published'
+  // The notice of the outcome states it already.
+  const isDraftStated = !form && urlParsed.search.done === 'draft'
   const afterSending = textsAfterSending[page.namespace] ?? []
   const newTab = <span className="visually-hidden"> ({layout('newTab')})</span>
   return (
@@ -38,7 +40,7 @@ export default function Page() {
           <p>{t(done)}</p>
         </PageNotice>
       )}
-      {isDraft && (
+      {isDraft && !isDraftStated && (
         <Notice>
           <p>
             {publishAt

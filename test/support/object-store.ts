@@ -1,0 +1,83 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Way in which the server fails. */
+export type StoreFault = 'status' | 'silence' | 'truncated' | 'changed'
+
+export interface ObjectStoreServer {
+  /** Settings of the environment for this server. */
+  settings: { url: string; region: string; keyId: string; secret: string }
+  /** Stored bytes by key. */
+  objects: Map<string, Buffer>
+  /** Fault of every answer; undefined for none. */
+  fault?: StoreFault
+  close(): Promise<void>
+}
+
+const REGION = 'eu-test-1'
+const KEY_ID = 'TESTKEY'
+const SECRET = 'test/secret+of=the-store'
+const BUCKET = '/bucket/pictures/'
+
+/** Server with the part of the S3 API that stores objects. It verifies signatures by the specification of Signature Version 4. */
+export async function startObjectStore(): Promise<ObjectStoreServer> {
+  const objects = new Map<string, Buffer>()
+  const store = { objects } as ObjectStoreServer
+  const server = createServer((request, response) => void answer(store, request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return Object.assign(store, {
+    settings: { url: `http://127.0.0.1:${port}${BUCKET.slice(0, -1)}`, region: REGION, keyId: KEY_ID, secret: SECRET },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  })
+}
+
+async function answer(store: ObjectStoreServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks)
+  const { fault, objects } = store
+  const key = request.url!.slice(BUCKET.length)
+  if (fault === 'silence') return
+  if (fault === 'status') return void response.writeHead(503).end('<Code>SlowDown</Code>')
+  if (!request.url!.startsWith(BUCKET) || !isSigned(request, body))
+    return void response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>')
+  if (request.method === 'PUT') objects.set(key, body)
+  if (request.method === 'DELETE') objects.delete(key)
+  if (request.method !== 'GET') return void response.writeHead(request.method === 'PUT' ? 200 : 204).end()
+  const bytes = objects.get(key)
+  if (!bytes) return void response.writeHead(404).end('<Code>NoSuchKey</Code>')
+  if (fault === 'changed') return void response.writeHead(200).end(bytes.subarray(0, -1))
+  response.writeHead(200, { 'Content-Length': bytes.length })
+  if (fault !== 'truncated') return void response.end(bytes)
+  response.write(bytes.subarray(0, 10))
+  response.destroy()
+}
+
+const hashOf = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
+const sign = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
+
+/** Verifies the header `Authorization`, the hash of the body and the age of the request. */
+function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
+  const parts =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([a-z0-9;-]+), Signature=([0-9a-f]{64})$/.exec(
+      headers.authorization ?? '',
+    )
+  if (!parts) return false
+  const [, keyId, day, region, signed, signature] = parts as unknown as string[]
+  const date = headers['x-amz-date'] as string
+  const content = headers['x-amz-content-sha256'] as string
+  if (keyId !== KEY_ID || region !== REGION || !date.startsWith(day!)) return false
+  if (!['host', 'x-amz-date', 'x-amz-content-sha256'].every((name) => signed!.split(';').includes(name))) return false
+  if (content !== hashOf(body) && !(content === 'UNSIGNED-PAYLOAD' && body.length === 0)) return false
+  const lines = signed!.split(';').map((name) => `${name}:${(headers[name] as string).trim()}\n`)
+  const canonical = [method, url, '', lines.join(''), signed, content].join('\n')
+  const scope = `${day}/${region}/s3/aws4_request`
+  const key = ['s3', 'aws4_request'].reduce(sign, sign(sign(`AWS4${SECRET}`, day!), region))
+  const expected = sign(key, ['AWS4-HMAC-SHA256', date, scope, hashOf(canonical)].join('\n'))
+  return timingSafeEqual(expected, Buffer.from(signature!, 'hex'))
+}

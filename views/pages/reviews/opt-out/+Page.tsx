@@ -1,0 +1,33 @@
+import { addressOf } from '#src/shared/addresses'
+import { Button } from '#views/components/ui/Button'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData, usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
+import { LinkPage } from '../../newsletter/LinkPage'
+import styles from '../../newsletter/LinkPage.module.css'
+import type { Data } from './+data'
+
+/** Page of the link that ends invitations to write a review. */
+export default function Page() {
+  const t = useTranslations('review-link')
+  const { language } = usePageContext()
+  const { state, address } = useData<Data>()
+  if (state === 'open') {
+    return (
+      <LinkPage title={t('open.title')} text={t('open.text')}>
+        <form method="post" action={address} className={styles.form}>
+          <Button type="submit" look="purple">
+            {t('open.submit')}
+          </Button>
+        </form>
+      </LinkPage>
+    )
+  }
+  return (
+    <LinkPage title={t(`${state}.title`)} text={t(`${state}.text`)}>
+      <ButtonLink look="outline" href={addressOf(state === 'done' ? 'home' : 'contact', language)}>
+        {state === 'done' ? t('home') : t('contact')}
+      </ButtonLink>
+    </LinkPage>
+  )
+}
