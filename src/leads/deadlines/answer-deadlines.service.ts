@@ -10,9 +10,10 @@ import { leadReceived, leadRestored } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
-import { needsAnswer, statusesWaiting } from '#src/shared/leads/lead-statuses.js'
+import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import { isWaiting } from '../waiting-leads.js'
 import { AnswerDeadline } from './answer-deadline.entity.js'
 import { afterWorkingDays } from './working-days.js'
 
@@ -107,11 +108,6 @@ export async function findWaiting(manager: EntityManager, leadIds: string[]): Pr
     found.push(...leads.filter((lead) => isWaiting(kind, lead)).map((lead) => ({ kind, lead })))
   }
   return found
-}
-
-/** Checks whether the sender of a lead is waiting for an answer. */
-export function isWaiting(kind: LeadKind, { status, firstAnsweredAt, trashedAt, mergedIntoId }: Lead): boolean {
-  return statusesWaiting(kind).includes(status) && !firstAnsweredAt && !trashedAt && !mergedIntoId
 }
 
 /** Returns the deadlines of leads by id, without those that no longer wait for an answer. */

@@ -1,6 +1,6 @@
-import { isWaiting } from '../deadlines/answer-deadlines.service.js'
 import type { LeadKind } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import { isWaiting } from '../waiting-leads.js'
 
 const RECENT_MS = 24 * 3_600_000
 
