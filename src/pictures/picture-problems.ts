@@ -7,7 +7,7 @@ export const pictureNotFound = () => new Problem({ code: 'picture.not_found' })
 export const pictureInUse = () => new Problem({ code: 'picture.in_use' })
 
 /** Problem of a store that does not answer, or refuses what it is asked. */
-export const storeUnavailable = (cause: unknown) => 
+export const storeUnavailable = (cause: unknown) =>
   new Problem({ code: 'picture.store_unavailable', headers: { 'Retry-After': '30' }, cause })
 
 /** Problem of an upload without a usable picture. */
