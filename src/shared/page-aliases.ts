@@ -4,7 +4,7 @@ import { SLUG, toSlug } from './slug.js'
 /** First segments of paths that are no pages of the owner: routes, files, folders of other pages, and languages. */
 const reservedSegments: readonly string[] = [
   ...['admin', 'api', 'consent', 'dev', 'error', 'health', 'metrics', 'assets', 'cards', 'fonts', 'media', 'pictures'],
-  ...['portraits', 'blog', 'index', 'location', 'lokacija', 'newsletter', 'hr', 'en'],
+  ...['portraits', 'blog', 'index', 'location', 'lokacija', 'newsletter', 'recenzije', 'reviews', 'hr', 'en'],
 ]
 
 /** Addresses that people and programs try. */

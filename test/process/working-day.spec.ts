@@ -6,7 +6,7 @@ import { type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
 import { siteStorage } from '../support/site-storage.js'
 
-// `npm run working-day` plays a day of 200 leads.
+// `npm run workday` plays a day of 200 leads.
 const LEADS = Number(process.env.WORKING_DAY_LEADS ?? 16)
 const KILLS = LEADS > 16 ? 5 : 1
 const VISITORS = 2

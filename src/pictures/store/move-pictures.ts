@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import { announceObjects, claimObjects, deleteDueObjects, KEY_IN_SQL } from './object-removals.js'
+import { announceObjects, claimObjects, deleteDueObjects, KEY_IN_SQL, removeObject } from './object-removals.js'
 import { type PictureStore, sha256Of } from './picture-store.js'
 
 interface StoredFile {
@@ -44,7 +44,7 @@ export async function movePicturesToDatabase(dataSource: DataSource, store: Pict
       await manager.query(`UPDATE picture_files SET bytes = $4, sha256 = NULL ${OF_FILE}`, [
         ...[pictureId, width, format, bytes],
       ])
-      await manager.query('INSERT INTO picture_object_removals (key) VALUES ($1) ON CONFLICT DO NOTHING', [key])
+      await removeObject(manager, key)
     })
   })
   while ((await deleteDueObjects(dataSource, store)) > 0);

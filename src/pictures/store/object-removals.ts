@@ -21,6 +21,9 @@ const REMOVED_FILES = `
   WHERE picture.id = $1 AND file.bytes IS NULL
   ON CONFLICT (key) DO UPDATE SET due_at = excluded.due_at`
 
+const REMOVED_OBJECT = `
+  INSERT INTO picture_object_removals (key) VALUES ($1) ON CONFLICT (key) DO UPDATE SET due_at = excluded.due_at`
+
 /** Locks due objects; those that a file refers to are no longer to be deleted. */
 const DUE = `
   SELECT due.key, EXISTS (
@@ -43,6 +46,11 @@ export async function claimObjects(manager: EntityManager, keys: string[]): Prom
 /** Has the objects of a picture deleted when the transaction is committed; called before its rows are deleted. */
 export async function removeObjects(manager: EntityManager, pictureId: string): Promise<void> {
   await manager.query(REMOVED_FILES, [pictureId])
+}
+
+/** Has an object deleted when the transaction is committed. */
+export async function removeObject(manager: EntityManager, key: string): Promise<void> {
+  await manager.query(REMOVED_OBJECT, [key])
 }
 
 /** Deletes due objects. @returns their number */

@@ -118,12 +118,11 @@ describe('bulk change of all leads that match a filter', () => {
     agent.post(`${path}/changes/matching`).query(query).send(body)
   const at = (day: number) => new Date(Date.UTC(2026, 2, day))
 
-  it('changes those on every page, with history, events and reminders as single changes have', async () => {
+  it('changes those on every page, with history and reminders as single changes have', async () => {
     const day = '2099-01-02'
     const ids = []
     for (let index = 1; index <= 3; index++) ids.push(await admin.addMessage({ receivedAt: at(index) }))
     const other = await admin.addMessage({ location: 'zagreb' })
-    await admin.site.database.query(`DELETE FROM outbox_events`)
     const { body } = await change(
       { location: 'none', pageSize: 1, page: 2 },
       { count: 3, status: 'inProgress', assigneeId: admin.owner.id, followUpOn: day },
@@ -137,9 +136,6 @@ describe('bulk change of all leads that match a filter', () => {
       expect(history.map(({ type }: { type: string }) => type)).toEqual(['status', 'assignee', 'followUp'])
     }
     expect(await readLead(admin, path, other)).toMatchObject({ version: 1, history: [] })
-    expect(
-      await admin.site.database.query(`SELECT FROM outbox_events WHERE type = 'lead.status_changed'`),
-    ).toHaveLength(3)
   })
 
   it('changes nothing if another number matches than was confirmed', async () => {
