@@ -402,7 +402,7 @@ test.describe("a lead's page", () => {
     expect(await status(page)).toBe('Dogovoreno')
     await page.goto(path)
     await hydrated(page)
-    await page.getByRole('checkbox', { name: 'Odaberi: Vida Vidić' }).check()
+    await page.locator(`[id="${id}"]`).getByRole('checkbox', { name: 'Odaberi: Vida Vidić' }).check()
     await page.getByLabel('Novi status').selectOption('came')
     await press(page, 'Primijeni')
     await question.getByRole('button', { name: 'Ipak zabilježi' }).click()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { keptHere } from '#client/storage'
 
 const STORED = 'shortcuts'
@@ -9,7 +9,8 @@ export type Shortcuts = Record<string, () => void>
 
 export function useShortcuts(shortcuts: Shortcuts) {
   const [enabled, setEnabled] = useState(true)
-  useEffect(() => {
+  // Before the page is painted: a key works as soon as its page is seen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, target } = event
       if (altKey || ctrlKey || metaKey || isTypedInto(target) || document.querySelector('dialog[open]')) return

@@ -22,11 +22,12 @@ interface OutcomeNoticeProps {
 /** Notice with the result of an action and an undo button where possible. */
 export function OutcomeNotice({ outcome, busy, onUndo, onDismiss, ref, className }: OutcomeNoticeProps) {
   const t = useTranslations('leads')
-  const { text, failed, status, refused = [] } = outcome ?? { text: '' }
+  const { text, failed, status, refused } = outcome ?? { text: '' }
+  const isPartial = refused && refused.count > 0
   const notice = outcome && (
     <Notice
       kind={failed ? 'failed' : 'done'}
-      icon={refused.length > 0 ? <CircleAlert aria-hidden /> : undefined}
+      icon={isPartial ? <CircleAlert aria-hidden /> : undefined}
       className={className}
       actions={
         <>
@@ -46,11 +47,11 @@ export function OutcomeNotice({ outcome, busy, onUndo, onDismiss, ref, className
         <p>
           {text} {status === 401 && <SignInLink />}
         </p>
-        {refused.length > 0 && (
+        {isPartial && (
           <>
-            <p>{t('outcome.refused', { count: refused.length })}</p>
+            <p>{t('outcome.refused', { count: refused.count })}</p>
             <ul>
-              {refused.map((reason) => (
+              {refused.reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>

@@ -5,5 +5,5 @@ export interface ActionOutcome {
   /** HTTP status of the failed request, if there was a response. */
   status?: number
   /** Messages about items that were not changed, with reasons. */
-  refused?: string[]
+  refused?: { count: number; reasons: string[] }
 }

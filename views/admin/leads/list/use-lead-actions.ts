@@ -64,7 +64,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
         ]
           .filter(Boolean)
           .join(' '),
-        refused: reasonsOf(refused),
+        refused: { count: refused.length, reasons: reasonsOf(refused) },
         keepsFocus,
         undo:
           undo && changed.length > 0
@@ -100,7 +100,10 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
       const { erased, refused } = await eraseAll(ids)
       const refusals = reasonsOf(refused) // names are resolved while the rows are still in the list
       await showAgain()
-      setOutcome({ text: t('outcome.erased', { count: erased.length }), refused: refusals })
+      setOutcome({
+        text: t('outcome.erased', { count: erased.length }),
+        refused: { count: refused.length, reasons: refusals },
+      })
       return true
     } catch (error) {
       setOutcome(failure(error))

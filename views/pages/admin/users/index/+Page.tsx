@@ -43,7 +43,7 @@ export default function Page() {
               </>
             ),
           },
-          { label: t('users.email'), cell: ({ name, email }) => (name ? email : <NotGiven />) },
+          { label: t('users.email'), cell: ({ email }) => email },
           { label: t('users.role'), cell: ({ role }) => admin(`roles.${role}`) },
           {
             label: t('users.locations'),
