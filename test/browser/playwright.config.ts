@@ -28,9 +28,6 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
-        // Fewer processes talk to each other: an eighth of the run.
-        '--in-process-gpu',
-        '--enable-features=NetworkServiceInProcess2',
         // One renderer for each context: a spare one costs as much as a tenth of a visit, and is not used.
         '--renderer-process-limit=1',
         // Software rendering can wait for ever for a picture that is decoded beside the raster.
