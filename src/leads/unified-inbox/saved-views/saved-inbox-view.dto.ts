@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger'
-import { IsString, MaxLength } from 'class-validator'
+import { Matches, MaxLength } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { LONGEST_SAVED_QUERY, savedInboxView } from '#src/shared/leads/saved-inbox-view.js'
+
+const WITHOUT_CONTROL_CHARACTERS = /^[ -~\u00a0-\uffff]*$/
 
 export class SavedInboxViewNameDto {
   @Field(savedInboxView.name)
@@ -11,11 +13,12 @@ export class SavedInboxViewNameDto {
 
 export class NewSavedInboxViewDto extends SavedInboxViewNameDto {
   @ApiProperty({
-    ...{ maxLength: LONGEST_SAVED_QUERY, example: 'view=unassigned&location=zagreb' },
+    ...{ maxLength: LONGEST_SAVED_QUERY, pattern: WITHOUT_CONTROL_CHARACTERS.source },
+    example: 'view=unassigned&location=zagreb',
     description: 'Query of the inbox. Unknown parameters, the page and its size are left out.',
   })
   @MaxLength(LONGEST_SAVED_QUERY, INVALID)
-  @IsString(INVALID)
+  @Matches(WITHOUT_CONTROL_CHARACTERS, INVALID)
   query: string
 }
 
