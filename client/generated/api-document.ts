@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: bd3ed03f5f9ce3f38f25c798dfb82f1135c8028020a7ce8f06f5aba340e4bd0f
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: f65d003e6e76747af4be177b7f666ecc4877df747799fc598b326b163e3aba00
 export interface paths {
     "/health/live": {
         parameters: {
