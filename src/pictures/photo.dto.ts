@@ -8,7 +8,7 @@ export class PhotoDto implements PhotoFiles {
   @ApiProperty({
     example: '9f86d081884c7d659a2feaa0',
     description:
-      'Part of the addresses `/media/{name}-{width}.{avif|webp|jpg}`, in the widths 400, 672, 1280 and 1920 below its own, and its own.',
+      'Part of the addresses `/media/{name}-{width}.{avif|webp|jpg}`, in the widths 400, 768, 1280 and 1920 below its own, and its own.',
   })
   name: string
 

@@ -40,7 +40,7 @@ function photoToHtml(photo: PhotoInText, alt: string, site: string): string {
     (format) => `<source type="image/${format}" srcset="${photoSourceSet(photo, format)}" ${sizes}>`,
   )
   const size = `width="${photo.width}" height="${photo.height}"`
-  const image = `<img src="${site}${photoFile(photo, 672)}" ${size} alt="${escapeHtml(alt)}" loading="lazy">`
+  const image = `<img src="${site}${photoFile(photo, 768)}" ${size} alt="${escapeHtml(alt)}" loading="lazy">`
   return site ? image : `<picture>${sources.join('')}${image}</picture>`
 }
 

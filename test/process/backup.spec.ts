@@ -409,7 +409,7 @@ async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): P
       `INSERT INTO pictures (id, hash, name, state, width, height, alt) VALUES ($1, 'a', 'a', 'ready', 400, 300, '{}')`,
       [first],
     )
-    for (const width of [400, 672])
+    for (const width of [400, 768])
       for (const format of ['avif', 'webp', 'jpg'])
         await dataSource.query('INSERT INTO picture_files VALUES ($1, $2, $3, $4)', [
           ...[first, width, format],

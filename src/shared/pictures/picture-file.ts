@@ -1,5 +1,5 @@
 /** Widths in which pictures are served, in pixels; the narrowest first. */
-export const pictureWidths = [400, 672, 1280, 1920] as const
+export const pictureWidths = [400, 768, 1280, 1920] as const
 
 /** Height of the largest file, in pixels. A taller picture is scaled down to it. */
 export const MAX_HEIGHT = 2400

@@ -3,7 +3,7 @@ import { drawJpeg, drawPicture, withExif } from '../../support/pictures.js'
 import { PictureFault } from '../../../src/pictures/upload/picture-fault.js'
 import { inspectPicture } from '../../../src/pictures/upload/picture-header.js'
 
-const published = (extension: string) => readFileSync(`client/public/pictures/about-672.${extension}`)
+const published = (extension: string) => readFileSync(`client/public/pictures/about-768.${extension}`)
 const png = drawPicture(30, 20).pngSync()
 
 /** Returns the code of the fault of a file. */
@@ -38,7 +38,7 @@ describe('inspectPicture', () => {
     ['webp', 'image/webp'],
     ['avif', 'image/avif'],
   ])('reads type and size of .%s', (extension, type) => {
-    expect(inspectPicture(published(extension))).toEqual({ type, width: 672, height: 420, orientation: 1 })
+    expect(inspectPicture(published(extension))).toEqual({ type, width: 768, height: 480, orientation: 1 })
   })
 
   it('reads a PNG, a lossless WebP, and one with transparency', () => {

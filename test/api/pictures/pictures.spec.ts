@@ -42,7 +42,7 @@ describe('library of pictures', () => {
         alt: { hr: description['alt.hr'], en: description['alt.en'] },
       })
       for (const [format, type] of Object.entries({ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }))
-        for (const width of [400, 672, 900]) {
+        for (const width of [400, 768, 900]) {
           const { headers, body } = await fileOf(picture, width, format).buffer().parse(asBytes).expect(200)
           expect(headers).toMatchObject({
             ...{ 'content-type': type, 'cache-control': PERMANENTLY, 'x-content-type-options': 'nosniff' },
@@ -261,7 +261,7 @@ describe('library of pictures', () => {
       await choose({ homeHero: picture.id, homeShare: picture.id, foodIntoleranceHeader: picture.id })
 
       const home = await publicPage('/')
-      const sources = [400, 672, 1280, 1300].map((width) => `/media/${picture.name}-${width}.avif ${width}w`).join(', ')
+      const sources = [400, 768, 1280, 1300].map((width) => `/media/${picture.name}-${width}.avif ${width}w`).join(', ')
       const sizes = '(min-width: 64rem) 58vw, 100vw'
       expect(home).toContain(
         `<link rel="preload" as="image" type="image/avif" imageSrcSet="${sources}" imageSizes="${sizes}" fetchPriority="high"/>`,

@@ -146,7 +146,7 @@ test.describe('a photograph', () => {
 
     await hero.getByRole('button', { name: 'Vrati izvornu' }).click()
     await save(page)
-    await expect.poll(async () => (await fetch(admin.url)).text()).toContain('/pictures/hero-672.jpg')
+    await expect.poll(async () => (await fetch(admin.url)).text()).toContain('/pictures/hero-768.jpg')
   })
 
   test('is moved within a gallery by the keyboard', async ({ admin }) => {

@@ -9,7 +9,7 @@ const HERO_VISIBLE_FROM = 0.3
 
 test.describe('pictures', () => {
   test('every picture has four widths, three formats, and a size that reserves its space', async ({ site }) => {
-    expect(pictureWidths).toEqual([400, 672, 1280, 1920])
+    expect(pictureWidths).toEqual([400, 768, 1280, 1920])
     const page = await site.newPage()
     let count = 0
     for (const address of onePerPage) {
@@ -97,7 +97,7 @@ test.describe('pictures', () => {
   test('a picture that fails to load before hydration gives up its source set for one file', async ({ site }) => {
     site.forgive(/Failed to load resource/)
     const page = await site.visit('/cjenik', { prepare: failToLoad })
-    await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-672.jpg')
+    await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-768.jpg')
   })
 
   test('a picture that fails to load after a link gives up its source set for one file', async ({ site }) => {
@@ -106,7 +106,7 @@ test.describe('pictures', () => {
     await failToLoad(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Cjenik' })).toBeVisible()
-    await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-672.jpg')
+    await fallsBack(page.getByRole('main').locator('picture').first(), '/pictures/pricelist-768.jpg')
   })
 
   test('the hero counts as seen once 30 % of it is in the window', async ({ site }) => {

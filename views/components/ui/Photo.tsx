@@ -17,7 +17,7 @@ export function Photo({ photo, alt = photo.alt, className = '', ...props }: Phot
       {...props}
       {...{ alt, width, height }}
       className={`${styles.photo} ${className}`}
-      src={photoFile(photo, 672)}
+      src={photoFile(photo, 768)}
       sourceSet={(format) => photoSourceSet(photo, format)}
       focus={{ x: step(focalX), y: step(focalY) }}
     />

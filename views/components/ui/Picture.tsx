@@ -12,7 +12,7 @@ interface PictureProps extends ImageProps {
 /** Drawing of the site. */
 export function Picture({ name, ...props }: PictureProps) {
   const { width, height } = pictures[name]
-  const src = publicFile(`/pictures/${name}-672.jpg`)
+  const src = publicFile(`/pictures/${name}-768.jpg`)
   return <ResponsiveImage {...props} {...{ width, height, src }} sourceSet={(format) => sourceSet(name, format)} />
 }
 
