@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
-import { AppointmentRequestQueryDto, toAppointmentRequestItem } from './appointment-request-inbox.dto.js'
+import { AppointmentRequestQueryDto, toAppointmentRequestItem } from './appointment-request-list.dto.js'
 import { AppointmentRequest } from './appointment-request.entity.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
-import { ContactMessageQueryDto, toContactMessageItem } from './contact-message-inbox.dto.js'
+import { ContactMessageQueryDto, toContactMessageItem } from './contact-message-list.dto.js'
 import { ContactMessage } from './contact-message.entity.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 

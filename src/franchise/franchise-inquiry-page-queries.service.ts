@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
-import { FranchiseInquiryQueryDto, toFranchiseInquiryItem } from './franchise-inquiry-inbox.dto.js'
+import { FranchiseInquiryQueryDto, toFranchiseInquiryItem } from './franchise-inquiry-list.dto.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 

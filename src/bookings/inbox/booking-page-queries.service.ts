@@ -4,7 +4,7 @@ import { LeadPagesService } from '#src/leads/lead-pages.service.js'
 import type { Search } from '#src/platform/pages/lenient-query.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
 import { Booking } from '../booking.entity.js'
-import { BookingQueryDto, toBookingItem } from './booking-inbox.dto.js'
+import { BookingQueryDto, toBookingItem } from './booking-list.dto.js'
 
 const kind = { entity: Booking, query: BookingQueryDto, toItem: toBookingItem }
 
