@@ -21,7 +21,7 @@ const rare = inFolders(
 const isPublic = (id: string) =>
   /\/(views|client|src)\//.test(id) &&
   !rare.test(id) &&
-  !/\/shared\/(zagreb-time|lead-kinds|typed-times)\./.test(id) &&
+  !/\/shared\/(zagreb-time|typed-times)\./.test(id) &&
   !/\/shared\/pictures\/(photos-in-text|picture-upload)\./.test(id)
 
 /** Icons that only the admin shows. */
