@@ -12,6 +12,7 @@ import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
 import { type LeadKind, leadKindOfEvent, leadKinds } from '../lead-kind.js'
 import { confirmation, staffLetter } from '../lead-mail-kinds.js'
 import { isNewsToLocation, isNewsToStaff, isRecent } from './restored-leads.js'
+import { isSameAddress } from './is-same-address.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** Returns the maximum of confirmations per address. */
@@ -55,7 +56,7 @@ export class LeadMailQueueService {
         .flatMap((lead) =>
           staffOf(lead)
             .filter((recipient) => !headOffice.includes(recipient))
-            .filter((to) => !before.some((mail) => mail.subjectId === lead.id && isSame(mail.recipient, to)))
+            .filter((to) => !before.some((mail) => mail.subjectId === lead.id && isSameAddress(mail.recipient, to)))
             .map((recipient) => ({ ...about, subjectId: lead.id, recipient, language: defaultLanguage })),
         )
       await this.queue.add(manager, mails)
@@ -99,5 +100,3 @@ export class LeadMailQueueService {
     }
   }
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -10,6 +10,7 @@ import type { LeadKind } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
 import { mayReceive } from './colleagues/may-receive.js'
 import { isVisible } from '../visible-leads.js'
+import { isSameAddress } from './is-same-address.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** Finds the recipients of mails about leads, and checks them again when the mails are sent. */
@@ -57,10 +58,10 @@ export class LeadMailRecipientsService {
       if (!lead) return false
       const current = (await this.staffAddresses.read(manager))(lead)
       const admitted = [...current, ...(await this.staffAddresses.ofHeadOffice(manager))]
-      if (admitted.some((address) => isSame(address, recipient))) return true
+      if (admitted.some((address) => isSameAddress(address, recipient))) return true
       const about = { kind: mail.kind, subjectId }
       const queued = await manager.findBy(OutgoingMail, { ...about, createdAt: MoreThanOrEqual(mail.createdAt) })
-      const missing = current.filter((address) => !queued.some((each) => isSame(each.recipient, address)))
+      const missing = current.filter((address) => !queued.some((each) => isSameAddress(each.recipient, address)))
       await this.queue.add(
         manager,
         missing.map((address) => ({ ...about, recipient: address, language })),
@@ -69,5 +70,3 @@ export class LeadMailRecipientsService {
     })
   }
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
