@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { HeaderItem, ServiceItem } from '../src/content/navigation/navigation.service'
-import type { OwnPageSummaryDto } from '../src/content/pages/own-page.dto'
+import type { OwnPageSummaryDto } from '../src/content/own-pages/own-page.dto'
 import { momentIn } from './admin/times'
 import { reachOf } from './contact-bar/reach'
 import { navigationItems } from '../src/shared/content/navigation-items'

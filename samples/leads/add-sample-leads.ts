@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import type { Translated } from '#src/shared/languages.js'
-import type { LeadKindName } from '#src/shared/lead-kinds.js'
+import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import { ageOfLead, chance, faker } from './fakers.js'
 import { type Chain, type SampleLead, sampleLead } from './sample-lead.js'
 import { withRebuiltIndexes } from './rebuilt-indexes.js'

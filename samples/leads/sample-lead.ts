@@ -1,7 +1,7 @@
 import { v7 as idByTime } from 'uuid'
 import type { LeadEventType } from '#src/leads/history/lead-event.entity.js'
 import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
-import type { LeadKindName } from '#src/shared/lead-kinds.js'
+import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import type { Translated } from '#src/shared/languages.js'
 import { chance, faker, waiting } from './fakers.js'
 import { type Person, writeClient, writeInquiry, writeMessage, writeRequest } from './sample-people.js'

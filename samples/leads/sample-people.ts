@@ -1,7 +1,7 @@
 import { partsOfDay } from '#src/shared/appointments/part-of-day.js'
 import { MOST_WISHES } from '#src/shared/appointments/wish.js'
 import type { Language, Translated } from '#src/shared/languages.js'
-import { builtInSubjects } from '#src/shared/leads/contact-subject.js'
+import { builtInSubjects } from '#src/shared/contact/built-in-subjects.js'
 import { forWhomChoices } from '#src/shared/appointments/for-whom.js'
 import { daysAfter } from '#src/shared/opening/opening-hours.js'
 import { chance, faker, fakers } from './fakers.js'

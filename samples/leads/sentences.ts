@@ -1,4 +1,4 @@
-import type { BuiltInSubject } from '#src/shared/leads/contact-subject.js'
+import type { BuiltInSubject } from '#src/shared/contact/built-in-subjects.js'
 import type { Language } from '#src/shared/languages.js'
 
 type Sentences = Record<Language, string[]>

@@ -1,6 +1,6 @@
 import type { LeadKind } from '../leads/lead-kind.js'
 import { firstDayAhead } from '../shared/appointments/wish.js'
-import { leadKindDescriptions } from '../shared/lead-kinds.js'
+import { leadKindDescriptions } from '../shared/leads/lead-kinds.js'
 import { isOutcomeOfVisit } from '../shared/leads/appointment-status.js'
 import { zagrebDay } from '../shared/zagreb-time.js'
 import type { AppointmentRequest } from './appointment-request.entity.js'

@@ -1,5 +1,5 @@
 import { LeadsController } from '#src/leads/leads.controller.js'
-import { appointmentRequestDtos } from './appointment-request-inbox.dto.js'
+import { appointmentRequestDtos } from './appointment-request-list.dto.js'
 import { AppointmentRequest } from './appointment-request.entity.js'
 
 /** Inbox of the appointment requests. */

@@ -1,5 +1,5 @@
 import type { LeadKind } from '#src/leads/lead-kind.js'
-import { leadKindDescriptions } from '#src/shared/lead-kinds.js'
+import { leadKindDescriptions } from '#src/shared/leads/lead-kinds.js'
 import { isOutcomeOfBooking } from '#src/shared/leads/booking-status.js'
 import { daysAfter } from '#src/shared/opening/opening-hours.js'
 import { startOfZagrebDay } from '#src/shared/zagreb-time.js'

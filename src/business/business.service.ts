@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import type { Language } from '../shared/languages.js'
 import type { BusinessInfoDto } from './business-info.dto.js'
@@ -38,7 +38,7 @@ export class BusinessService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     business: BusinessService['info']
     companies: BusinessService['companies']

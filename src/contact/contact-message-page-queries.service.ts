@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
-import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
-import type { Search } from '#src/platform/pages/lenient-query.js'
-import { ContactMessageQueryDto, toContactMessageItem } from './contact-message-inbox.dto.js'
+import { LeadPagesService } from '#src/leads/lead-pages.service.js'
+import type { Search } from '#src/platform/page-queries/lenient-query.js'
+import { ContactMessageQueryDto, toContactMessageItem } from './contact-message-list.dto.js'
 import { ContactMessage } from './contact-message.entity.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 const kind = { entity: ContactMessage, query: ContactMessageQueryDto, toItem: toContactMessageItem }
 
@@ -24,6 +24,6 @@ export class ContactMessagePageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<ContactMessagePageQueriesService> {}
 }

@@ -1,5 +1,5 @@
 import { LeadsController } from '#src/leads/leads.controller.js'
-import { contactMessageDtos } from './contact-message-inbox.dto.js'
+import { contactMessageDtos } from './contact-message-list.dto.js'
 import { ContactMessage } from './contact-message.entity.js'
 
 /** Inbox of the contact messages. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
-import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
+import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
 import { DashboardQueryDto } from './dashboard-query.dto.js'
 import { DashboardService } from './dashboard.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the dashboard page. */
 @Injectable()
@@ -17,6 +17,6 @@ export class DashboardPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<DashboardPageQueriesService> {}
 }

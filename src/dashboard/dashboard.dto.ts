@@ -1,8 +1,8 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger'
 import { ApiTranslatedText, translatedText } from '#src/platform/http/validation/translated-text.js'
 import type { Translated } from '#src/shared/languages.js'
-import { type LeadKindName, leadKindNames } from '#src/shared/lead-kinds.js'
-import { LeadSummaryDto } from '#src/leads/inbox/lead-summary.js'
+import { type LeadKindName, leadKindNames } from '#src/shared/leads/lead-kinds.js'
+import { LeadSummaryDto } from '#src/leads/details/lead-summary.js'
 import { type Period, periods } from './dashboard-query.dto.js'
 
 class StatusCountDto {

@@ -1,5 +1,5 @@
 import { LeadsController } from '#src/leads/leads.controller.js'
-import { franchiseInquiryDtos } from './franchise-inquiry-inbox.dto.js'
+import { franchiseInquiryDtos } from './franchise-inquiry-list.dto.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 
 /** Inbox of the franchise inquiries. */

@@ -6,9 +6,9 @@ import type { Fields, Kept } from '#src/shared/forms/field.js'
 import type { Lead } from './lead.entity.js'
 import { sentIn, WithSent } from './sent-fields.js'
 import { LeadChange, LeadIdsDto, MatchingCountDto } from './work/lead-change.dto.js'
-import { LeadDetailsDto } from './inbox/lead-details.dto.js'
-import { LeadItemDto, toLeadItem } from './inbox/lead-item.dto.js'
-import { LeadQuery, type LeadQueryDto } from './inbox/lead-query.dto.js'
+import { LeadDetailsDto } from './details/lead-details.dto.js'
+import { LeadItemDto, toLeadItem } from './lists/lead-item.dto.js'
+import { LeadQuery, type LeadQueryDto } from './lists/lead-query.dto.js'
 
 interface LeadDtosOptions<F extends Fields, Query extends LeadQueryDto> {
   /** Names in the API document, singular and plural: `ContactMessage`, `ContactMessages`. */

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common'
 import { Check, type EntityManager, Index, type SelectQueryBuilder } from 'typeorm'
 import type { LeadEventType, OutboxEventType } from '#src/platform/outbox/events.js'
-import { type LeadKindDescription, type LeadKindName, leadKindNames } from '../shared/lead-kinds.js'
+import { type LeadKindDescription, type LeadKindName, leadKindNames } from '../shared/leads/lead-kinds.js'
 import type { Lead } from './lead.entity.js'
 import { personalDataOfLeads } from './lead-retention.js'
 

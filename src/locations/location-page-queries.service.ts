@@ -3,7 +3,7 @@ import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { isWithinScope } from '#src/platform/access/location-scope.js'
 import type { Language } from '#src/shared/languages.js'
 import { LocationsService } from './locations.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of admin pages for locations. */
 @Injectable()
@@ -19,6 +19,6 @@ export class LocationPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<LocationPageQueriesService> {}
 }

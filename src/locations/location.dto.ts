@@ -12,7 +12,7 @@ import type {
 } from '../shared/opening/opening-types.js'
 import type { Holiday } from './holiday.entity.js'
 import { PhotoDto } from '../pictures/photo.dto.js'
-import { isToCome } from './to-come.js'
+import { isToCome } from './upcoming-days.js'
 
 class OpeningIntervalDto {
   @ApiProperty({ example: '12:00', description: 'Local time in Europe/Zagreb.' })

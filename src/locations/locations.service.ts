@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '../shared/languages.js'
 import { Holiday } from './holiday.entity.js'
 import { HolidayDto, LocationDto } from './location.dto.js'
@@ -12,7 +12,7 @@ import { readCursor, writeCursor } from './locations-cursor.js'
 import type { LocationsQueryDto } from './locations-query.dto.js'
 import { PhotosService } from '../pictures/photos.service.js'
 import { Therapist } from './therapists/therapist.entity.js'
-import { firstDayToCome, lastDayToCome } from './to-come.js'
+import { firstDayToCome, lastDayToCome } from './upcoming-days.js'
 
 interface LocationsPage {
   items: LocationDto[]
@@ -102,7 +102,7 @@ export class LocationsService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     locations: LocationsService['list']
     holidays: LocationsService['holidays']

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import { ifFound } from '#src/platform/pages/if-found.js'
-import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
-import { readListPage } from '#src/platform/pages/list-page.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { ifFound } from '#src/platform/page-queries/if-found.js'
+import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
+import { readListPage } from '#src/platform/page-queries/list-page.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { PictureQueryDto } from './picture.dto.js'
 import { PicturesService } from './pictures.service.js'
 
@@ -21,6 +21,6 @@ export class PicturePageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<PicturePageQueriesService> {}
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
-import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import type { Language } from '#src/shared/languages.js'
 import { StaffSearchQueryDto } from './staff-search.dto.js'
 import { StaffSearchService } from './staff-search.service.js'
@@ -19,6 +19,6 @@ export class StaffSearchPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<StaffSearchPageQueriesService> {}
 }

@@ -10,7 +10,7 @@ import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.enti
 import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { OutboxEventType } from '#src/platform/outbox/events.js'
 import { type Language, languages } from '#src/shared/languages.js'
-import { type LeadScope, leadScopes, leadStatuses } from '#src/shared/lead-kinds.js'
+import { type LeadScope, leadScopes, leadStatuses } from '#src/shared/leads/lead-kinds.js'
 
 /**
  * Payload of an event about a lead: ids and states, no personal data. Authorised clients fetch the rest by id

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { postmasterOf } from '../support/embedded-server.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { type Acknowledged, sendUntilAcknowledged } from '../support/posting.js'
+import { untilEverythingIsSent } from '../support/sent-mails.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
 import { createEmbeddedStorage, createSiteStorage, type SiteStorage } from '../support/site-storage.js'
 
@@ -11,8 +12,6 @@ const POSTS = Number(process.env.DURABILITY_POSTS ?? 40)
 const SENDERS = 4
 /** Recipient of a mail per message, in addition to the shared mailbox. */
 const colleague = 'iva@example.com'
-/** Lease time of mails claimed by a killed process, in seconds. */
-const TAKEN_SECONDS = 300
 
 const victims = [
   'site',
@@ -64,26 +63,9 @@ describe.each(victims)('kill -9 of the %s during submissions and mail delivery',
       }
     }
   }
-  /** Releases the mails that a killed process had claimed, without waiting for the lease. */
-  const release = () =>
-    storage.withDatabase((dataSource) =>
-      dataSource.query(`UPDATE outgoing_mails SET next_attempt_at = next_attempt_at - make_interval(secs => $1)`, [
-        TAKEN_SECONDS,
-      ]),
-    )
   /** Returns the ids of the leads that mails link to. */
   const leadsIn = (mails: MailServer['mails']) =>
     new Set(mails.flatMap(({ text }) => /contact-messages\/([\w-]{36})/.exec(text ?? '')?.[1] ?? []))
-  const untilEverythingIsSent = () =>
-    storage.withDatabase(async (dataSource) => {
-      for (;;) {
-        const [{ waiting }] = await dataSource.query<[{ waiting: string }]>(
-          `SELECT (SELECT count(*) FROM outbox_events) + (SELECT count(*) FROM outgoing_mails WHERE sent_at IS NULL) AS waiting`,
-        )
-        if (waiting === '0') return
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
-    })
 
   it(
     'stores each acknowledged message exactly once, and sends its mails at least once',
@@ -108,8 +90,7 @@ describe.each(victims)('kill -9 of the %s during submissions and mail delivery',
             .then(resolve, reject)
         })
       }
-      await release()
-      await untilEverythingIsSent()
+      await untilEverythingIsSent(storage)
       await server.kill('SIGTERM')
 
       const stored = await storage.withDatabase((dataSource) =>

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { hashPassword } from '../../src/admin/users/password.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { type Acknowledged, sendUntilAcknowledged } from '../support/posting.js'
+import { untilEverythingIsSent } from '../support/sent-mails.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
 import { siteStorage } from '../support/site-storage.js'
@@ -10,8 +11,6 @@ import { siteStorage } from '../support/site-storage.js'
 const LEADS = Number(process.env.WORKING_DAY_LEADS ?? 16)
 const KILLS = LEADS > 16 ? 5 : 1
 const VISITORS = 2
-/** Lease time of mails claimed by a killed process, in seconds. */
-const TAKEN_SECONDS = 300
 
 const password = 'correct horse battery'
 const people = ['iva@staff.example', 'ivo@staff.example'] as const
@@ -99,21 +98,6 @@ describe('a day on which two people answer the inbox, and the site is killed', (
   }
   const textOf = (person: Person, id: string) => `${person}: ${id}`
 
-  const untilEverythingIsSent = () =>
-    storage.withDatabase(async (dataSource) => {
-      await dataSource.query(
-        `UPDATE outgoing_mails SET next_attempt_at = next_attempt_at - make_interval(secs => $1) WHERE sent_at IS NULL`,
-        [TAKEN_SECONDS],
-      )
-      for (;;) {
-        const [{ waiting }] = await dataSource.query<[{ waiting: string }]>(
-          `SELECT (SELECT count(*) FROM outbox_events) + (SELECT count(*) FROM outgoing_mails WHERE sent_at IS NULL) AS waiting`,
-        )
-        if (waiting === '0') return
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
-    })
-
   it(
     'loses no lead and no reply, and answers each visitor once',
     async () => {
@@ -136,7 +120,7 @@ describe('a day on which two people answer the inbox, and the site is killed', (
         .then(() => dying)
         .finally(() => (isOver = true))
       const [answered] = await Promise.all([Promise.all(people.map((person) => work(person, () => isOver))), day])
-      await untilEverythingIsSent()
+      await untilEverythingIsSent(storage)
       await server.kill('SIGTERM')
 
       const stored = await storage.withDatabase((dataSource) =>

@@ -1,5 +1,5 @@
 import { Facts } from '#views/components/ui/Facts'
-import { formatVisit } from '#views/booking/format-visit'
+import { formatVisit } from '#views/bookings/format-visit'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { LinkData } from './link-data'

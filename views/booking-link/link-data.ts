@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { type LinkName, linkAddresses } from '#src/shared/link-addresses'
-import { zagrebText } from '#src/shared/zagreb-text'
+import { zagrebText } from '#src/shared/zagreb-timestamp'
 
 /** Returns what both pages of the link of a booking show. */
 export function linkData({ bookingLink, language, urlParsed }: PageContextServer) {

@@ -11,7 +11,7 @@ const inFolders = (folders: string) => new RegExp(`/(${folders})/`)
 
 /** Folders of forms that visitors send. */
 const forms =
-  'views/(?:forms|appointment-page|appointments|booking(?:-link)?|contact|franchise|newsletter|privacy)|client/requests'
+  'views/(?:forms|appointment-layout|appointments|bookings|booking-link|contact|franchise|newsletter|privacy)|client/requests'
 
 /** Folders that few visitors need, however many pages of the admin share them. */
 const rare = inFolders(
@@ -21,7 +21,7 @@ const rare = inFolders(
 const isPublic = (id: string) =>
   /\/(views|client|src)\//.test(id) &&
   !rare.test(id) &&
-  !/\/shared\/(zagreb-time|lead-kinds|typed-times)\./.test(id) &&
+  !/\/shared\/(zagreb-time|typed-times)\./.test(id) &&
   !/\/shared\/pictures\/(photos-in-text|picture-upload)\./.test(id)
 
 /** Icons that only the admin shows. */
@@ -54,7 +54,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'requests', test: /\/@tanstack\/|\/views\/requests\// },
   { name: 'hours', test: /\/views\/opening-hours\/|\/shared\/opening\/opening-hours\./, minShareCount: 2 },
   { name: 'appointments', test: /\/shared\/appointments\//, minShareCount: 2 },
-  { name: 'bookings', test: /\/(?:shared\/bookings|views\/booking)\//, minShareCount: 2 },
+  { name: 'bookings', test: /\/(?:shared|views)\/bookings\//, minShareCount: 2 },
   // Small, for it is needed where neither forms nor the other parts of pages are.
   { name: 'appointment-ways', test: /\/shared\/locations\//, minShareCount: 2 },
   ...['locations', 'services', 'questions', 'people', 'pages/blog/@slug', 'franchise-facts', 'search'].map(

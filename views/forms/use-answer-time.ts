@@ -1,4 +1,4 @@
-import type { LeadScope } from '../../src/shared/lead-kinds'
+import type { LeadScope } from '../../src/shared/leads/lead-kinds'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 

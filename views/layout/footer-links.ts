@@ -1,5 +1,5 @@
 import type { HeaderItem } from '../../src/content/navigation/navigation.service'
-import type { OwnPageSummaryDto } from '../../src/content/pages/own-page.dto'
+import type { OwnPageSummaryDto } from '../../src/content/own-pages/own-page.dto'
 import { addressOf, ownPageAddresses, type PageName } from '../../src/shared/addresses'
 import type { Language } from '../../src/shared/languages'
 import type { ServiceLink } from '../services/service-links'

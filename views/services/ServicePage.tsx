@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BuiltInSubject } from '../../src/shared/leads/contact-subject'
+import type { BuiltInSubject } from '../../src/shared/contact/built-in-subjects'
 import { addressOf } from '../../src/shared/addresses'
 import { useAppointmentAddress } from '../contact-bar/use-appointment-address'
 import { useData, usePageContext } from '../page-context'

@@ -7,7 +7,7 @@ import { UserSessionsService } from '../session/user-sessions.service.js'
 import { UsersService } from '../users/users.service.js'
 import { AccountsService } from './accounts.service.js'
 import { OwnAccountService } from './own/own-account.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the pages of users and of the own account. */
 @Injectable()
@@ -51,6 +51,6 @@ export class AccountPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<AccountPageQueriesService> {}
 }

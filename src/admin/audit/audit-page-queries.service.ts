@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
-import { readListPage } from '#src/platform/pages/list-page.js'
+import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
+import { readListPage } from '#src/platform/page-queries/list-page.js'
 import { AuditEventsService } from './audit-events.service.js'
 import { AuditQueryDto } from './audit-query.dto.js'
 import { AuditVerificationService } from './audit-verification.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the page of the audit log. */
 @Injectable()
@@ -29,6 +29,6 @@ export class AuditPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<AuditPageQueriesService> {}
 }

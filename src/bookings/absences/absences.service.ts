@@ -11,7 +11,7 @@ import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
-import { zagrebText } from '#src/shared/zagreb-text.js'
+import { zagrebText } from '#src/shared/zagreb-timestamp.js'
 import { Absence } from './absence.entity.js'
 import { asSqlRange } from '../sql-range.js'
 import type { AbsenceDto, AbsenceFormDto, AbsencesQueryDto } from './absence.dto.js'

@@ -3,7 +3,7 @@ import type { Removal } from '#src/change-feed/removal.entity.js'
 import { ChangesPageDto } from '#src/change-feed/changes-page.dto.js'
 import { LeadDto } from '#src/leads/api/lead.dto.js'
 import type { LeadKind } from '#src/leads/lead-kind.js'
-import { zagrebText } from '#src/shared/zagreb-text.js'
+import { zagrebText } from '#src/shared/zagreb-timestamp.js'
 import type { Booking } from '../booking.entity.js'
 
 /** Time of a booking, and what it takes. */

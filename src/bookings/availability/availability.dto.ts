@@ -8,7 +8,7 @@ import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { FreeTime } from './free-times.js'
-import { zagrebText } from '#src/shared/zagreb-text.js'
+import { zagrebText } from '#src/shared/zagreb-timestamp.js'
 
 /** Maximum length of a period. */
 export const MOST_DAYS = 62

@@ -4,7 +4,7 @@ import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js
 import { type CurrentSettings, SettingsService } from '#src/platform/settings/settings.service.js'
 import { offersTimes } from '#src/shared/locations/appointment-ways.js'
 import { daysAfter, daysOf, hoursOfDay, weekdayOf } from '#src/shared/opening/opening-hours.js'
-import { zagrebText } from '#src/shared/zagreb-text.js'
+import { zagrebText } from '#src/shared/zagreb-timestamp.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { type BookedService, CalendarsService, type Days, type ServiceCalendar } from './calendars.service.js'
 import { findFreeTimes, type FreeTime, type Wanted } from './free-times.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { FreeTimeDto } from '#src/platform/http/problems/problem.dto.js'
-import { LivePageQuery } from '#src/platform/pages/page-queries.js'
+import { LivePageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '#src/shared/languages.js'
 import { toFreeTimeDto } from './availability.dto.js'
 import {
@@ -37,7 +37,7 @@ export class OfferedTimesService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     offeredTimes: OfferedTimesService['within']
     nearestTimes: OfferedTimesService['near']

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
-import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { CalendarQueryDto } from './calendar-query.dto.js'
 import type { CalendarView } from './calendar-view.js'
 import { CalendarViewService } from './calendar-view.service.js'
@@ -18,6 +18,6 @@ export class CalendarPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<CalendarPageQueriesService> {}
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { ForAllLocations } from '#src/platform/access/scoped-access.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { TherapistFeedsService } from './therapist-feeds.service.js'
 
 /** Query of the page with the secret addresses of calendars. */
@@ -15,6 +15,6 @@ export class FeedPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<FeedPageQueriesService> {}
 }

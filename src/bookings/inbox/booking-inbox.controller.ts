@@ -9,7 +9,7 @@ import type { Language } from '#src/shared/languages.js'
 import { Booking } from '../booking.entity.js'
 import { CalendarDownload } from '../calendar-download.decorator.js'
 import { BookingCalendarExportService } from './booking-calendar-export.service.js'
-import { bookingDtos, BookingQueryDto } from './booking-inbox.dto.js'
+import { bookingDtos, BookingQueryDto } from './booking-list.dto.js'
 
 /** Inbox of the bookings. */
 export class BookingInboxController extends LeadsController({

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
-import { LeadPagesService } from '#src/leads/inbox/lead-pages.service.js'
-import type { Search } from '#src/platform/pages/lenient-query.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { LeadPagesService } from '#src/leads/lead-pages.service.js'
+import type { Search } from '#src/platform/page-queries/lenient-query.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { Booking } from '../booking.entity.js'
-import { BookingQueryDto, toBookingItem } from './booking-inbox.dto.js'
+import { BookingQueryDto, toBookingItem } from './booking-list.dto.js'
 
 const kind = { entity: Booking, query: BookingQueryDto, toItem: toBookingItem }
 
@@ -24,6 +24,6 @@ export class BookingPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<BookingPageQueriesService> {}
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { FROM_BOOKABLE } from '#src/content/offer/bookable.sql.js'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import type { BookableServiceDto } from './bookable-service.dto.js'
 
@@ -51,7 +51,7 @@ export class BookableServicesService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     bookableServices: BookableServicesService['offered']
   }

@@ -6,7 +6,7 @@ import { v7 as idByTime } from 'uuid'
 import type { Reception } from '#src/leads/intake/lead-intake.service.js'
 import { SpamCheckService } from '#src/leads/spam/spam-check.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { LivePageQuery } from '#src/platform/pages/page-queries.js'
+import { LivePageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { TurnState } from '#src/shared/bookings/waitlist.js'
 import type { Language } from '#src/shared/languages.js'
 import { toFreeTimeDto } from '../availability/availability.dto.js'
@@ -78,7 +78,7 @@ export class WaitlistService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     waitlistTurn: WaitlistService['turn']
   }

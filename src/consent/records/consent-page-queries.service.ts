@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { ConsentsService } from './consents.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the page of cookie decisions. */
 @Injectable()
@@ -13,6 +13,6 @@ export class ConsentPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<ConsentPageQueriesService> {}
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '#src/shared/languages.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { Announcement } from './announcement.entity.js'
@@ -29,7 +29,7 @@ export class AnnouncementsService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     announcement: AnnouncementsService['current']
   }

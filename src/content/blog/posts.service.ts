@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { isUUID } from 'class-validator'
 import { LessThanOrEqual, MoreThan, Repository } from 'typeorm'
 import { PhotosService } from '#src/pictures/photos.service.js'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import { type PhotoDto, photoIn } from '#src/pictures/photo.dto.js'
 import type { Language } from '../../shared/languages.js'
 import { photoNamesIn } from '../../shared/pictures/photos-in-text.js'
@@ -86,7 +86,7 @@ export class PostsService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     posts: PostsService['list']
     post: PostsService['find']

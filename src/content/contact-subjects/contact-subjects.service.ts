@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '../../shared/languages.js'
 import type { ContactSubjectDto } from './contact-subject.dto.js'
 import { ContactSubject } from './contact-subject.entity.js'
@@ -26,7 +26,7 @@ export class ContactSubjectsService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     contactSubjects: ContactSubjectsService['list']
   }

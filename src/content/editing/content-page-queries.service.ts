@@ -5,7 +5,7 @@ import type { Language } from '#src/shared/languages.js'
 import { PostsService } from '../blog/posts.service.js'
 import { ContentReadingService } from './content-reading.service.js'
 import { ContentVersionsService } from './content-versions.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the pages of the content editor. */
 @Injectable()
@@ -48,6 +48,6 @@ export class ContentPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<ContentPageQueriesService> {}
 }

@@ -10,7 +10,7 @@ import { photoInText, photoNamesIn } from '#src/shared/pictures/photos-in-text.j
 import { type PagePicturePlace, placeOf } from '#src/shared/content/page-picture-places.js'
 import type { Post } from '../blog/post.entity.js'
 import { PagePictures } from '../page-pictures/page-pictures.entity.js'
-import type { OwnPage } from '../pages/own-page.entity.js'
+import type { OwnPage } from '../own-pages/own-page.entity.js'
 import type { ContentKind } from './content-kind.js'
 import { location } from './kinds/location.kind.js'
 import { page } from './kinds/page.kind.js'

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '#src/shared/languages.js'
 import { type FranchiseFactsDto, toFranchiseFactsDto } from './franchise-facts.dto.js'
 import { FranchiseFacts } from './franchise-facts.entity.js'
@@ -18,7 +18,7 @@ export class FranchiseFactsService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     franchiseFacts: FranchiseFactsService['shown']
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import { isNavigationItem, type NavigationItem, navigationItems } from '../../shared/content/navigation-items.js'
 import type { Language } from '../../shared/languages.js'
 import { isServicePage, type ServicePage, servicePages } from '../../shared/service-pages.js'
-import type { OwnPageSummaryDto } from '../pages/own-page.dto.js'
-import { OwnPagesService } from '../pages/own-pages.service.js'
+import type { OwnPageSummaryDto } from '../own-pages/own-page.dto.js'
+import { OwnPagesService } from '../own-pages/own-pages.service.js'
 import { Navigation } from './navigation.entity.js'
 
 export type HeaderItem = NavigationItem | OwnPageSummaryDto
@@ -46,7 +46,7 @@ export class NavigationService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     headerItems: NavigationService['headerItems']
     services: NavigationService['services']

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { PhotosService } from '#src/pictures/photos.service.js'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import { type Language, languages } from '../../shared/languages.js'
 import { FROM_BOOKABLE } from './bookable.sql.js'
 import { PriceListRowDto } from './price-list-row.dto.js'
@@ -64,7 +64,7 @@ export class OfferService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     priceList: OfferService['priceList']
     serviceNames: OfferService['serviceNames']

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import type { PhotoDto } from '#src/pictures/photo.dto.js'
 import { PhotosService } from '#src/pictures/photos.service.js'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { PagePicturePlace } from '../../shared/content/page-picture-places.js'
 import type { Language } from '../../shared/languages.js'
 import { PagePictures } from './page-pictures.entity.js'
@@ -28,7 +28,7 @@ export class PagePicturesService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     pagePictures: PagePicturesService['find']
   }

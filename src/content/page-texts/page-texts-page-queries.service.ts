@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { AuditEventsService } from '#src/admin/audit/audit-events.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { ContentVersion } from '../editing/content-version.entity.js'
 import { EditedMailsService } from './edited-mails.service.js'
 import { isTextNamespace } from './editable-texts.js'
@@ -51,6 +51,6 @@ export class PageTextsPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<PageTextsPageQueriesService> {}
 }

@@ -4,7 +4,7 @@ import { Location } from '#src/locations/location.entity.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
 import { findPage } from '#src/shared/addresses.js'
 import { Post } from '../blog/post.entity.js'
-import { isOwnPage } from '../pages/is-own-page.js'
+import { isOwnPage } from '../own-pages/is-own-page.js'
 import { pathOf } from './source-of.js'
 
 /** Checks for an address that always has a page or a route, whatever the owner adds. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import type { Language, Translated } from '../../shared/languages.js'
 import { PriceListRow } from '../offer/price-list-row.entity.js'
 import { ReplyTemplate } from './reply-template.entity.js'
@@ -34,6 +34,6 @@ export class ReplyTemplatePageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<ReplyTemplatePageQueriesService> {}
 }

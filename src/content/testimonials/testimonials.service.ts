@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '../../shared/languages.js'
 import type { TestimonialDto } from './testimonial.dto.js'
 import { Testimonial } from './testimonial.entity.js'
@@ -21,7 +21,7 @@ export class TestimonialsService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     testimonials: TestimonialsService['list']
   }

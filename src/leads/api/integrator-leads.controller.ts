@@ -14,7 +14,7 @@ import { ChangesService } from '#src/change-feed/changes.service.js'
 import { changingLeads } from './changing-leads.js'
 import { IntegratorLeadsService } from './integrator-leads.service.js'
 import { KindOfLead } from './lead-address.js'
-import { leadScopes } from '#src/shared/lead-kinds.js'
+import { leadScopes } from '#src/shared/leads/lead-kinds.js'
 import { LeadDto, LeadsPageDto } from './lead.dto.js'
 import { LeadStatusDto } from './lead-status.dto.js'
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn } from 'class-validator'
-import { leadStatuses } from '#src/shared/lead-kinds.js'
+import { leadStatuses } from '#src/shared/leads/lead-kinds.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 
 /** New status of a lead. */

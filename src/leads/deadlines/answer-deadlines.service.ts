@@ -61,9 +61,9 @@ export class AnswerDeadlinesService {
       )
   }
 
-  /** Plans the mail to the head office about leads that are overdue, and forgets those that no longer wait. */
+  /** Plans the mail to the head office about leads that are overdue, and deletes the deadlines of those that no longer wait. */
   @OnEvent('lead.overdue')
-  async escalateLater(leadIds: string[], manager: EntityManager): Promise<void> {
+  async planEscalation(leadIds: string[], manager: EntityManager): Promise<void> {
     const waiting = await findWaiting(manager, leadIds)
     const others = leadIds.filter((id) => !waiting.some(({ lead }) => lead.id === id))
     await manager.delete(AnswerDeadline, { leadId: In(others) })

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import { leadKinds } from '../lead-kind.js'
 import { overdueLetter } from '../lead-mail-kinds.js'
 import { LeadLettersService } from '../mails/lead-letters.service.js'
@@ -18,31 +17,23 @@ const SAMPLE_DUE = new Date('2026-03-04T09:30:00+01:00')
 export class OverdueLettersService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly writers: MailWritersService,
     private readonly letters: LeadLettersService,
     private readonly recipients: LeadMailRecipientsService,
   ) {}
 
   onModuleInit(): void {
-    for (const kind of leadKinds().filter(needsAnswer)) {
-      this.writers.register(
-        overdueLetter(kind.scope),
-        async (mail, use) => {
-          const { subjectId, language } = mail
+    for (const kind of leadKinds().filter(needsAnswer))
+      this.letters.registerStaffMail(kind, {
+        name: overdueLetter(kind.scope),
+        sample: { overdueSince: SAMPLE_DUE },
+        occasionOf: async (mail, use) => {
           const { manager } = this.dataSource
-          const deadline = await manager.findOneBy(AnswerDeadline, { leadId: subjectId })
-          if (!deadline || (use !== 'shown' && (await findWaiting(manager, [subjectId])).length === 0)) return undefined
+          const deadline = await manager.findOneBy(AnswerDeadline, { leadId: mail.subjectId })
+          if (!deadline || (use !== 'shown' && (await findWaiting(manager, [mail.subjectId])).length === 0))
+            return undefined
           if (use !== 'shown' && !(await this.recipients.admits(mail, kind))) return undefined
-          return this.letters.toStaff(kind, subjectId, language, 'footer', { overdueSince: deadline.dueAt })
+          return { overdueSince: deadline.dueAt }
         },
-        {
-          samples: {
-            letter: (language, edition) =>
-              this.letters.sampleToStaff(kind, language, 'footer', edition, { overdueSince: SAMPLE_DUE }),
-          },
-          texts: 'staff-mails',
-        },
-      )
-    }
+      })
   }
 }

@@ -2,21 +2,14 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In } from 'typeorm'
-import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
-import { User } from '#src/platform/access/user.entity.js'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
-import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
-import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
-import { defaultLanguage } from '#src/shared/languages.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { followUpLetter } from '../lead-mail-kinds.js'
 import type { Lead } from '../lead.entity.js'
-import { LeadLettersService } from '../mails/lead-letters.service.js'
+import { LeadLettersService, type StaffLetterOccasion } from '../mails/lead-letters.service.js'
 import { LeadMailRecipientsService } from '../mails/lead-mail-recipients.service.js'
-import { StaffAddressesService } from '../mails/staff-addresses.service.js'
-import { isVisible } from '../visible-leads.js'
 import { FollowUp } from './follow-up.entity.js'
 import { canFollowUp, type FollowUpValues, readReminderTimes } from './follow-ups.js'
 
@@ -38,23 +31,17 @@ export class FollowUpRemindersService implements OnModuleInit {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly queue: MailQueueService,
-    private readonly writers: MailWritersService,
     private readonly letters: LeadLettersService,
-    private readonly staffAddresses: StaffAddressesService,
     private readonly recipients: LeadMailRecipientsService,
   ) {}
 
   onModuleInit(): void {
-    for (const kind of leadKinds()) {
-      this.writers.register(followUpLetter(kind.scope), (mail, use) => this.write(kind, mail, use !== 'shown'), {
-        samples: {
-          letter: (language, edition) =>
-            this.letters.sampleToStaff(kind, language, 'footer', edition, { followUp: SAMPLE }),
-        },
-        texts: 'staff-mails',
+    for (const kind of leadKinds())
+      this.letters.registerStaffMail(kind, {
+        name: followUpLetter(kind.scope),
+        sample: { followUp: SAMPLE },
+        occasionOf: (mail, use) => this.occasionOf(kind, mail, use !== 'shown'),
       })
-    }
   }
 
   /** Queues the mails about follow-ups whose time has come. */
@@ -81,36 +68,22 @@ export class FollowUpRemindersService implements OnModuleInit {
       ({ lead }) => timeOf(due.find(({ leadId }) => leadId === lead.id)!.day, lead.location) <= now,
     )
     await manager.update(FollowUp, { leadId: In(ready.map(({ lead }) => lead.id)) }, { isAnnounced: true })
-    await this.queueMails(
-      ready.filter(({ kind, lead }) => canFollowUp(kind, lead)),
-      manager,
-    )
-  }
-
-  /** Writes to the assigned colleague; to the shared mailbox if there is none who can sign in and see the lead. */
-  private async queueMails(leads: { kind: LeadKind; lead: Lead }[], manager: EntityManager): Promise<void> {
-    const assignees = await manager.findBy(User, {
-      id: In(leads.flatMap(({ lead }) => lead.assigneeId ?? [])),
-      ...leadReaderWhere,
-    })
-    const staffOf = await this.staffAddresses.read(manager)
-    const mails = leads.flatMap(({ kind, lead }): MailToSend[] => {
-      const assignee = assignees.find(({ id, locations }) => id === lead.assigneeId && isVisible(lead, locations))
-      const mail = { kind: followUpLetter(kind.scope), subjectId: lead.id }
-      if (assignee) return [{ ...mail, recipient: assignee.email, language: assignee.language }]
-      return staffOf(lead).map((recipient) => ({ ...mail, recipient, language: defaultLanguage }))
-    })
-    await this.queue.add(manager, mails)
+    const leads = ready.filter(({ kind, lead }) => canFollowUp(kind, lead))
+    await this.recipients.queueForColleagues(manager, leads, followUpLetter)
   }
 
   /** @returns undefined if the lead needs no reminder any more */
-  private async write(kind: LeadKind, mail: OutgoingMail, isSent: boolean) {
-    const { subjectId: leadId, language } = mail
+  private async occasionOf(
+    kind: LeadKind,
+    mail: OutgoingMail,
+    isSent: boolean,
+  ): Promise<StaffLetterOccasion | undefined> {
+    const leadId = mail.subjectId
     const { manager } = this.dataSource
     const followUp = await manager.findOneBy(FollowUp, { leadId })
     const lead = isSent && (await manager.findOneBy<Lead>(kind.entity, { id: leadId }))
     if (isSent && (!followUp?.isAnnounced || !lead || !canFollowUp(kind, lead))) return undefined
     if (isSent && !(await this.recipients.admits(mail, kind))) return undefined
-    return this.letters.toStaff(kind, leadId, language, 'footer', followUp ? { followUp } : undefined)
+    return followUp ? { followUp } : 'received'
   }
 }

@@ -9,7 +9,7 @@ import { FIRST_PARAMETER, type OnceStatement, onceStatement } from '#src/platfor
 import { publishSql } from '#src/platform/outbox/publish.js'
 import { type Fields, namesOf, type Submitted } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
-import type { LeadScope } from '#src/shared/lead-kinds.js'
+import type { LeadScope } from '#src/shared/leads/lead-kinds.js'
 import type { Suspicion } from '#src/shared/leads/suspicion.js'
 import { leadKindOf } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'

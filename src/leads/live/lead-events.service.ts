@@ -12,7 +12,7 @@ import { countUpTo } from '#src/platform/http/lists/count-up-to.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { suffices } from '#src/shared/admin/role.js'
 import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
-import { filterLeads } from '../inbox/lead.queries.js'
+import { filterLeads } from '../lists/lead.queries.js'
 import { leadKinds } from '../lead-kind.js'
 
 const CHANNEL = 'leads_received'

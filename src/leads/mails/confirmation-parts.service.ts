@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { LetterUse } from '#src/platform/mail/letter-use.js'
 import type { Attachment } from '#src/platform/mail/letter.js'
-import type { LeadKindName } from '#src/shared/lead-kinds.js'
+import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import type { Language } from '#src/shared/languages.js'
 import type { Lead } from '../lead.entity.js'
 

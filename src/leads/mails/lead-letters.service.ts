@@ -11,6 +11,7 @@ import { EditedTextsService, type Say } from '#src/content/page-texts/edited-tex
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
+import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import type { LetterField } from '#src/platform/mail/letters/LetterFields.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
@@ -29,8 +30,20 @@ import { StaffLetter } from './StaffLetter.js'
 /** Text key of the footer: for a shared address, or for that of one user. */
 type StaffFooter = 'footer' | 'ownFooter'
 
-/** Occasion of a mail about a lead that is not new: a deadline that has passed, or a follow-up. */
-export type StaffLetterOccasion = { overdueSince: Date } | { followUp: { day: string; note: string | null } }
+/** Occasion of a mail to staff about a lead: it is new, a deadline that has passed, or a follow-up. */
+export type StaffLetterOccasion =
+  'received' | { overdueSince: Date } | { followUp: { day: string; note: string | null } }
+
+/** Mail to staff about a lead. */
+interface StaffMail {
+  /** Kind of the mail. */
+  name: string
+  footer?: StaffFooter
+  /** Occasion in previews. */
+  sample?: StaffLetterOccasion
+  /** Returns the occasion at sending time; undefined if the mail is obsolete. */
+  occasionOf: (mail: OutgoingMail, use: LetterUse) => Promise<StaffLetterOccasion | undefined>
+}
 
 /** Writes mails on leads to staff and senders, with the state of the lead at sending time. */
 @Injectable()
@@ -48,17 +61,11 @@ export class LeadLettersService implements OnModuleInit {
 
   onModuleInit(): void {
     for (const kind of leadKinds()) {
-      this.writers.register(
-        staffLetter(kind.scope),
-        async (mail, use) =>
-          use === 'shown' || (await this.recipients.admits(mail, kind))
-            ? this.toStaff(kind, mail.subjectId, mail.language, 'footer')
-            : undefined,
-        {
-          samples: { letter: (language, edition) => this.sampleToStaff(kind, language, 'footer', edition) },
-          texts: 'staff-mails',
-        },
-      )
+      this.registerStaffMail(kind, {
+        name: staffLetter(kind.scope),
+        occasionOf: async (mail, use) =>
+          use === 'shown' || (await this.recipients.admits(mail, kind)) ? 'received' : undefined,
+      })
       this.writers.register(
         confirmation(kind.scope),
         async ({ subjectId, language }, use) => {
@@ -73,49 +80,42 @@ export class LeadLettersService implements OnModuleInit {
     }
   }
 
-  /**
-   * @param occasion of the mail, unless it announces a new lead
-   * @returns undefined for a lead that is erased or spam
-   */
-  async toStaff(
-    kind: LeadKind,
-    leadId: string,
-    language: Language,
-    footer: StaffFooter,
-    occasion?: StaffLetterOccasion,
-  ): Promise<Letter | undefined> {
-    const lead = await this.find(kind, leadId)
-    return lead ? this.aboutLead(kind, lead, language, footer, 'published', occasion) : undefined
+  /** Registers a mail to staff about the leads of a kind; nothing is sent about leads that are erased or spam. */
+  registerStaffMail(kind: LeadKind, { name, occasionOf, footer = 'footer', sample = 'received' }: StaffMail): void {
+    this.writers.register(
+      name,
+      async (mail, use) => {
+        const occasion = await occasionOf(mail, use)
+        const lead = occasion && (await this.find(kind, mail.subjectId))
+        return lead ? this.toStaff(kind, lead, mail.language, { footer, occasion, edition: 'published' }) : undefined
+      },
+      {
+        samples: {
+          letter: (language, edition) =>
+            this.toStaff(kind, sampleLead(kind), language, { footer, occasion: sample, edition }),
+        },
+        texts: 'staff-mails',
+      },
+    )
   }
 
-  sampleToStaff(
-    kind: LeadKind,
-    language: Language,
-    footer: StaffFooter,
-    edition: TextEdition,
-    occasion?: StaffLetterOccasion,
-  ): Promise<Letter> {
-    return this.aboutLead(kind, sampleLead(kind), language, footer, edition, occasion)
-  }
-
-  private async aboutLead(
+  private async toStaff(
     kind: LeadKind,
     lead: Lead,
     language: Language,
-    footer: StaffFooter,
-    edition: TextEdition,
-    occasion?: StaffLetterOccasion,
+    { footer, occasion, edition }: { footer: StaffFooter; occasion: StaffLetterOccasion; edition: TextEdition },
   ): Promise<Letter> {
     const say = await this.texts.in('staff-mails', language, edition)
     const name = kind.nameOf(lead)
-    const title = say(occasion ? ('followUp' in occasion ? 'followUp.title' : 'overdue.title') : `${kind.scope}.title`)
+    const about = occasion === 'received' ? kind.scope : 'followUp' in occasion ? 'followUp' : 'overdue'
+    const title = say(`${about}.title`)
     const page = createElement(StaffLetter, {
       language,
       sender: (await this.business.info()).name,
       title,
       fields: [
         ...(await this.fieldsOf(kind, lead, language, say('location'))),
-        ...(occasion ? occasionInWords(occasion, language, say) : []),
+        ...occasionInWords(occasion, language, say),
       ],
       received: momentInLetters(lead.receivedAt, language),
       address: `${this.environment.publicUrl}/admin/${kind.folder}/${lead.id}`,
@@ -222,6 +222,7 @@ export class LeadLettersService implements OnModuleInit {
 }
 
 function occasionInWords(occasion: StaffLetterOccasion, language: Language, say: Say): LetterField[] {
+  if (occasion === 'received') return []
   if ('overdueSince' in occasion)
     return [{ label: say('overdue.due'), value: momentInLetters(occasion.overdueSince, language) }]
   const { day, note } = occasion.followUp

@@ -17,7 +17,7 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { MAX_REPLY_FILES_BYTES, replyFileTypes } from '#src/shared/leads/reply-files.js'
-import { ReplyFileDto } from '../inbox/lead-details.dto.js'
+import { ReplyFileDto } from '../details/lead-details.dto.js'
 import { NewReplyFileDto } from './lead-reply.dto.js'
 import { ReplyFilesService, type UploadedReplyFile } from './reply-files.service.js'
 

@@ -13,41 +13,33 @@ import { LeadEvent } from '../history/lead-event.entity.js'
 import { mergeElsewhere, mergeNotAllowed } from '../lead-problems.js'
 import { visibleLocationOf } from '../visible-leads.js'
 
+/** Two leads of a kind, with the version of the first. */
+type MergeRequest<L extends Lead> = [kind: LeadKind<L>, id: string, version: number, otherId: string, by: SignedInUser]
+
 /** Merges leads of one person into one, which can be split again: nothing is copied or lost. */
 @Injectable()
 export class LeadMergingService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Merges `otherId` into `id`. @throws Problem 404, 409, 412 */
-  merge<L extends Lead>(
-    kind: LeadKind<L>,
-    id: string,
-    version: number,
-    otherId: string,
-    by: SignedInUser,
-  ): Promise<VersionDto> {
-    return this.dataSource.transaction(async (manager) => {
-      const author = await withStoredScope(manager, by)
-      const [lead, other] = await lockBoth(manager, kind, id, otherId, author.locations)
-      if (lead.version !== version) throw changedMeanwhile('lead')
-      await mergeInto(manager, kind, lead, other, { by: author, at: new Date() })
-      return { version: lead.version }
-    })
+  merge<L extends Lead>(...request: MergeRequest<L>): Promise<VersionDto> {
+    return this.change(mergeInto, ...request)
   }
 
-  /** Splits `otherId` off. @throws Problem 404, 409, 412 */
-  split<L extends Lead>(
-    kind: LeadKind<L>,
-    id: string,
-    version: number,
-    otherId: string,
-    by: SignedInUser,
+  /** Splits `otherId` off `id`. @throws Problem 404, 409, 412 */
+  split<L extends Lead>(...request: MergeRequest<L>): Promise<VersionDto> {
+    return this.change(splitFrom, ...request)
+  }
+
+  private change<L extends Lead>(
+    apply: typeof mergeInto | typeof splitFrom,
+    ...[kind, id, version, otherId, by]: MergeRequest<L>
   ): Promise<VersionDto> {
     return this.dataSource.transaction(async (manager) => {
       const author = await withStoredScope(manager, by)
       const [lead, other] = await lockBoth(manager, kind, id, otherId, author.locations)
       if (lead.version !== version) throw changedMeanwhile('lead')
-      await splitFrom(manager, kind, lead, other, { by: author, at: new Date() })
+      await apply(manager, kind, lead, other, { by: author, at: new Date() })
       return { version: lead.version }
     })
   }

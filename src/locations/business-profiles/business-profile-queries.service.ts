@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { BusinessProfilesService } from './business-profiles.service.js'
 
 /** Query of the page about Google Business Profile. */
@@ -14,6 +14,6 @@ export class BusinessProfileQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<BusinessProfileQueriesService> {}
 }

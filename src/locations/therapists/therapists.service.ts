@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '../../shared/languages.js'
 import { PhotosService } from '../../pictures/photos.service.js'
 import { TherapistDto } from './therapist.dto.js'
@@ -25,7 +25,7 @@ export class TherapistsService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     therapists: TherapistsService['list']
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { isUUID } from 'class-validator'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import type { SubscriberImportDto } from './subscriber-import.dto.js'
 import { SubscriberImportsService } from './subscriber-imports.service.js'
 
@@ -23,6 +23,6 @@ export class ImportPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<ImportPageQueriesService> {}
 }

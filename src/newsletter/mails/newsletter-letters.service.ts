@@ -21,7 +21,7 @@ import type { Language } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
 import type { SubscriberState } from '#src/shared/newsletter/subscriber-state.js'
 import { confirmation, welcome } from './newsletter-mail-queue.service.js'
-import { SubscriptionLetter } from './SubscriptionLetter.js'
+import { OptInLetter } from './OptInLetter.js'
 import { UnsubscribeLinksService } from './unsubscribe-links.service.js'
 
 type WriteTo = (id: string, language: Language, use: LetterUse) => Promise<Letter>
@@ -85,7 +85,7 @@ export class NewsletterLettersService implements OnModuleInit {
     const texts = await this.texts.in('newsletter-mails', language, edition)
     const say = (key: string) => texts(`${name}.${key}`, { host })
     const title = say('title')
-    const page = createElement(SubscriptionLetter, {
+    const page = createElement(OptInLetter, {
       language,
       sender,
       title,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { ForAllLocations } from '#src/platform/access/scoped-access.js'
-import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
-import { readListPage } from '#src/platform/pages/list-page.js'
+import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
+import { readListPage } from '#src/platform/page-queries/list-page.js'
 import { SubscriberListService } from './subscriber-list.service.js'
 import { SubscriberQueryDto } from './subscriber-query.dto.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the page of newsletter subscribers. */
 @Injectable()
@@ -18,6 +18,6 @@ export class SubscriberPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<SubscriberPageQueriesService> {}
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { BackupStatusService } from './backup-status.service.js'
 
 /** Query of the pages that show the status of backups. */
@@ -13,6 +13,6 @@ export class BackupPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<BackupPageQueriesService> {}
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { SettingsEditingService } from './settings-editing.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the page of settings. */
 @Injectable()
@@ -13,6 +13,6 @@ export class SettingsPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<SettingsPageQueriesService> {}
 }

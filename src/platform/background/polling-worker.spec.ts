@@ -4,13 +4,13 @@ import { Logger } from '@nestjs/common'
 import { PollingWorker } from './polling-worker.js'
 
 describe('PollingWorker', () => {
-  let rounds: PollingWorker
+  let worker: PollingWorker
   let complaints: unknown[]
   beforeEach(() => {
     const logger = new Logger()
     complaints = []
     jest.spyOn(logger, 'warn').mockImplementation((complaint: unknown) => void complaints.push(complaint))
-    rounds = new PollingWorker(logger, 'Mail delivery')
+    worker = new PollingWorker(logger, 'Mail delivery')
   })
 
   it('runs one batch of work at a time', async () => {
@@ -19,26 +19,26 @@ describe('PollingWorker', () => {
       begun++
       await wait(10)
     }
-    await Promise.all([rounds.run(work), rounds.run(work)])
+    await Promise.all([worker.run(work), worker.run(work)])
     expect(begun).toBe(1)
-    await rounds.run(work)
+    await worker.run(work)
     expect(begun).toBe(2)
   })
 
   it('logs a repeated failure once, until a run succeeds', async () => {
     const fail = () => Promise.reject(new Error('away'))
-    await rounds.run(fail)
-    await rounds.run(fail)
+    await worker.run(fail)
+    await worker.run(fail)
     expect(complaints).toEqual(['Mail delivery failed, retrying at next run: away'])
-    await rounds.run(() => Promise.resolve())
-    await rounds.run(fail)
+    await worker.run(() => Promise.resolve())
+    await worker.run(fail)
     expect(complaints).toHaveLength(2)
   })
 
   it('runs batches until one is empty, with pauses after full ones', async () => {
     const parts = [2, 2, 1, 0]
     const begun = performance.now()
-    await rounds.drainInBatches(2, async () => {
+    await worker.drainInBatches(2, async () => {
       await wait(50)
       return parts.shift()!
     })
@@ -48,16 +48,16 @@ describe('PollingWorker', () => {
 
   it('stops after the current batch, and aborts its signal', async () => {
     let parts = 0
-    const round = rounds.run(() =>
-      rounds.drainInBatches(1, () => {
+    const round = worker.run(() =>
+      worker.drainInBatches(1, () => {
         parts++
-        return new Promise((resolve) => rounds.signal.addEventListener('abort', () => resolve(1)))
+        return new Promise((resolve) => worker.signal.addEventListener('abort', () => resolve(1)))
       }),
     )
-    await rounds.stop()
+    await worker.stop()
     await round
     expect(parts).toBe(1)
-    await rounds.run(() => Promise.reject(new Error('never begun')))
+    await worker.run(() => Promise.reject(new Error('never begun')))
     expect(complaints).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { type LeadScope, leadScopes } from '#src/shared/lead-kinds.js'
+import { type LeadScope, leadScopes } from '#src/shared/leads/lead-kinds.js'
 
 /**
  * Types of outbox events, as stored in `outbox_events.type`, and what the subject id of each identifies. Events of one batch

@@ -5,9 +5,9 @@ import { Environment } from '../config/environment.js'
 import type { Period } from '../config/period.js'
 import type { Retention } from '../config/retention.js'
 import { KEPT_HOURS } from '../http/idempotency/idempotent-writes.service.js'
-import { PageQuery } from '../pages/page-queries.js'
+import { PageQuery } from '../page-queries/page-queries.js'
 import { namesOf } from '#src/shared/forms/field.js'
-import type { LeadScope } from '#src/shared/lead-kinds.js'
+import type { LeadScope } from '#src/shared/leads/lead-kinds.js'
 import { type Role, roles } from '#src/shared/admin/role.js'
 import { retentionFields, secondFactorSettings, type SettingName } from '#src/shared/settings/settings.js'
 import { addressesIn } from '#src/shared/settings/address-list.js'
@@ -152,7 +152,7 @@ export class SettingsService {
   }
 }
 
-declare module '../pages/page-queries.js' {
+declare module '../page-queries/page-queries.js' {
   interface PageQueryMethods {
     retention: SettingsService['visitorPeriods']
     bookingRules: SettingsService['bookingRules']

@@ -5,7 +5,7 @@ import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import { ownData as fields, ownDataLink as linkFields } from '#src/shared/privacy/own-data.js'
 import { type Language, languages } from '#src/shared/languages.js'
-import { type LeadScope, leadScopes } from '#src/shared/lead-kinds.js'
+import { type LeadScope, leadScopes } from '#src/shared/leads/lead-kinds.js'
 import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 
 export class OwnDataRequestDto extends SpamFieldsDto implements Submitted<typeof fields> {

@@ -3,8 +3,6 @@ import type { Fields } from '../forms/field.js'
 /** Choices of the form: all locations, or those whose boxes are ticked. */
 export const bindings = ['all', 'some'] as const
 
-export type Binding = (typeof bindings)[number]
-
 export const locationBinding = {
   binding: { type: 'choice', choices: bindings, required: 'required', fault: 'required' },
 } satisfies Fields

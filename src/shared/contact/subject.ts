@@ -1,4 +1,4 @@
-import { builtInSubjects } from '../leads/contact-subject.js'
+import { builtInSubjects } from './built-in-subjects.js'
 import { SLUG } from '../slug.js'
 import type { ChoiceField } from '../forms/field.js'
 

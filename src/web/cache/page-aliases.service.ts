@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { OwnPagesService } from '#src/content/pages/own-pages.service.js'
+import { OwnPagesService } from '#src/content/own-pages/own-pages.service.js'
 import { PostsService } from '#src/content/blog/posts.service.js'
 import { redirectOf, RedirectsService, type RedirectTargets } from '#src/content/redirects/redirects.service.js'
 import { toSlug } from '#src/shared/slug.js'

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { LinkedBookingsService } from '#src/bookings/cancellation/linked-bookings.service.js'
+import { LinkedBookingsService } from '#src/bookings/links/linked-bookings.service.js'
 import type { OwnErasureDto } from '#src/privacy/own-data/own-data.dto.js'
 import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
 import type { PostedForm } from '#src/platform/http/forms/posted-form.js'

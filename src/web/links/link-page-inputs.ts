@@ -1,4 +1,4 @@
-import type { FoundBooking } from '#src/bookings/cancellation/linked-bookings.service.js'
+import type { FoundBooking } from '#src/bookings/links/linked-bookings.service.js'
 import type { BookingLinkState, LinkState } from '#src/shared/link-addresses.js'
 import type { FoundOwnData, PageInputs } from '../pages/page-renderer.service.js'
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
-import { LinkedBookingsService } from '#src/bookings/cancellation/linked-bookings.service.js'
+import { LinkedBookingsService } from '#src/bookings/links/linked-bookings.service.js'
 import { ConfirmationService } from '#src/newsletter/subscription/confirmation.service.js'
 import { UnsubscriptionService } from '#src/newsletter/subscription/unsubscription.service.js'
 import { Public } from '#src/platform/http/public.decorator.js'

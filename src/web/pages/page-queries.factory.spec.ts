@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
-import { LivePageQuery, PageQuery, type PageQueryMethods } from '#src/platform/pages/page-queries.js'
-import { StaffQueries } from '#src/platform/pages/staff-page-queries.js'
+import { LivePageQuery, PageQuery, type PageQueryMethods } from '#src/platform/page-queries/page-queries.js'
+import { StaffQueries } from '#src/platform/page-queries/staff-page-queries.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import type { SiteContentService } from './site-content.service.js'
 

@@ -3,8 +3,12 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import { type AccountStep, OPEN_BEFORE, owedStep } from '#src/platform/access/account-step.js'
 import { REQUIRED_ROLE } from '#src/platform/access/required-role.decorator.js'
 import { isOpenToScope, SCOPED_ACCESS, type ScopedAccess } from '#src/platform/access/scoped-access.js'
-import { isLiveQuery, type PageQueries, queryName } from '#src/platform/pages/page-queries.js'
-import { STAFF_QUERIES, type StaffPageQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { isLiveQuery, type PageQueries, queryName } from '#src/platform/page-queries/page-queries.js'
+import {
+  STAFF_QUERIES,
+  type StaffPageQueries,
+  type StaffReader,
+} from '#src/platform/page-queries/staff-page-queries.js'
 import { type Role, suffices } from '#src/shared/admin/role.js'
 import type { Language } from '#src/shared/languages.js'
 import { SiteContentService } from './site-content.service.js'

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { webhookEventTypes } from '../webhook-events.js'
 
 /** Query of the form that subscribes to events. */
@@ -13,6 +13,6 @@ export class WebhookEventPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<WebhookEventPageQueriesService> {}
 }

@@ -1,5 +1,5 @@
 import { DashboardService } from '../../../src/dashboard/dashboard.service.js'
-import { LeadTalliesService } from '../../../src/leads/inbox/lead-tallies.service.js'
+import { LeadTalliesService } from '../../../src/leads/lists/lead-tallies.service.js'
 import { leadsAdmin, messagesPath } from '../../support/leads-admin.js'
 
 const admin = leadsAdmin()

@@ -1,4 +1,4 @@
-import { leadKindNames } from '#src/shared/lead-kinds'
+import { leadKindNames } from '#src/shared/leads/lead-kinds'
 import type { Data } from '../../pages/admin/dashboard/+data'
 import { useNumber } from './use-number'
 import styles from './over-time.module.css'

@@ -1,4 +1,4 @@
-import { leadKindNames } from '#src/shared/lead-kinds'
+import { leadKindNames } from '#src/shared/leads/lead-kinds'
 import { useTranslations } from '../../translations'
 import type { Data } from '../../pages/admin/dashboard/+data'
 import { leadKinds } from '../leads/lead-kinds'

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react'
-import type { LeadKindName } from '#src/shared/lead-kinds'
+import type { LeadKindName } from '#src/shared/leads/lead-kinds'
 import styles from './over-time.module.css'
 
 const HATCHED = 'hatched'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#client/documented'
-import { type LeadKindDescription, leadKindDescriptions, type LeadKindName } from '#src/shared/lead-kinds'
+import { type LeadKindDescription, leadKindDescriptions, type LeadKindName } from '#src/shared/leads/lead-kinds'
 
 /** Kind of leads, with the paths of its admin pages and API. */
 export interface LeadKind extends LeadKindDescription {

@@ -1,4 +1,4 @@
-import type { LeadKindDescription } from '#src/shared/lead-kinds'
+import type { LeadKindDescription } from '#src/shared/leads/lead-kinds'
 import { textOf } from './text-of'
 
 /** Returns the sender's name. */

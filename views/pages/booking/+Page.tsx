@@ -1,13 +1,13 @@
 import { addressOf } from '#src/shared/addresses'
-import { Booking } from '../../booking/Booking'
-import own from '../../booking/Booking.module.css'
+import { Booking } from '../../bookings/Booking'
+import own from '../../bookings/Booking.module.css'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Disclaimer } from '../../components/ui/Disclaimer'
 import { SampleNote } from '../../components/ui/SampleNote'
 import { phoneHref } from '../../formatting'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
-import styles from '../../appointment-page/AppointmentPage.module.css'
+import styles from '../../appointment-layout/AppointmentLayout.module.css'
 import type { Data } from './+data'
 
 export default function Page() {

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { bookingState } from '#views/booking/booking-state'
+import { bookingState } from '#views/bookings/booking-state'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

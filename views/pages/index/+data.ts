@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { OwnPageSummaryDto } from '#src/content/pages/own-page.dto'
+import type { OwnPageSummaryDto } from '#src/content/own-pages/own-page.dto'
 import { croatia } from '#src/shared/country'
 import { fromPrices } from '../../services/from-prices'
 import { gatheredQuestions } from '../../questions/gathered-questions'

@@ -10,7 +10,7 @@ import { useAnswerTime } from '../../forms/use-answer-time'
 import { useData, usePageContext } from '../../page-context'
 import { useTranslations } from '../../translations'
 import type { Data } from './+data'
-import styles from '../../appointment-page/AppointmentPage.module.css'
+import styles from '../../appointment-layout/AppointmentLayout.module.css'
 
 export default function Page() {
   const t = useTranslations('appointment')

@@ -1,6 +1,6 @@
 import { type EntityManager, Not } from 'typeorm'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
-import { isBuiltInSubject } from '#src/shared/leads/contact-subject.js'
+import { isBuiltInSubject } from '#src/shared/contact/built-in-subjects.js'
 import { ContactSubject } from '../../contact-subjects/contact-subject.entity.js'
 import { ShopItem } from '../../offer/shop-item.entity.js'
 import { contentKind } from '../content-kind.js'

@@ -5,7 +5,7 @@ import type { Contents } from '#src/shared/content/content-kinds.js'
 import { isNavigationItem } from '#src/shared/content/navigation-items.js'
 import { isServicePage } from '#src/shared/service-pages.js'
 import { Navigation } from '../../navigation/navigation.entity.js'
-import { OwnPage } from '../../pages/own-page.entity.js'
+import { OwnPage } from '../../own-pages/own-page.entity.js'
 import { contentKind } from '../content-kind.js'
 
 type Items = Contents['navigation']['header']

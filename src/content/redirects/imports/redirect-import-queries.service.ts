@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { isUUID } from 'class-validator'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import type { Language } from '#src/shared/languages.js'
 import type { RedirectImportDto } from './redirect-import.dto.js'
 import { RedirectImportsService } from './redirect-imports.service.js'
@@ -24,6 +24,6 @@ export class RedirectImportQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<RedirectImportQueriesService> {}
 }

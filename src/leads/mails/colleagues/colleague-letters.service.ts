@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { leadKinds } from '../../lead-kind.js'
 import { LeadLettersService } from '../lead-letters.service.js'
-import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
 import { mayReceive } from './may-receive.js'
@@ -14,27 +13,20 @@ import { colleagueLetter } from '../../lead-mail-kinds.js'
 export class ColleagueLettersService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly writers: MailWritersService,
-    private readonly leadLetters: LeadLettersService,
+    private readonly letters: LeadLettersService,
   ) {}
 
   onModuleInit(): void {
-    for (const kind of leadKinds()) {
-      this.writers.register(
-        colleagueLetter(kind.scope),
-        async ({ recipient, subjectId, language }, use) =>
+    for (const kind of leadKinds())
+      this.letters.registerStaffMail(kind, {
+        name: colleagueLetter(kind.scope),
+        footer: 'ownFooter',
+        occasionOf: async ({ recipient, subjectId }, use) =>
           use === 'shown' ||
           ((await this.canSignIn(recipient)) && (await mayReceive(this.dataSource.manager, recipient, kind, subjectId)))
-            ? this.leadLetters.toStaff(kind, subjectId, language, 'ownFooter')
+            ? 'received'
             : undefined,
-        {
-          samples: {
-            letter: (language, edition) => this.leadLetters.sampleToStaff(kind, language, 'ownFooter', edition),
-          },
-          texts: 'staff-mails',
-        },
-      )
-    }
+      })
   }
 
   private canSignIn(email: string): Promise<boolean> {

@@ -1,8 +1,8 @@
-import { domainToUnicode } from 'node:url'
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
 import { type LeadKind, leadKindOfEvent, leadKinds } from '../../lead-kind.js'
 import { isVisible } from '../../visible-leads.js'
+import { isSameAddress } from '../is-same-address.js'
 import { isNewsToStaff, isNewsToLocation } from '../restored-leads.js'
 import { StaffAddressesService } from '../staff-addresses.service.js'
 import type { Lead } from '../../lead.entity.js'
@@ -64,7 +64,7 @@ export class ColleagueMailQueueService {
     const mails = await manager.findBy(OutgoingMail, { kind: colleagueLetter(scope), subjectId: ids })
     const entries = await manager.findBy(DigestEntry, { leadId: ids })
     const wasTold = ({ id, email }: User, lead: Lead) =>
-      mails.some(({ subjectId, recipient }) => subjectId === lead.id && isSame(recipient, email)) ||
+      mails.some(({ subjectId, recipient }) => subjectId === lead.id && isSameAddress(recipient, email)) ||
       entries.some(({ leadId, userId }) => leadId === lead.id && userId === id)
     await this.queueLeads(people, scope, leads, wasTold, manager)
   }
@@ -101,7 +101,7 @@ export class ColleagueMailQueueService {
       const { id, email, language, leadsByMail } = user
       if (leadsByMail === 'digest') noted.push(...news.map((lead) => ({ userId: id, leadId: lead.id })))
       else {
-        const own = news.filter((lead) => !sharedOf(lead).some((shared) => isSame(email, shared)))
+        const own = news.filter((lead) => !sharedOf(lead).some((shared) => isSameAddress(email, shared)))
         const kind = colleagueLetter(scope)
         mails.push(...own.map((lead) => ({ kind, subjectId: lead.id, recipient: email, language })))
       }
@@ -109,14 +109,4 @@ export class ColleagueMailQueueService {
     await this.digests.note(noted, manager)
     await this.queue.add(manager, mails)
   }
-}
-
-/** Compares addresses as the database does, with either spelling of their domains. */
-function isSame(one: string, other: string): boolean {
-  return inOneSpelling(one) === inOneSpelling(other)
-}
-
-function inOneSpelling(email: string): string {
-  const host = email.lastIndexOf('@') + 1
-  return (email.slice(0, host) + domainToUnicode(email.slice(host))).toLowerCase()
 }

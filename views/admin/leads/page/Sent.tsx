@@ -1,4 +1,4 @@
-import type { LeadItemDto } from '#src/leads/inbox/lead-item.dto'
+import type { LeadItemDto } from '#src/leads/lists/lead-item.dto'
 import { phoneHref } from '#views/formatting'
 import { useTranslations } from '#views/translations'
 import { EmailLink } from '../../list/EmailLink'

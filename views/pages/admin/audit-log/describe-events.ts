@@ -1,6 +1,6 @@
 import type { AuditAction } from '#src/admin/audit/audit-actions'
 import type { FieldChange } from '#src/content/editing/field-changes'
-import { type LeadKindName, leadKindNames } from '#src/shared/lead-kinds'
+import { type LeadKindName, leadKindNames } from '#src/shared/leads/lead-kinds'
 import { referenceOf } from '#src/shared/leads/reference'
 import type { Language, Translated } from '#src/shared/languages'
 import { type Kind, kinds } from '#views/admin/content/content-kinds'

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { FirstAnswersDto, LeadFiguresDto, VisitsInPeriodDto } from '#src/dashboard/dashboard.dto'
 import { suffices } from '#src/shared/admin/role'
-import type { LeadSummaryDto } from '#src/leads/inbox/lead-summary'
+import type { LeadSummaryDto } from '#src/leads/details/lead-summary'
 import { datesInWords, momentIn } from '#views/admin/times'
 import { type Change, changeIn, durationIn } from './durations'
 import { periodIn } from './periods'

@@ -1,4 +1,4 @@
-import { leadKindNames } from '#src/shared/lead-kinds'
+import { leadKindNames } from '#src/shared/leads/lead-kinds'
 import { CALENDAR } from '#views/admin/calendar/calendar-address'
 import { useNumber } from '#views/admin/dashboard/use-number'
 import { leadKinds } from '#views/admin/leads/lead-kinds'

@@ -1,5 +1,5 @@
 import type { PostDto, PostSummaryDto } from '#src/content/blog/post.dto'
-import type { OwnPageSummaryDto } from '#src/content/pages/own-page.dto'
+import type { OwnPageSummaryDto } from '#src/content/own-pages/own-page.dto'
 import type { Language } from '#src/shared/languages'
 import { markdownToHtml } from '#src/shared/markdown-to-html'
 

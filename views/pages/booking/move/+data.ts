@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { takesRequests } from '#src/shared/locations/appointment-ways'
 import { linkData } from '#views/booking-link/link-data'
-import { timesOf } from '#views/booking/times-of'
+import { timesOf } from '#views/bookings/times-of'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

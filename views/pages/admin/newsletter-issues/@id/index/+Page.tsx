@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { titleOf } from '#views/admin/issues/title-of'
+import { titleOf } from '#views/admin/newsletter-issues/title-of'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { BackLink } from '#views/admin/panel/BackLink'

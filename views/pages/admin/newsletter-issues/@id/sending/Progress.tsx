@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
-import { IssueStatus } from '#views/admin/issues/IssueStatus'
+import { IssueStatus } from '#views/admin/newsletter-issues/IssueStatus'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'
 import type { Data } from './+data'

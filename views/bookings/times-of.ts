@@ -3,7 +3,7 @@ import type { MovedVisit } from '#src/bookings/availability/availability.service
 import type { LocationDto } from '#src/locations/location.dto'
 import type { FreeTimeDto } from '#src/platform/http/problems/problem.dto'
 import { daysAfter } from '#src/shared/opening/opening-hours'
-import { zagrebText } from '#src/shared/zagreb-text'
+import { zagrebText } from '#src/shared/zagreb-timestamp'
 import { fromZagrebTime, toZagrebTime, zagrebDay } from '#src/shared/zagreb-time'
 import { monthOf } from './month-of'
 import { monthAfter, monthView } from './month-view'

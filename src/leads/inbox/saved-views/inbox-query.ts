@@ -1,4 +1,4 @@
-import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
+import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
 import { UnifiedInboxQueryDto } from '../unified-inbox.dto.js'
 
 /** Parameters of a saved view, in the order of its address. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { ScopedByLocation, Unscoped } from '#src/platform/access/scoped-access.js'
-import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
-import { ifFound } from '#src/platform/pages/if-found.js'
-import { readListPage } from '#src/platform/pages/list-page.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
+import { ifFound } from '#src/platform/page-queries/if-found.js'
+import { readListPage } from '#src/platform/page-queries/list-page.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { normaliseInboxQuery } from './saved-views/inbox-query.js'
 import { SavedInboxViewsService } from './saved-views/saved-inbox-views.service.js'
 import { UnifiedInboxQueryDto } from './unified-inbox.dto.js'
@@ -38,6 +38,6 @@ export class UnifiedInboxPageQueriesService {
   }
 }
 
-declare module '#src/platform/pages/staff-page-queries.js' {
+declare module '#src/platform/page-queries/staff-page-queries.js' {
   interface StaffPageQueries extends ForReader<UnifiedInboxPageQueriesService> {}
 }

@@ -4,8 +4,8 @@ import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { inboxSorts, type InboxView, inboxViews } from '#src/shared/leads/inbox-views.js'
 import { ANSWER_DUE } from '../deadlines/answer-due.js'
-import { LeadQueryDto } from '../inbox/lead-query.dto.js'
-import { LeadSummaryDto } from '../inbox/lead-summary.js'
+import { LeadQueryDto } from '../lists/lead-query.dto.js'
+import { LeadSummaryDto } from '../details/lead-summary.js'
 
 const SAME_AS_IN_LISTS = ['page', 'pageSize', 'lang', 'search', 'location', 'from', 'to'] as const
 

@@ -1,13 +1,13 @@
-import { appointmentAnswers, appointmentKept, appointmentSender } from './appointments/appointment-request.js'
-import { bookingAnswers, bookingClient, bookingKept } from './bookings/booking.js'
-import { contactAnswers, contactMessage, contactSender } from './contact/contact-message.js'
-import type { Fields } from './forms/field.js'
-import { franchiseAnswers, franchiseInquiry, franchiseSender } from './franchise/franchise-inquiry.js'
-import { appointmentEnds, appointmentMoves, appointmentStatuses } from './leads/appointment-status.js'
-import { bookingEnds, bookingMoves, bookingStatuses } from './leads/booking-status.js'
-import { contactEnds, contactMoves, contactStatuses } from './leads/contact-status.js'
-import { franchiseEnds, franchiseMoves, franchiseStatuses } from './leads/franchise-status.js'
-import type { LeadStatuses } from './leads/lead-statuses.js'
+import { appointmentAnswers, appointmentKept, appointmentSender } from '../appointments/appointment-request.js'
+import { bookingAnswers, bookingClient, bookingKept } from '../bookings/booking.js'
+import { contactAnswers, contactMessage, contactSender } from '../contact/contact-message.js'
+import type { Fields } from '../forms/field.js'
+import { franchiseAnswers, franchiseInquiry, franchiseSender } from '../franchise/franchise-inquiry.js'
+import { appointmentEnds, appointmentMoves, appointmentStatuses } from './appointment-status.js'
+import { bookingEnds, bookingMoves, bookingStatuses } from './booking-status.js'
+import { contactEnds, contactMoves, contactStatuses } from './contact-status.js'
+import { franchiseEnds, franchiseMoves, franchiseStatuses } from './franchise-status.js'
+import type { LeadStatuses } from './lead-statuses.js'
 
 export const leadKindNames = ['contactMessage', 'franchiseInquiry', 'appointmentRequest', 'booking'] as const
 

@@ -1,14 +1,14 @@
 import { Injectable, type Type } from '@nestjs/common'
-import { ifFound } from '#src/platform/pages/if-found.js'
-import { lenientQuery, type Search } from '#src/platform/pages/lenient-query.js'
-import { readListPage } from '#src/platform/pages/list-page.js'
-import type { StaffReader } from '#src/platform/pages/staff-page-queries.js'
+import { ifFound } from '#src/platform/page-queries/if-found.js'
+import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
+import { readListPage } from '#src/platform/page-queries/list-page.js'
+import type { StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { statusesIn } from '#src/shared/leads/lead-statuses.js'
-import { type LeadKind, leadKindOf } from '../lead-kind.js'
-import type { Lead } from '../lead.entity.js'
-import { LeadDetailsService } from './lead-details.service.js'
-import { LeadListsService } from './lead-lists.service.js'
-import type { LeadQueryDto } from './lead-query.dto.js'
+import { type LeadKind, leadKindOf } from './lead-kind.js'
+import type { Lead } from './lead.entity.js'
+import { LeadDetailsService } from './details/lead-details.service.js'
+import { LeadListsService } from './lists/lead-lists.service.js'
+import type { LeadQueryDto } from './lists/lead-query.dto.js'
 
 interface LeadPages<L extends Lead, Query extends LeadQueryDto, Item> {
   entity: Type<L>

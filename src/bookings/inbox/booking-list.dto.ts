@@ -1,5 +1,5 @@
 import { leadDtos } from '#src/leads/lead-dtos.js'
-import { LeadQuery } from '#src/leads/inbox/lead-query.dto.js'
+import { LeadQuery } from '#src/leads/lists/lead-query.dto.js'
 import { DayInQuery } from '#src/platform/http/lists/day-in-query.decorator.js'
 import { bookingKept } from '#src/shared/bookings/booking.js'
 import { bookingStatuses } from '#src/shared/leads/booking-status.js'

@@ -4,7 +4,7 @@ import { type LeadKind, textIn, valueIn } from '../lead-kind.js'
 import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import { nameField } from '#src/shared/forms/further-values.js'
 import type { Translated } from '#src/shared/languages.js'
-import { type LeadKindName, leadKindNames } from '#src/shared/lead-kinds.js'
+import { type LeadKindName, leadKindNames } from '#src/shared/leads/lead-kinds.js'
 
 /** Lead in one line. */
 export class LeadSummaryDto {

@@ -3,7 +3,7 @@ import { LetterButton } from '#src/platform/mail/letters/LetterButton.js'
 import { LetterPage } from '#src/platform/mail/letters/LetterPage.js'
 import type { Language } from '#src/shared/languages.js'
 
-interface SubscriptionLetterProps {
+interface OptInLetterProps {
   language: Language
   sender: string
   title: string
@@ -15,8 +15,8 @@ interface SubscriptionLetterProps {
   texts: { text: string; action: string; after: string; footer: string }
 }
 
-/** Letter that asks a subscriber for confirmation, or welcomes them. */
-export function SubscriptionLetter({ texts, button, unsubscribe, ...letter }: SubscriptionLetterProps) {
+/** Letter of the double opt-in: asks a subscriber for confirmation, or welcomes them afterwards. */
+export function OptInLetter({ texts, button, unsubscribe, ...letter }: OptInLetterProps) {
   return (
     <LetterPage language={letter.language} title={letter.title} sender={letter.sender} footer={texts.footer}>
       <h1 style={{ fontSize: 24, lineHeight: 1.3 }}>{letter.title}</h1>

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { photoIn } from '#src/pictures/photo.dto.js'
 import { PhotosService } from '#src/pictures/photos.service.js'
-import { PageQuery } from '#src/platform/pages/page-queries.js'
+import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '../../shared/languages.js'
 import { photoNamesIn } from '../../shared/pictures/photos-in-text.js'
 import { FormerOwnPageSlug } from './former-own-page-slug.entity.js'
@@ -61,7 +61,7 @@ export class OwnPagesService {
   }
 }
 
-declare module '#src/platform/pages/page-queries.js' {
+declare module '#src/platform/page-queries/page-queries.js' {
   interface PageQueryMethods {
     ownPages: OwnPagesService['list']
     ownPage: OwnPagesService['find']

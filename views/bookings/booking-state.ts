@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { Turn } from '#src/bookings/waitlist/waitlist.service'
-import { zagrebText } from '#src/shared/zagreb-text'
+import { zagrebText } from '#src/shared/zagreb-timestamp'
 import { offersTimes, takesRequests } from '#src/shared/locations/appointment-ways'
 import { formatTime } from '../formatting'
 import { timesOf, type Wanted } from './times-of'
