@@ -184,6 +184,10 @@ describe('texts of pages', () => {
     await site.database.query(`UPDATE page_texts SET published = published, published_at = '2030-05-01T10:00:00Z'`)
     await until(async () => (await page('/cookies')).includes('"updatedOn":"2030-05-01"'))
     expect(await page('/pristupačnost')).not.toContain('2030')
+    const { texts } = await get('cookies')
+    await change('cookies', { texts: { lead: textOf({ texts }, 'lead').original } })
+    await site.database.query(`UPDATE page_texts SET published = published, published_at = '2030-05-02T10:00:00Z'`)
+    await until(async () => (await page('/cookies')).includes('"updatedOn":"2030-05-02"'))
   })
 
   it('are saved by a form without JavaScript, which is shown again with its faults', async () => {
