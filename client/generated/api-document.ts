@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: f65d003e6e76747af4be177b7f666ecc4877df747799fc598b326b163e3aba00
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 22d1302ee5ebb11678a1972191eb701939c67b7e73d5d0b7cc95ab9f483dc13f
 export interface paths {
     "/health/live": {
         parameters: {
@@ -9724,6 +9724,8 @@ export interface components {
             mails: number;
             /** @description True if a hash of the address is stored to prevent further mails. */
             forgotten: boolean;
+            /** @description True if a hash of the address is stored, so that it receives no invitation to write a review. */
+            refusesInvitations: boolean;
         };
         OwnErasureDto: {
             /** @description Numbers of erased rows by table. */
@@ -9743,6 +9745,10 @@ export interface components {
             phone?: string;
         };
         HoldingsDto: {
+            /** @description True if a hash of the address is stored to prevent further mails. */
+            forgotten: boolean;
+            /** @description True if a hash of an address is stored, so that it receives no invitation to write a review. */
+            refusesInvitations: boolean;
             /** @example ana@example.com */
             email: string | null;
             /** @example +385 91 234 5678 */
@@ -9753,10 +9759,12 @@ export interface components {
             };
             /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
             otherAddresses: string[];
-            /** @description True if a hash of the address is stored to prevent further mails. */
-            forgotten: boolean;
         };
         PersonalDataDto: {
+            /** @description True if a hash of the address is stored to prevent further mails. */
+            forgotten: boolean;
+            /** @description True if a hash of an address is stored, so that it receives no invitation to write a review. */
+            refusesInvitations: boolean;
             /** @example ana@example.com */
             email: string | null;
             /** @example +385 91 234 5678 */
@@ -9767,8 +9775,6 @@ export interface components {
             };
             /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
             otherAddresses: string[];
-            /** @description True if a hash of the address is stored to prevent further mails. */
-            forgotten: boolean;
             /** Format: date-time */
             exportedAt: string;
             /** @description Stored rows by table, and mail files. */
@@ -9779,6 +9785,10 @@ export interface components {
             };
         };
         ErasureDto: {
+            /** @description True if a hash of the address is stored to prevent further mails. */
+            forgotten: boolean;
+            /** @description True if a hash of an address is stored, so that it receives no invitation to write a review. */
+            refusesInvitations: boolean;
             /** @description Numbers of erased rows by table, and of mail files. */
             erased: {
                 [key: string]: number;

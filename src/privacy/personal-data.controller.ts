@@ -47,7 +47,13 @@ export class PersonalDataController {
   @ApiOperation({
     summary: 'Erase the data on a person',
   })
-  @FormPage({ ...page, when: { action: 'erase' }, fields: confirmed, done: '/admin/personal-data?done=erase' })
+  @FormPage<ErasureDto>({
+    ...page,
+    when: { action: 'erase' },
+    fields: confirmed,
+    done: ({ forgotten, refusesInvitations }) =>
+      `/admin/personal-data?done=erase${forgotten ? '&kept=newsletter' : ''}${refusesInvitations ? '&refused=invitations' : ''}`,
+  })
   @Post('erasure')
   @HttpCode(200)
   @ApiOkResponse({ type: ErasureDto })

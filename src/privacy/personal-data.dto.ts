@@ -14,8 +14,19 @@ export class PersonDto implements Submitted<typeof fields> {
 
 const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const
 
+/** Hashes of a person's addresses, which an erasure keeps. */
+class KeptHashesDto {
+  @ApiProperty({ description: 'True if a hash of the address is stored to prevent further mails.' })
+  forgotten: boolean
+
+  @ApiProperty({
+    description: 'True if a hash of an address is stored, so that it receives no invitation to write a review.',
+  })
+  refusesInvitations: boolean
+}
+
 /** Amount of data on a person. */
-export class HoldingsDto {
+export class HoldingsDto extends KeptHashesDto {
   @ApiProperty({ type: String, nullable: true, example: 'ana@example.com' })
   email: string | null
 
@@ -30,9 +41,6 @@ export class HoldingsDto {
     description: 'Other addresses of these leads: of merged ones, or of the same telephone number.',
   })
   otherAddresses: string[]
-
-  @ApiProperty({ description: 'True if a hash of the address is stored to prevent further mails.' })
-  forgotten: boolean
 }
 
 /** All data on a person. */
@@ -48,7 +56,7 @@ export class PersonalDataDto extends HoldingsDto {
   data: Record<string, object[]>
 }
 
-export class ErasureDto {
+export class ErasureDto extends KeptHashesDto {
   @ApiProperty({ ...counts, description: 'Numbers of erased rows by table, and of mail files.' })
   erased: Record<string, number>
 }

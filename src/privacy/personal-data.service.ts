@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
 import { AuditLogService, type AuditRecord } from '#src/admin/audit/audit-log.service.js'
+import { hasOptedOut } from '#src/reviews/has-opted-out.js'
 import { findPerson, type PersonKey } from './person.js'
 import type { ErasureDto, HoldingsDto, PersonalDataDto } from './personal-data.dto.js'
 import { isSuppressedAfterErasure } from '#src/newsletter/erased-subscribers.js'
@@ -38,16 +39,17 @@ export class PersonalDataService {
 
   /** Erases rows, then files. Files on other machines are deleted when these look for orphans. */
   async erase(key: PersonKey, { actor, details }: AskedBy): Promise<ErasureDto> {
-    const { erased, mailIds, sharedMailIds } = await this.dataSource.transaction(async (manager) => {
-      const result = await eraseRows(manager, await findPerson(manager, key))
+    const { erased, kept, mailIds, sharedMailIds } = await this.dataSource.transaction(async (manager) => {
+      const person = await findPerson(manager, key)
+      const result = await eraseRows(manager, person)
       await this.audit.record(
         { action: 'privacy.erased', actor, details: { ...details, erased: result.erased } },
         manager,
       )
-      return result
+      return { ...result, kept: await findKeptHashes(manager, person) }
     })
     await this.files.remove(sharedMailIds) // of others as well, so that they count as nobody's
-    return { erased: { ...erased, [MAIL_FILES]: await this.files.remove(mailIds) } }
+    return { erased: { ...erased, [MAIL_FILES]: await this.files.remove(mailIds) }, ...kept }
   }
 
   private async read(key: PersonKey): Promise<PersonalDataDto> {
@@ -60,9 +62,20 @@ export class PersonalDataService {
       ...{ email: key.email ?? null, phone: key.phone ?? null },
       held: Object.fromEntries(Object.entries(data).map(([kind, items]) => [kind, items.length])),
       otherAddresses,
-      forgotten: await isSuppressedAfterErasure(manager, person.addresses),
+      ...(await findKeptHashes(manager, { ...person, otherAddresses })),
       exportedAt: new Date(),
       data,
     }
+  }
+}
+
+/** Finds the hashes of a person's addresses that an erasure keeps. */
+async function findKeptHashes(
+  manager: EntityManager,
+  { addresses, otherAddresses }: Awaited<ReturnType<typeof findPerson>>,
+): Promise<Pick<ErasureDto, 'forgotten' | 'refusesInvitations'>> {
+  return {
+    forgotten: await isSuppressedAfterErasure(manager, addresses),
+    refusesInvitations: await hasOptedOut(manager, [...addresses, ...otherAddresses]),
   }
 }

@@ -94,8 +94,9 @@ export class PageResponderService {
     if (!inputs.staff && !inputs.errorStatus) await this.limit.consume(request)
     const page = pageRequestOf(request)
     const { status, contentType, body, styleHash } = await this.renderer.render(page, inputs)
-    // The address of a mail provider's one-click post has a language that nobody chose (RFC 8058).
-    if (request.method !== 'POST') this.setLanguageCookie(page, response)
+    // The address of a mail provider's one-click post has a language that nobody chose (RFC 8058). A look at a draft in
+    // another language does not change that of the admin.
+    if (request.method !== 'POST' && !inputs.draft) this.setLanguageCookie(page, response)
     response.setHeader('Cache-Control', 'no-store')
     if (inputs.draft) response.setHeader('X-Robots-Tag', 'noindex')
     if (isLinkPath(page)) response.setHeaders(new Map(Object.entries(LINK_HEADERS)))

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { administrator } from '../support/administrator.js'
 import { type Mailbox, openMailbox } from '../support/mailbox.js'
+import { SESSION_SECRET } from '../support/review-link.js'
 import { startServer } from '../support/server-process.js'
 import { createTestDatabase } from '../support/test-database.js'
 
 /** Environment variables of a separate site. */
 export type SiteOptions = NodeJS.ProcessEnv
 
-/** Environment variables of the shared site, for tests of the settings and of webhooks. */
-const SHARED_SITE: SiteOptions = { RETENTION_MAILS: '45 days', WEBHOOK_PRIVATE_ADDRESSES: 'allow' }
+/** Environment variables of the shared site, for tests of the settings, of webhooks and of links. */
+const SHARED_SITE: SiteOptions = { RETENTION_MAILS: '45 days', WEBHOOK_PRIVATE_ADDRESSES: 'allow', SESSION_SECRET }
 
 /** Built site as a process, on a copy of the template database, with a known administrator. */
 export interface Site {

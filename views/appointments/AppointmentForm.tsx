@@ -29,6 +29,8 @@ interface AppointmentFormProps {
   locations: LocationDto[]
   /** Working days of a location from today to the first day that can be requested. */
   earliestDay: number
+  /** True if an invitation to write a review may follow the visit. */
+  invitesReviews: boolean
 }
 
 const [ANY_TIME] = partsOfDay
@@ -39,7 +41,7 @@ const partsToBegin = Object.fromEntries(
 )
 
 /** Appointment request form, prefilled from the query of a link. */
-export function AppointmentForm({ services, locations, earliestDay }: AppointmentFormProps) {
+export function AppointmentForm({ services, locations, earliestDay, invitesReviews }: AppointmentFormProps) {
   const t = useTranslations('appointment')
   const label = useTranslations('fields')
   const { language, urlParsed } = usePageContext()
@@ -126,7 +128,7 @@ export function AppointmentForm({ services, locations, earliestDay }: Appointmen
         </fieldset>
       </fieldset>
       <Field name="note" label={label('appointment.note')} hint={t('form.noteHint')} rows={3} />
-      <PrivacyNote text={t('form.privacyNote')} />
+      <PrivacyNote text={t(invitesReviews ? 'form.privacyNoteWithInvitation' : 'form.privacyNote')} />
       <div>
         <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />
       </div>

@@ -29,7 +29,8 @@ interface Refusal {
 
 /** Form with the client's details. If the time is not free, others take its place. */
 export function BookingForm(props: Data & { begun: number }) {
-  const { services, locations, therapists, therapist, cancelHours, service, location, time, begun } = props
+  const { services, locations, therapists, therapist, cancelHours, service, location, time, begun, invitesReviews } =
+    props
   const t = useTranslations('booking')
   const label = useTranslations('fields')
   const { language } = usePageContext()
@@ -107,7 +108,7 @@ export function BookingForm(props: Data & { begun: number }) {
         <Field name="phone" label={label('booking.phone')} />
       </div>
       <Field name="note" label={label('booking.note')} hint={t('form.noteHint')} rows={3} />
-      <PrivacyNote text={t('form.privacyNote')} />
+      <PrivacyNote text={t(invitesReviews ? 'form.privacyNoteWithInvitation' : 'form.privacyNote')} />
       <div>
         <SubmitButton label={t('form.submit')} submittingLabel={t('form.submitting')} />
       </div>

@@ -7,11 +7,12 @@ import { timesOf, type Wanted } from './times-of'
 
 /** Returns what the page shows: the answers so far, and what the next question offers. */
 export async function bookingState({ queries, language, urlParsed, form }: PageContextServer) {
-  const [services, allLocations, therapists, rules] = await Promise.all([
+  const [services, allLocations, therapists, rules, invitesReviews] = await Promise.all([
     queries.bookableServices(),
     queries.locations(),
     queries.therapists(),
     queries.bookingRules(),
+    queries.invitesReviews(),
   ])
   const posted = form?.form === 'booking' || form?.form === 'waitlist' ? form : undefined
   const wanted = posted ? wantedBy(posted.values) : (urlParsed.search as Wanted)
@@ -43,6 +44,7 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
     byRequest: location ? takesRequests(location) : allLocations.some(takesRequests),
     therapists: therapists.map(({ id, name }) => ({ id, name })),
     cancelHours: rules.cancelHours,
+    invitesReviews,
     /** Turn of a waiting list, if the link of its mail led here. */
     turn: turn ? inWords(await queries.waitlistTurn(turn)) : undefined,
     /** Chosen service and location, by their ids. */

@@ -41,9 +41,11 @@ export class PageTextsService {
     const own = (await this.rows.find()).flatMap((row) => {
       const { namespace } = row
       const overlay = overlayAt(now, row, edition)
-      const isOfPages = isTextNamespace(namespace) && !propertiesOf(namespace).mails
-      const isChanged = isOfPages && !isSame(overlay, emptyOverlay())
-      return isChanged ? [{ namespace, overlay, publishedAt: stateAt(now, row).publishedAt }] : []
+      if (!isTextNamespace(namespace) || propertiesOf(namespace).mails) return []
+      const { publishedAt } = stateAt(now, row)
+      // Restoring the original texts changes a dated page, too.
+      const isChanged = !isSame(overlay, emptyOverlay()) || (propertiesOf(namespace).dated && publishedAt)
+      return isChanged ? [{ namespace, overlay, publishedAt }] : []
     })
     const inLanguage = (language: Language) =>
       own.map(({ namespace, overlay, publishedAt }) => {

@@ -87,7 +87,7 @@ export class SettingsService {
     return (await this.current()).booking
   }
 
-  /** Checks whether clients are invited to write reviews, for the privacy policy. */
+  /** Checks whether clients are invited to write reviews, for the privacy policy and the notices of forms. */
   @PageQuery('invitesReviews')
   async invitesReviews(): Promise<boolean> {
     return (await this.current()).reviews.isOn

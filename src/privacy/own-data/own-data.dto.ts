@@ -86,6 +86,11 @@ export class OwnDataDto {
 
   @ApiProperty({ description: 'True if a hash of the address is stored to prevent further mails.' })
   forgotten: boolean
+
+  @ApiProperty({
+    description: 'True if a hash of the address is stored, so that it receives no invitation to write a review.',
+  })
+  refusesInvitations: boolean
 }
 
 export class OwnErasureDto {

@@ -9,6 +9,7 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { findSubscription } from '../person.js'
 import { countMailsSent, mailsOfPerson } from '#src/platform/mail/mails-of-person.js'
 import { isSuppressedAfterErasure } from '#src/newsletter/erased-subscribers.js'
+import { hasOptedOut } from '#src/reviews/has-opted-out.js'
 import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
 import { type PersonalTable, personalTables } from '#src/platform/personal-data/personal-tables.js'
 import { spellingsOf } from '../spellings.js'
@@ -86,6 +87,7 @@ export class OwnDataService {
       messages: leads.map(({ kind, sentAt }) => ({ kind, sentAt })),
       mails: await countMailsSent(manager, { addresses, ids }),
       forgotten: await isSuppressedAfterErasure(manager, subscription.addresses),
+      refusesInvitations: await hasOptedOut(manager, addresses),
     }
   }
 

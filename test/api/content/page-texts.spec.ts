@@ -81,6 +81,13 @@ describe('texts of pages', () => {
     expect(text).toContain('Nacrt uvoda')
     expect(text).toContain('href="/admin/content/texts/contact"')
     expect(text).not.toContain('<script src')
+    const editor = await admin.agent.get('/admin/content/texts/contact').set('Cookie', 'language=en').expect(200)
+    const links = [...editor.text.matchAll(/href="([^"]*draft=1[^"]*)"/g)].map(([, href]) =>
+      href!.replace('&amp;', '&'),
+    )
+    const previews = await Promise.all(links.map((link) => admin.agent.get(link).set('Cookie', 'language=en')))
+    expect(previews.map((preview) => /<html lang="(..)"/.exec(preview.text)![1])).toEqual(['hr', 'en'])
+    expect(previews.map(({ headers }) => String(headers['set-cookie']).includes('language='))).toEqual([false, false])
     const staff = await signIn(site, await addColleague(site, 'staff', 'iva@example.com'))
     for (const visitor of [request(site.http), staff])
       await visitor.get('/kontakt?draft=1&location=split').expect(303).expect('Location', '/kontakt?location=split')
@@ -184,6 +191,10 @@ describe('texts of pages', () => {
     await site.database.query(`UPDATE page_texts SET published = published, published_at = '2030-05-01T10:00:00Z'`)
     await until(async () => (await page('/cookies')).includes('"updatedOn":"2030-05-01"'))
     expect(await page('/pristupačnost')).not.toContain('2030')
+    const { texts } = await get('cookies')
+    await change('cookies', { texts: { lead: textOf({ texts }, 'lead').original } })
+    await site.database.query(`UPDATE page_texts SET published = published, published_at = '2030-05-02T10:00:00Z'`)
+    await until(async () => (await page('/cookies')).includes('"updatedOn":"2030-05-02"'))
   })
 
   it('are saved by a form without JavaScript, which is shown again with its faults', async () => {

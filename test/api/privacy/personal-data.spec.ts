@@ -257,7 +257,7 @@ describe('personal data of a person', () => {
       await site.deliver()
       const filesOfStranger = readdirSync(mailDirectory()).filter((name) => !mails.some(({ id }) => name.includes(id)))
       const { body } = await agent.post('/api/admin/personal-data/erasure').send({ email: otherSpelling }).expect(200)
-      expect(body).toEqual({ erased: exported.held })
+      expect(body).toEqual({ erased: exported.held, forgotten: true, refusesInvitations: false })
 
       expect(await whereIs(MARK)).toEqual([])
       // View events and removal markers for API clients remain, with ids that reference nothing.
@@ -420,7 +420,7 @@ describe('personal data of a person', () => {
     expect(file.body).toMatchObject({ email, held: { contact_messages: 1 } })
     await post({ action: 'erase', email }).expect(422)
     expect((await search(email)).held).toMatchObject({ contact_messages: 1 })
-    const done = '/admin/personal-data?done=erase'
+    const done = '/admin/personal-data?done=erase&kept=newsletter'
     await post({ action: 'erase', email, confirmed: '1' }).expect(303).expect('Location', done)
     expect((await agent.get(done).expect(200)).text).toContain('Podaci su izbrisani.')
     expect((await post({ email }).expect(200)).text).toContain('O toj osobi ne čuvamo ništa.')

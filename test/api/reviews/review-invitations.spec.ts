@@ -97,6 +97,12 @@ describe('invitation to write a review', () => {
   const sent = () => server.mails.filter(({ headers }) => headers.has('list'))
   const invited = () => sent().map(recipientOf)
   const queued = async () => (await site.mails()).filter(({ kind }) => kind === 'review.invitation')
+  /** Returns the address of the form that books a free time. */
+  const bookingPath = async () => {
+    const { body: services } = await request(site.http).get('/api/bookable-services').expect(200)
+    const service = (services as { id: string }[])[0]!.id
+    return `/rezervacija?lang=hr&service=${service}&location=dubrovnik&day=${NEXT_DAY.slice(0, 10)}&time=11:00`
+  }
   const count = async (table: string) => (await site.database.query<unknown[]>(`SELECT FROM ${table}`)).length
 
   it.each([
@@ -281,7 +287,15 @@ describe('invitation to write a review', () => {
         address === email ? 'review_invitations' : 'outbox_events',
         1,
       )
-      await (await staff()).post('/api/admin/personal-data/erasure').send({ email: address }).expect(200)
+      const refusal = { refusesInvitations: address === email }
+      expect(body).toMatchObject(refusal)
+      const erase = { action: 'erase', email: address, confirmed: '1' }
+      const { headers } = await (await staff()).post('/admin/personal-data').type('form').send(erase).expect(303)
+      const { text } = await (await staff()).get(headers.location!).expect(200)
+      expect(text).toContain('Podaci su izbrisani.')
+      expect(text.includes('<p>Osoba ne želi pozive na recenziju.')).toBe(refusal.refusesInvitations)
+      const again = await (await staff()).post('/api/admin/personal-data/erasure').send({ email: address }).expect(200)
+      expect(again.body).toMatchObject({ forgotten: false, ...refusal })
     }
     for (const table of ['bookings', 'review_invitations']) expect(await count(table)).toBe(0)
     expect([...(await planned()), ...(await queued())]).toEqual([])
@@ -290,12 +304,28 @@ describe('invitation to write a review', () => {
     ])
   })
 
-  it('is named by the privacy policy only while it is on', async () => {
-    const policy = async () =>
-      (await request(site.http).get('/privacy-policy?lang=hr').expect(200)).text.split('<script id=')[0]!
+  it('is named by the privacy policy and the forms that lead to a visit, only while it is on', async () => {
+    const page = async (path: string) => (await request(site.http).get(path).expect(200)).text.split('<script id=')[0]!
+    const policy = () => page('/privacy-policy?lang=hr')
+    const noteOn = async (path: string) =>
+      /[^>]*(Podatke koristimo|We use these details)[^<]*/.exec(await page(path))?.[0].trim()
+    const paths = [
+      ...[await bookingPath(), '/zatraži-termin?lang=hr'],
+      ...[(await bookingPath()).replace('lang=hr', 'lang=en'), '/request-appointment?lang=en'],
+    ]
+    const notes = () => Promise.all(paths.map(noteOn))
     await site.changeContent(`UPDATE settings SET set_values = '{}'`)
     expect(await policy()).not.toContain('recenziju')
+    expect(await notes()).toEqual([
+      'Podatke koristimo samo za vaš termin.',
+      'Podatke koristimo samo kako bismo dogovorili termin s vama.',
+      'We use these details only for your appointment.',
+      'We use these details only to arrange an appointment with you.',
+    ])
     await site.changeContent(`UPDATE settings SET set_values = '{"reviewInvitations": "on"}'`)
     expect((await policy()).match(/poziv na recenziju|pozvati vas da napišete recenziju/g)).toHaveLength(2)
+    const [booking, appointment, ...english] = await notes()
+    for (const note of [booking, appointment]) expect(note).toMatch(/pozvati da napišete recenziju, .* ne pozivamo\.$/)
+    for (const note of english) expect(note).toMatch(/invite you .* to write a review; .* ends such invitations\.$/)
   })
 })

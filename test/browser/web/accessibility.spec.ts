@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { elementHydrated, hydrated } from '../../support/browser.js'
+import { reviewOptOutLink } from '../../support/review-link.js'
 import { desktop, openMenu, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
+
+const optOut = { open: reviewOptOutLink('0'.repeat(64)), done: reviewOptOutLink('1'.repeat(64)) }
 
 /** States of pages, their address, and how a visitor on a phone reaches them. */
 const states: [name: string, address: string, reach: (page: Page) => Promise<unknown>][] = [
@@ -75,6 +78,20 @@ const states: [name: string, address: string, reach: (page: Page) => Promise<unk
       await page.route('**/api/locations', (route) => route.fulfill({ status: 500 }))
       await page.reload()
       await expect(page.getByRole('alert')).toBeVisible()
+    },
+  ],
+  [
+    'a link that ends invitations to write a review',
+    optOut.open.address,
+    (page) => expect(page.locator('main form [type=submit]')).toBeVisible(),
+  ],
+  [
+    'ended invitations to write a review',
+    optOut.done.address,
+    async (page) => {
+      await page.request.post('/api/reviews/opt-out', { data: { token: optOut.done.token } })
+      await page.reload()
+      await expect(page.locator('main form')).toBeHidden()
     },
   ],
   ['a missing page', '/no-such-page', () => Promise.resolve()],

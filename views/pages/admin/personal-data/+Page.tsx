@@ -24,6 +24,8 @@ export default function Page() {
       {urlParsed.search.done === 'erase' && !form && (
         <PageNotice kind="done">
           <p>{t('erased')}</p>
+          {urlParsed.search.kept === 'newsletter' && <p>{t('forgotten')}</p>}
+          {urlParsed.search.refused === 'invitations' && <p>{t('refusesInvitations')}</p>}
         </PageNotice>
       )}
       {found && <Holdings {...found} />}

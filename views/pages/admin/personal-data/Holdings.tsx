@@ -6,7 +6,7 @@ import { Panel } from '#views/admin/panel/Panel'
 import styles from './holdings.module.css'
 
 /** Number of stored records about a person by kind, with export and erasure. */
-export function Holdings({ email, phone, held, otherAddresses, forgotten }: HoldingsDto) {
+export function Holdings({ email, phone, held, otherAddresses, forgotten, refusesInvitations }: HoldingsDto) {
   const t = useTranslations('personal-data')
   const keys = [email, phone].filter((key) => key !== null)
   const kinds = Object.entries(held).filter(([, count]) => count > 0)
@@ -27,6 +27,7 @@ export function Holdings({ email, phone, held, otherAddresses, forgotten }: Hold
           <p>{t(phone ? 'otherAddressesOfPhone' : 'otherAddresses', { addresses: otherAddresses.join(', ') })}</p>
         )}
         {forgotten && <p>{t('forgotten')}</p>}
+        {refusesInvitations && <p>{t('refusesInvitations')}</p>}
         {keys.map((key) => (
           <p key={key}>
             {t('mentions', { key })} <a href={searchFor('contact-messages', key)}>{t('mentionsIn.messages')}</a>,{' '}

@@ -14,7 +14,7 @@ interface HeldProps {
 }
 
 /** Stored data about an email address. */
-export function Held({ data: { subscription, messages, mails, forgotten }, remains }: HeldProps) {
+export function Held({ data: { subscription, messages, mails, forgotten, refusesInvitations }, remains }: HeldProps) {
   const t = useTranslations('own-data')
   const { language } = usePageContext()
   const writeToUs = addressOf('contact', language, {
@@ -26,7 +26,8 @@ export function Held({ data: { subscription, messages, mails, forgotten }, remai
     <>
       {remains && <h2>{t('remains.title')}</h2>}
       {forgotten && <p>{t('remains.hash')}</p>}
-      {isNothing && !forgotten && <p>{t('held.nothing')}</p>}
+      {refusesInvitations && <p>{t('remains.refusal')}</p>}
+      {isNothing && !forgotten && !refusesInvitations && <p>{t('held.nothing')}</p>}
       {subscription && <Subscription subscription={subscription} />}
       {messages.length > 0 && (
         <section className={styles.part}>

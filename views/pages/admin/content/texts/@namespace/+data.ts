@@ -29,8 +29,9 @@ export async function data(pageContext: PageContextServer) {
     history: await textsHistory(page.namespace, sections, pageContext),
     addresses: (page.medium === 'page' ? languages : []).map((of) => ({
       language: of,
-      view: addressOf(shownOn, of, { segment }),
-      preview: addressOf(shownOn, of, { segment, query: { draft: '1' } }),
+      // An address without a language is shown in that of the admin.
+      view: addressOf(shownOn, of, { segment, query: { lang: of } }),
+      preview: addressOf(shownOn, of, { segment, query: { draft: '1', lang: of } }),
     })),
   }
 }
