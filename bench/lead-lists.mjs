@@ -11,6 +11,7 @@ const BARE = 'session'
 const lists = {
   'inbox, new ones': 'inbox',
   'inbox, overdue': 'inbox?view=overdue',
+  'inbox, reminders': 'inbox?view=followUp',
   'inbox, page 100 of all': 'inbox?view=all&page=100',
   'inbox, search of a common word': 'inbox?view=all&search=termin',
   'first page': 'contact-messages',

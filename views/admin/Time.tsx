@@ -1,6 +1,6 @@
 import type { Moment } from './times'
 
-export function Time({ moment, as = 'near' }: { moment: Moment; as?: 'near' | 'date' }) {
+export function Time({ moment, as = 'near' }: { moment: Moment; as?: 'near' | 'short' | 'date' }) {
   return (
     <time dateTime={moment.iso} title={moment.exact}>
       {moment[as]}

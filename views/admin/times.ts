@@ -10,6 +10,8 @@ export interface Moment {
   iso: string
   /** Today and yesterday by name, other days by date. */
   near: string
+  /** Today and yesterday by name, other days in numbers. */
+  short: string
   /** By date, for print. */
   date: string
   /** To the minute, with the weekday. */
@@ -33,15 +35,19 @@ export function momentIn(language: Language): (date: Date) => Moment {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone })
   const dayAndTime = format({ dateStyle: 'long', timeStyle: 'short' })
   const time = format({ timeStyle: 'short' })
+  const numeric = format({ day: 'numeric', month: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit' })
   const exact = format({ dateStyle: 'full', timeStyle: 'short' })
   const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   return (date) => {
     const daysAgo = zagrebDay(date).until(zagrebDay(new Date())).days
-    const near =
-      daysAgo === 0 || daysAgo === 1
-        ? `${capitalised(names.format(-daysAgo, 'day'), locale)}, ${time.format(date)}`
-        : dayAndTime.format(date)
-    return { iso: date.toISOString(), near, date: dayAndTime.format(date), exact: unbroken(exact.format(date)) }
+    const byName =
+      (daysAgo === 0 || daysAgo === 1) && `${capitalised(names.format(-daysAgo, 'day'), locale)}, ${time.format(date)}`
+    return {
+      iso: date.toISOString(),
+      near: byName || dayAndTime.format(date),
+      short: byName || numeric.format(date),
+      ...{ date: dayAndTime.format(date), exact: unbroken(exact.format(date)) },
+    }
   }
 }
 

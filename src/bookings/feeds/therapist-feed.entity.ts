@@ -1,9 +1,21 @@
-import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn, Unique } from 'typeorm'
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryColumn,
+  Unique,
+} from 'typeorm'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
+import { User } from '#src/platform/access/user.entity.js'
 
 /** Secret address of the calendar of a therapist. */
 @Entity('therapist_feeds')
 @Unique('therapist_feeds_hash_key', ['hash'])
+@Index('therapist_feeds_by_creator', ['creatorId'])
 export class TherapistFeed {
   @PrimaryColumn('uuid', { name: 'therapist_id' })
   therapistId: string
@@ -15,6 +27,14 @@ export class TherapistFeed {
   /** Hash of the token in the address. */
   @Column('text')
   hash: string
+
+  /** Id of the user to whom the address was shown. */
+  @Column('uuid', { name: 'created_by', nullable: true })
+  creatorId: string | null
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'created_by', foreignKeyConstraintName: 'therapist_feeds_created_by_fkey' })
+  creator: User | null
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at', precision: 3 })
   createdAt: Date

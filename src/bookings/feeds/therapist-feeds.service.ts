@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { Injectable, NotFoundException } from '@nestjs/common'
+import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
+import { onBindingChange } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import type { User } from '#src/platform/access/user.entity.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
@@ -51,7 +53,7 @@ const VISITS = `
 
 /** Calendars of therapists for other programs, at secret addresses. */
 @Injectable()
-export class TherapistFeedsService {
+export class TherapistFeedsService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly environment: Environment,
@@ -59,6 +61,10 @@ export class TherapistFeedsService {
     private readonly business: BusinessService,
     private readonly audit: AuditLogService,
   ) {}
+
+  onModuleInit(): void {
+    onBindingChange((manager, user, { by }) => this.removeSeenBy(manager, user, by))
+  }
 
   list(): Promise<FeedOfTherapist[]> {
     return this.dataSource.query<FeedOfTherapist[]>(
@@ -73,7 +79,7 @@ export class TherapistFeedsService {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     await this.dataSource.transaction(async (manager) => {
       if (!(await manager.existsBy(Therapist, { id: therapistId }))) throw new NotFoundException()
-      const row = { therapistId, hash: hashOfToken(token), createdAt: new Date() }
+      const row = { therapistId, hash: hashOfToken(token), createdAt: new Date(), creatorId: actor.id }
       await manager.upsert(TherapistFeed, row, ['therapistId'])
       const subject = { kind: 'therapist', id: therapistId }
       await this.audit.record({ action: 'therapist_calendar.address_created', actor, subject }, manager)
@@ -82,12 +88,25 @@ export class TherapistFeedsService {
   }
 
   async remove(therapistId: string, actor: SignedInUser): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      const { affected } = await manager.delete(TherapistFeed, { therapistId })
-      if (!affected) return
-      const subject = { kind: 'therapist', id: therapistId }
-      await this.audit.record({ action: 'therapist_calendar.address_removed', actor, subject }, manager)
-    })
+    await this.dataSource.transaction((manager) => this.removeWithin(manager, therapistId, actor))
+  }
+
+  /** Removes the addresses that a user has seen, who is now bound to locations: a calendar contains visits at all of them. */
+  private async removeSeenBy(
+    manager: EntityManager,
+    { id, locations }: Pick<User, 'id' | 'locations'>,
+    by: SignedInUser,
+  ) {
+    if (!locations) return
+    const seen = await manager.findBy(TherapistFeed, { creatorId: id })
+    for (const { therapistId } of seen) await this.removeWithin(manager, therapistId, by)
+  }
+
+  private async removeWithin(manager: EntityManager, therapistId: string, actor: SignedInUser): Promise<void> {
+    const { affected } = await manager.delete(TherapistFeed, { therapistId })
+    if (!affected) return
+    const subject = { kind: 'therapist', id: therapistId }
+    await this.audit.record({ action: 'therapist_calendar.address_removed', actor, subject }, manager)
   }
 
   /** Renders the calendar (RFC 5545) at an address, with initials of the clients. @throws NotFoundException */

@@ -156,6 +156,12 @@ export class LeadDetailsDto {
   nextId: string | null
 
   @ApiProperty({
+    ...{ format: 'uuid', type: String, nullable: true },
+    description: 'Id of the next lead whose sender waits for an answer; of bookings, of the next one.',
+  })
+  nextWaitingId: string | null
+
+  @ApiProperty({
     type: 'integer',
     description: 'Page of the list of the query that contains it, limited to the counted pages.',
     example: 1,

@@ -28,7 +28,7 @@ export class UnifiedInboxPageQueriesService {
   async savedInboxViews({ user }: StaffReader, search: Search) {
     const current = normaliseInboxQuery(search)
     const views = await this.views.list(user)
-    return { current, items: views.map((view) => ({ ...view, isCurrent: view.query === current })) }
+    return { current, items: views.map((view) => ({ ...view, isCurrent: view.query === current && !search.search })) }
   }
 
   /** Returns a saved view of the reader; undefined for an id without one. */

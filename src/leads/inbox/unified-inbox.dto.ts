@@ -14,7 +14,7 @@ export class UnifiedInboxQueryDto extends PickType(LeadQueryDto, SAME_AS_IN_LIST
   @ChoiceInQuery(inboxViews, {
     default: inboxViews[0],
     description:
-      'New: nobody has begun with it. Overdue: its sender was promised an answer by now. Follow-up: staff wanted to be reminded of it by today. Today: received today, in Europe/Zagreb. Mine and unassigned: those with remaining work. No view contains spam.',
+      'New: nobody has begun with it. Overdue: its sender was promised an answer by now. Follow-up: staff want to be reminded of it, the earliest day first; `sort` does not apply. Today: received today, in Europe/Zagreb. Mine and unassigned: those with remaining work. No view contains spam.',
   })
   view: InboxView = inboxViews[0]
 
@@ -42,7 +42,7 @@ export class InboxItemDto extends LeadSummaryDto {
   mergedLeads: number
 }
 
-/** Numbers of leads in views, whatever the filter. */
+/** Numbers of leads in views at the location of the filter, whatever the other filters. */
 export class InboxCountsDto {
   @ApiProperty({ type: 'integer' })
   new: number
@@ -50,7 +50,7 @@ export class InboxCountsDto {
   @ApiProperty({ type: 'integer' })
   overdue: number
 
-  @ApiProperty({ type: 'integer' })
+  @ApiProperty({ type: 'integer', description: 'Leads whose reminder is due: of today or earlier.' })
   followUp: number
 
   @ApiProperty({ type: 'integer' })

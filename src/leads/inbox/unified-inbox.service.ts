@@ -8,7 +8,7 @@ import type { InboxView } from '#src/shared/leads/inbox-views.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
 import { findFollowUps } from '../follow-ups/follow-ups.js'
-import { filterLeads, type LeadFilter, sortLeads } from '../lists/lead.queries.js'
+import { filterLeads, type LeadFilter, sortByFollowUp, sortLeads } from '../lists/lead.queries.js'
 import { summarise } from '../details/lead-summary.js'
 import { LeadTalliesService } from '../lists/lead-tallies.service.js'
 import { LeadTotalsService } from '../lists/lead-totals.service.js'
@@ -28,6 +28,8 @@ interface Place {
   kind: LeadKind
   id: string
   receivedAt: Date
+  /** Day of the reminder, in the view of reminders. */
+  day?: string
 }
 
 /** Inbox over the leads of all kinds, each of which has its own table. */
@@ -50,9 +52,9 @@ export class UnifiedInboxService {
     const [places, totals, counts] = await Promise.all([
       Promise.all(parts.map((part) => this.placesOf(part, end, user))),
       Promise.all(parts.map(({ kind, filter }) => this.totals.of(kind, filter, user))),
-      this.count(user, now),
+      this.count(user, now, location),
     ])
-    const inOrder = places.flat().sort(sort.startsWith('-') ? newerFirst : olderFirst)
+    const inOrder = places.flat().sort(orderOf(query))
     return {
       items: await this.itemsAt(inOrder.slice(end - pageSize, end), user),
       ...{ page, pageSize, counts },
@@ -66,8 +68,9 @@ export class UnifiedInboxService {
     const leads = filterLeads(this.dataSource.manager, kind, filter, user)
       .select('lead.id', 'id')
       .addSelect('lead.received_at', 'receivedAt')
-    const rows = await sortLeads(leads, kind, filter.sort).limit(limit).getRawMany<Omit<Place, 'kind'>>()
-    return rows.map(({ id, receivedAt }) => ({ kind, id, receivedAt }))
+    const sorted = filter.hasFollowUp ? sortByFollowUp(leads) : sortLeads(leads, kind, filter.sort)
+    const rows = await sorted.limit(limit).getRawMany<Omit<Place, 'kind'>>()
+    return rows.map(({ id, receivedAt, day }) => ({ kind, id, receivedAt, day }))
   }
 
   private async itemsAt(places: Place[], { locations }: SignedInUser): Promise<InboxItemDto[]> {
@@ -94,24 +97,31 @@ export class UnifiedInboxService {
     return places.flatMap(({ id }) => items.get(id) ?? [])
   }
 
-  /** Returns the numbers of leads in the views of a user. */
-  async count(user: LeadReader, now: Date): Promise<InboxCountsDto> {
+  /** Returns the numbers of leads in the views of a user; of reminders, of those that are due. @param location slug, or `none` */
+  async count(user: LeadReader, now: Date, location?: string): Promise<InboxCountsDto> {
     const today = zagrebDay(now).toString()
     const kinds = leadKinds()
-    const countIn = async (view: InboxView) => {
+    const countIn = async (view: InboxView, of = kinds) => {
+      const due: Partial<LeadFilter> = view === 'followUp' ? { hasFollowUp: false, isFollowUpDue: true } : {}
       const totals = await Promise.all(
-        kinds.flatMap((kind) => {
+        of.flatMap((kind) => {
           const filter = filterOf(view, kind, today)
-          return filter ? this.totals.of(kind, { view: 'open', sort: '', ...filter }, user) : []
+          return filter ? this.totals.of(kind, { view: 'open', sort: '', location, ...filter, ...due }, user) : []
         }),
       )
       return totals.reduce((sum, { total }) => sum + total, 0)
     }
-    const [tallies, overdue, followUp, mine] = await Promise.all([
-      this.tallies.byStatus(kinds, today, user.locations),
+    // The tallies do not contain the location that the sender of an unrouted lead entered, but a list contains the lead.
+    const untallied = kinds.filter(({ isForHeadOffice }) => isForHeadOffice && location && !user.locations)
+    const tallied = kinds.filter((kind) => !untallied.includes(kind))
+    const [tallies, overdue, followUp, mine, ...beside] = await Promise.all([
+      this.tallies.byStatus(tallied, today, user.locations, location),
       countIn('overdue'),
       countIn('followUp'),
       countIn('mine'),
+      countIn('new', untallied),
+      countIn('today', untallied),
+      countIn('unassigned', untallied),
     ])
     const sum = (figure: 'leads' | 'today' | 'unassigned', isCounted: (kind: LeadKind, status: string) => boolean) =>
       tallies
@@ -123,10 +133,10 @@ export class UnifiedInboxService {
         )
         .reduce((total, tally) => total + tally[figure], 0)
     return {
-      new: sum('leads', (kind, status) => status === newStatus(kind)),
-      today: sum('today', (_kind, status) => status !== 'spam'),
+      new: sum('leads', (kind, status) => status === newStatus(kind)) + beside[0],
+      today: sum('today', (_kind, status) => status !== 'spam') + beside[1],
       ...{ overdue, followUp, mine },
-      unassigned: sum('unassigned', (kind, status) => statusesToAssign(kind).includes(status)),
+      unassigned: sum('unassigned', (kind, status) => statusesToAssign(kind).includes(status)) + beside[2],
     }
   }
 }
@@ -139,3 +149,11 @@ function toInboxItem(kind: LeadKind, lead: Lead) {
 const olderFirst = (one: Place, other: Place) =>
   one.receivedAt.getTime() - other.receivedAt.getTime() || (one.id < other.id ? -1 : 1)
 const newerFirst = (one: Place, other: Place) => olderFirst(other, one)
+const earlierDayFirst = (one: Place, other: Place) =>
+  one.day === other.day ? (one.id < other.id ? -1 : 1) : one.day! < other.day! ? -1 : 1
+
+/** Returns the order of a page: reminders by their day, so that those that are due come first. */
+function orderOf({ view, sort }: Pick<UnifiedInboxQueryDto, 'view' | 'sort'>) {
+  if (view === 'followUp') return earlierDayFirst
+  return sort.startsWith('-') ? newerFirst : olderFirst
+}

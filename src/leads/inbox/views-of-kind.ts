@@ -16,7 +16,7 @@ export function filterOf(view: InboxView, kind: LeadKind, today: string): Partia
   const first = newStatus(kind)
   if (view === 'new') return first ? { view: 'open', status: [first] } : undefined
   if (view === 'overdue') return first ? { view: 'open', status: statusesWaiting(kind), isOverdue: true } : undefined
-  if (view === 'followUp') return { view: 'open', isFollowUpDue: true }
+  if (view === 'followUp') return { view: 'open', hasFollowUp: true }
   if (view === 'today') return { view: 'inbox', from: today }
   if (view === 'mine') return { view: 'open', assignee: 'me' }
   if (view === 'unassigned') return first ? { view: 'open', assignee: 'none' } : undefined

@@ -34,13 +34,15 @@ const ADD_UP = `
 
 const IS_WITHIN_SCOPE = '($3::text[] IS NULL OR location = ANY ($3))'
 
+const IS_AT_LOCATION = `($4::text IS NULL OR coalesce(location, 'none') = $4)`
+
 /** Sums as integers, because a sum of bigints is a numeric, which costs more. */
 const SUMS = `
   SELECT table_name AS table, status, sum(leads::int)::int AS leads,
     coalesce(sum(leads::int) FILTER (WHERE NOT assigned), 0)::int AS unassigned,
     coalesce(sum(leads::int) FILTER (WHERE day >= $2::date), 0)::int AS today,
     coalesce(sum(leads::int) FILTER (WHERE day >= $2::date - 6), 0)::int AS "last7Days"
-  FROM lead_tallies WHERE table_name = ANY($1) AND ${IS_WITHIN_SCOPE} GROUP BY 1, 2`
+  FROM lead_tallies WHERE table_name = ANY($1) AND ${IS_WITHIN_SCOPE} AND ${IS_AT_LOCATION} GROUP BY 1, 2`
 
 const SUMS_BY_PERIOD = `
   SELECT table_name AS table, to_char(date_trunc($1, day::timestamp), 'YYYY-MM-DD') AS from, sum(leads::int)::int AS leads
@@ -76,9 +78,17 @@ export class LeadTalliesService {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @param today date in Europe/Zagreb, `YYYY-MM-DD` */
-  byStatus(kinds: readonly Pick<LeadKind, 'table'>[], today: string, scope: LocationScope): Promise<Tally[]> {
-    return this.dataSource.query(SUMS, [kinds.map(({ table }) => table), today, scope])
+  /**
+   * @param today date in Europe/Zagreb, `YYYY-MM-DD`
+   * @param location slug, or `none`; that of an unrouted lead for the head office is not counted as such
+   */
+  byStatus(
+    kinds: readonly Pick<LeadKind, 'table'>[],
+    today: string,
+    scope: LocationScope,
+    location?: string,
+  ): Promise<Tally[]> {
+    return this.dataSource.query(SUMS, [kinds.map(({ table }) => table), today, scope, location])
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm'
+import { FollowUp } from '../follow-ups/follow-up.entity.js'
 import type { Lead } from '../lead.entity.js'
-import { openStatuses } from '#src/shared/leads/lead-statuses.js'
+import { openStatuses, statusesWaiting } from '#src/shared/leads/lead-statuses.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { LeadKind } from '../lead-kind.js'
 import { mostCounted, toCount } from '#src/platform/http/lists/count-up-to.js'
@@ -15,6 +16,8 @@ export interface LeadFilter extends Omit<LeadQueryDto, 'page' | 'pageSize' | 'la
   isOverdue?: boolean
   /** Only leads that staff wanted to be reminded of by today. */
   isFollowUpDue?: boolean
+  /** Only leads with a reminder of any day, which the query joins as `follow_up`. */
+  hasFollowUp?: boolean
 }
 
 /** Condition for leads without an answer whose deadline has passed. */
@@ -51,6 +54,7 @@ export function filterLeads<L extends Lead>(
   if (to) query.andWhere(`lead.received_at < (:to::date + 1)::timestamp AT TIME ZONE '${TIME_ZONE}'`, { to })
   if (filter.isOverdue) query.andWhere(IS_OVERDUE)
   if (filter.isFollowUpDue) query.andWhere(IS_FOLLOW_UP_DUE)
+  if (filter.hasFollowUp) query.innerJoin(FollowUp, 'follow_up', 'follow_up.lead_id = lead.id')
   kind.filterBy?.(query, filter)
   return searchLeads(query, kind, reader.locations, search)
 }
@@ -63,6 +67,10 @@ export function sortLeads<L extends Lead>(query: SelectQueryBuilder<L>, kind: Le
     .orderBy('sort_key', direction)
     .addOrderBy('lead.id', direction)
 }
+
+/** Sorts leads with `hasFollowUp` by the day of their reminder, as an index of the reminders has them. */
+export const sortByFollowUp = <L extends Lead>(query: SelectQueryBuilder<L>) =>
+  query.addSelect('follow_up.day::text', 'day').orderBy('follow_up.day').addOrderBy('lead.id')
 
 /** Returns the position of a lead in an order. */
 export function findPlaceOfLead<L extends Lead>(manager: EntityManager, kind: LeadKind<L>, sort: string, id: string) {
@@ -77,6 +85,8 @@ export function startAfter<L extends Lead>(query: SelectQueryBuilder<L>, sort: s
 export interface Surroundings {
   previousId: string | null
   nextId: string | null
+  /** Id of the next one whose sender waits for an answer; of a kind without answers, of the next one. */
+  nextWaitingId: string | null
   /** Number of leads before it, up to the limit of counted lists. */
   before: number
 }
@@ -95,16 +105,21 @@ export async function findSurroundings<L extends Lead>(
   const { sort } = filter
   const place = await findPlaceOfLead(manager, kind, sort, id)
   const after = (order: string) => startAfter(filterLeads(manager, kind, filter, reader), order, place)
-  const next = (order: string) => sortLeads(after(order).select('lead.id', 'id'), kind, order).limit(1)
+  const first = (leads: SelectQueryBuilder<L>, order: string) =>
+    sortLeads(leads.select('lead.id', 'id'), kind, order).limit(1)
+  const next = (order: string) => first(after(order), order)
+  const waiting = statusesWaiting(kind)
+  const ofWaiting = waiting.length > 0 ? after(sort).andWhere('lead.status IN (:...waiting)') : after(sort)
   const before = after(reversed(sort))
   const most = mostCounted(filter.search)
   const found = await manager
     .createQueryBuilder()
     .select(`(SELECT id FROM (${next(reversed(sort)).getQuery()}) AS previous)`, 'previousId')
     .addSelect(`(SELECT id FROM (${next(sort).getQuery()}) AS next)`, 'nextId')
+    .addSelect(`(SELECT id FROM (${first(ofWaiting, sort).getQuery()}) AS waiting)`, 'nextWaitingId')
     .addSelect(`(SELECT count(*)::int FROM (${toCount(before, most).getQuery()}) AS counted)`, 'before')
     .from('(SELECT)', 'nothing')
-    .setParameters(before.getParameters())
+    .setParameters({ ...before.getParameters(), waiting })
     .getRawOne<Surroundings>()
   return { ...found!, before: Math.min(found!.before, most) }
 }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import request from 'supertest'
 import { leadsAdmin, unknownId } from '../../support/leads-admin.js'
+import { addColleague, signIn } from '../../support/staff.js'
 
 const path = '/api/admin/therapist-calendars'
 const page = '/admin/calendar/subscriptions'
@@ -122,6 +123,26 @@ describe('calendar of a therapist', () => {
     const removed = await post('remove').expect(303)
     expect((await admin.staff.agent.get(removed.headers.location!)).text).toContain('Tajna adresa više ne vrijedi.')
     await fetchAt(address).expect(404)
+  })
+
+  it('ends when the user who has seen its address is bound to locations', async () => {
+    const credentials = await addColleague(admin.site, 'staff', 'bound-later@example.com')
+    const colleague = await signIn(admin.site, credentials)
+    const renew = async (agent: typeof colleague) => {
+      const { body } = await agent.post(path).send({ therapistId }).expect(201)
+      const { pathname, search } = new URL(body.address as string)
+      return pathname + search
+    }
+    const [{ id }] = await admin.site.database.query(`SELECT id FROM users WHERE email = $1`, [credentials.email])
+    const bind = (locations: string[] | null) =>
+      admin.owner.agent.put(`/api/admin/users/${id}/locations`).send({ locations }).expect(204)
+    const seen = await renew(colleague)
+    await bind(['zagreb'])
+    await fetchAt(seen).expect(404)
+    expect((await audited()).at(-1)).toBe('therapist_calendar.address_removed')
+    const ofOther = await renew(admin.staff.agent)
+    await bind(['dubrovnik'])
+    await fetchAt(ofOther).expect(200)
   })
 
   const audited = async (): Promise<string[]> => {

@@ -54,10 +54,10 @@ describe('follow-up of a lead', () => {
     await site.deliver()
     return server.mails.slice(before).map(recipientOf)
   }
-  const due = async () => {
-    const { items, counts } = (await staff.get('/api/admin/inbox').query({ view: 'followUp' }).expect(200)).body
-    expect(counts.followUp).toBe(items.length)
-    return (items as Json[]).map(({ id, followUpOn }) => [id, followUpOn])
+  const listed = async () => {
+    const { items, total, counts } = (await staff.get('/api/admin/inbox').query({ view: 'followUp' }).expect(200)).body
+    expect(total).toBe(items.length)
+    return { due: counts.followUp, reminders: (items as Json[]).map(({ id, followUpOn }) => [id, followUpOn]) }
   }
   /** Moves a follow-up to a day years ahead, so that the timer of the process does not announce it. */
   const moveTo = (day: string) =>
@@ -110,18 +110,22 @@ describe('follow-up of a lead', () => {
     expect(await read(id)).toMatchObject({ followUp: null })
   })
 
-  it('is in the view of the inbox on its day, also for several leads changed in one request', async () => {
-    const ids = [await write(), await write()]
+  it('is in the view of the inbox by its day and counted when due, also for leads changed in one request', async () => {
+    const ids = [await write(), await write()].sort()
     const { body } = await staff
       .post(`${api}/changes`)
       .send({ ids, followUpOn: inDays(1) })
       .expect(200)
     expect(body.changed).toEqual(ids)
-    expect(await due()).toEqual([])
-    await change(ids[0]!, { followUpOn: inDays(0) })
-    expect(await due()).toEqual([[ids[0], inDays(0)]])
-    await change(ids[0]!, { trashed: true })
-    expect(await due()).toEqual([])
+    expect(await listed()).toEqual({ due: 0, reminders: ids.map((id) => [id, inDays(1)]) })
+    await change(ids[1]!, { followUpOn: inDays(0) })
+    const reminders = [
+      [ids[1], inDays(0)],
+      [ids[0], inDays(1)],
+    ]
+    expect(await listed()).toEqual({ due: 1, reminders })
+    await change(ids[1]!, { trashed: true })
+    expect(await listed()).toEqual({ due: 0, reminders: reminders.slice(1) })
   })
 
   it.each([

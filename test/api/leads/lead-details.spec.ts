@@ -57,6 +57,16 @@ it('lists contain the beginnings of messages, print pages and the page of the le
   expect(await html(`/admin/contact-messages/${id}`)).toContain('KRAJ')
 })
 
+it('names the next lead of the list whose sender waits for an answer', async () => {
+  const day = (number: number) => ({ receivedAt: new Date(2026, 0, number) })
+  const waiting = await admin.addMessage({ ...day(1), status: 'inProgress' })
+  const answered = await admin.addMessage({ ...day(2), status: 'answered' })
+  const opened = await admin.addMessage({ ...day(3), status: 'closed' })
+  const { nextId, nextWaitingId } = await readLead(admin, messagesPath, opened)
+  expect([nextId, nextWaitingId]).toEqual([answered, waiting])
+  expect(await readLead(admin, messagesPath, waiting)).toMatchObject({ nextId: null, nextWaitingId: null })
+})
+
 describe.each(leadKinds)('page of a $kind', ({ kind, path, add }) => {
   const neighbours = async (id: string, query: object = {}) => {
     const { body } = await admin.staff.agent.get(`${path}/${id}`).query(query).expect(200)

@@ -64,6 +64,20 @@ describe('the inbox over all kinds', () => {
     expect(await namesIn({ view: 'new', location: 'none' })).toEqual(['Iva', 'Ana'])
   })
 
+  it.each([
+    ['zagreb', { new: 2, today: 1, mine: 0, unassigned: 2 }],
+    ['none', { new: 2, today: 1, mine: 1, unassigned: 2 }],
+  ])('counts the leads in each view at the location %s', async (location, expected) => {
+    await fill()
+    await admin.addMessage({ ...at(8), location: 'zagreb' })
+    await admin.addInquiry({ location: 'rijeka' })
+    await admin.addBooking({ location: 'zagreb' })
+    const { counts } = await ask({ location })
+    expect(counts).toEqual({ ...expected, overdue: 0, followUp: 0 })
+    for (const view of ['new', 'today', 'mine', 'unassigned'] as const)
+      expect([view, (await ask({ view, location })).total]).toEqual([view, counts[view]])
+  })
+
   it('has each lead on one page, whatever the kinds before it', async () => {
     for (let day = 1; day <= 9; day++) {
       if (day % 2) await admin.addMessage({ ...at(day), name: `Message ${day}` })

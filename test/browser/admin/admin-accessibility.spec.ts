@@ -61,6 +61,8 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
         }),
       )
       await page.getByRole('checkbox').nth(1).check()
+      const actions = page.getByRole('button', { name: /^(Radnje|Actions)$/ }) // of a phone
+      if (await actions.isVisible()) await actions.click()
       await page.getByRole('button', { name: /^(U koš|Move to trash)$/ }).click()
       await expect(page.locator('[role=status] li')).toBeVisible()
     },

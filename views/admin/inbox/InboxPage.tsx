@@ -6,8 +6,6 @@ import { leadKinds } from '../leads/lead-kinds'
 import { useLeadActions } from '../leads/list/use-lead-actions'
 import { useRowShortcuts } from '../leads/use-row-shortcuts'
 import { LeadPage } from '../leads/page/LeadPage'
-import { FilterDate, FilterSelect } from '../list/filter/FilterField'
-import { FilterForm } from '../list/filter/FilterForm'
 import { ListSummary } from '../list/filter/ListSummary'
 import { NothingFound } from '../list/filter/NothingFound'
 import { ViewTabs } from '../list/filter/ViewTabs'
@@ -17,10 +15,12 @@ import { ListPage } from '../list/ListPage'
 import { ListShortcuts } from '../list/ListShortcuts'
 import { PageNotice } from '../notice/PageNotice'
 import { ArrivalsNotice } from './ArrivalsNotice'
+import { InboxFilter } from './InboxFilter'
 import { InboxRows } from './InboxRows'
 import styles from './InboxPage.module.css'
 import { OPENED, openedValue } from './opened-lead'
 import { SavedViews } from './SavedViews'
+import { SearchedView } from './SearchedView'
 import { type Inbox, type InboxItem, kindOf, neighboursOf } from './read-inbox'
 
 /** Inbox over all kinds of leads, with the lead that is open beside it; on a phone in its place. */
@@ -34,7 +34,7 @@ export function InboxPage(inbox: Inbox) {
 
 function InboxWithLead(inbox: Inbox) {
   const t = useTranslations('leads')
-  const { user } = usePageContext()
+  const { form, urlParsed } = usePageContext()
   const { counts, items, locations, opened, page, query } = inbox
   const address = useListAddress()
   const onThisPage = page > 1 ? page : undefined
@@ -43,7 +43,6 @@ function InboxWithLead(inbox: Inbox) {
   const { search = '', location = '', from = '', to = '' } = query
   const values = { search, location, from, to }
   const isFiltered = Object.values(values).some(Boolean)
-  const isUnknown = location && location !== 'none' && locations.every(({ slug }) => slug !== location)
   const around = opened && neighboursOf(inbox, opened.lead)
   const [first] = inboxViews
   const { outcome, busy, dismiss, change } = useLeadActions(
@@ -51,7 +50,8 @@ function InboxWithLead(inbox: Inbox) {
     (id) => items.find((item) => item.id === id)?.name ?? id,
   )
   // A view of one's own leads would not contain them, nor would a filtered list or a later page.
-  const containsNewest = query.view !== 'mine' && query.view !== 'overdue' && query.sort.startsWith('-') && !isFiltered
+  const containsNewest =
+    !['mine', 'overdue', 'followUp'].includes(query.view) && query.sort.startsWith('-') && !isFiltered
   const newest = address(
     containsNewest
       ? { page: undefined }
@@ -65,44 +65,33 @@ function InboxWithLead(inbox: Inbox) {
   })
   return (
     <div className={styles.inbox} data-opened={opened ? '' : undefined}>
-      <div className={styles.list} data-pane>
+      <div className={styles.list} data-pane data-narrow={opened ? '' : undefined}>
         <ListPage
           title={t('inbox.title')}
           empty={t(isFiltered ? 'filter.nothing' : `inbox.empty.${query.view}`)}
           emptyActions={
-            isFiltered && <NothingFound fields={Object.keys(values)} views={inboxViews} current={query.view} />
+            isFiltered && (
+              <NothingFound fields={Object.keys(values)} views={search ? [] : inboxViews} current={query.view} />
+            )
           }
           list={inbox}
           filter={
             <>
               {inbox.isGone && <PageNotice>{t('inbox.gone')}</PageNotice>}
+              {!form && urlParsed.search.done === 'viewRemoved' && (
+                <div className={styles.notice}>
+                  <PageNotice kind="done">{t('savedViews.remove.done')}</PageNotice>
+                </div>
+              )}
               <ArrivalsNotice renderedAt={inbox.renderedAt} newest={newest} />
               <ViewTabs views={inboxViews} current={query.view} counts={counts} without={withoutLead} />
               <SavedViews {...inbox.savedViews} />
-              <FilterForm values={values} searchHint={t('filter.searchLeads')}>
-                <FilterSelect
-                  name="location"
-                  label={t('filter.location')}
-                  value={values.location}
-                  any={t('filter.anyLocation')}
-                  options={[
-                    ...(user?.locations ? [] : [{ value: 'none', label: t('filter.noLocation') }]),
-                    ...locations.map(({ slug, name }) => ({ value: slug, label: name })),
-                    // That of a saved view may be removed, or one that the user no longer sees.
-                    ...(isUnknown ? [{ value: location, label: location }] : []),
-                  ]}
-                />
-                {(from || to) && (
-                  <>
-                    <FilterDate name="from" label={t('filter.from')} value={from} />
-                    <FilterDate name="to" label={t('filter.to')} value={to} />
-                  </>
-                )}
-              </FilterForm>
+              <InboxFilter values={values} locations={locations} />
               <ListSummary list={inbox} values={values}>
-                <Order sort={query.sort} />
+                {query.view !== 'followUp' && <Order sort={query.sort} />}
                 {!opened && <ListShortcuts ofRow={ofRow} />}
               </ListSummary>
+              <SearchedView inbox={inbox} />
               {!opened && <ListOutcome {...{ outcome, busy }} onDismiss={dismiss} />}
             </>
           }
@@ -129,6 +118,7 @@ function InboxWithLead(inbox: Inbox) {
               }),
               previous: addressOf(around?.previous),
               next: addressOf(around?.next),
+              nextWaiting: addressOf(around?.nextWaiting),
             }}
           />
         </div>

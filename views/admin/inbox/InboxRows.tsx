@@ -38,8 +38,7 @@ export function InboxRows({ items, colleagues, locations, addressOf, opened }: I
           status,
           answerDueAt,
           isOverdue,
-          remindedOn,
-          isRemindedToday,
+          reminder,
         } = item
         const place = locations.find(({ slug }) => slug === location)?.name ?? location
         const colleague = colleagues.find((one) => one.id === assigneeId)
@@ -70,13 +69,18 @@ export function InboxRows({ items, colleagues, locations, addressOf, opened }: I
             <p className={styles.tags}>
               <StatusBadge kind={kindOf(item)} status={status} />{' '}
               {isOverdue && (
-                <span className={styles.tag} data-overdue title={t('due.since', { time: answerDueAt!.exact })}>
+                <span
+                  className={styles.tag}
+                  data-overdue
+                  data-whole
+                  title={t('due.since', { time: answerDueAt!.exact })}
+                >
                   {t('due.overdue')}
                 </span>
               )}{' '}
-              {remindedOn && (
-                <span className={styles.tag} data-overdue>
-                  {t(isRemindedToday ? 'followUp.today' : 'followUp.since', { day: remindedOn })}
+              {reminder && (
+                <span className={styles.tag} data-overdue={reminder.due && ''} data-whole>
+                  {t(`followUp.${reminder.due ?? 'on'}`, { day: reminder.day })}
                 </span>
               )}{' '}
               <span className={styles.tag} data-kind={kind}>

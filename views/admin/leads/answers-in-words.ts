@@ -21,7 +21,12 @@ export interface DayAhead {
  * Converts the choices of a lead to texts in the page's language; preferred slots become one line each. `dayAhead` is
  * the first preferred day, if it has not begun.
  */
-export function answersInWords(pageContext: PageContextServer, kind: LeadKindDescription, formatDay = formatFullDay) {
+export function answersInWords(
+  pageContext: PageContextServer,
+  kind: LeadKindDescription,
+  serviceName: (name: string) => string,
+  formatDay = formatFullDay,
+) {
   const chosen = Object.keys(kind.answers).flatMap((field) => {
     const say = sayerOfChoice(pageContext, kind, field)
     return say ? [[field, say] as const] : []
@@ -45,6 +50,7 @@ export function answersInWords(pageContext: PageContextServer, kind: LeadKindDes
       ...('wishes' in kind.answers
         ? { wishes: (sent.wishes as Wish[]).map(wish).join('\n'), dayAhead: ahead(sent.wishes as Wish[]) }
         : { dayAhead: null }),
+      ...('service' in kind.answers && { service: serviceName(sent.service as string) }),
       ...('starts' in kind.answers && startsInWords(sent.starts as Date | string)),
     }
   }

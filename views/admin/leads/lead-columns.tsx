@@ -38,7 +38,8 @@ const last = { list: true, print: true }
 
 const described = {
   received: {
-    cell: ({ receivedAt }) => <Time moment={receivedAt} />,
+    // In numbers, so that all columns fit a window of 1440 pixels.
+    cell: ({ receivedAt }) => <Time moment={receivedAt} as="short" />,
     print: ({ receivedAt }) => <Time moment={receivedAt} as="date" />,
     sort: 'receivedAt',
   },

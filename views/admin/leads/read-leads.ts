@@ -7,6 +7,7 @@ import { answersInWords } from './answers-in-words'
 import { readChoices } from './choices'
 import type { LeadKind } from './lead-kinds'
 import type { LeadList, ListedLead } from './list/lead-list'
+import { readServiceNames } from './service-names'
 
 /** Differences of print pages from lists. */
 interface ReadOptions {
@@ -24,7 +25,7 @@ export async function readLeads(
 ): Promise<LeadList> {
   const { admin, language, urlParsed } = pageContext
   const { items, ...list } = await admin[kind.plural]({ ...urlParsed.search, ...query })
-  const inWords = answersInWords(pageContext, kind, formatShortDay)
+  const inWords = answersInWords(pageContext, kind, await readServiceNames(pageContext), formatShortDay)
   const show = <L extends object>(lead: L) => inWords(whole ? lead : withExcerpts(kind, lead))
   const leads = items.map((lead) => show({ ...lead, merged: lead.merged.map((other) => show(other)) }))
   const listed = datesInWords(leads, momentIn(language)) as ListedLead[]

@@ -1,7 +1,7 @@
 import { changedAddress } from './list-address'
 
 describe('changedAddress', () => {
-  const query = { search: 'ana marić', status: 'new', page: '3', lang: 'en' }
+  const query = { search: 'ana marić', status: 'new', page: '3', lang: 'en', done: 'removed' }
 
   it.each([
     ['keeps the filter and resets the page', { sort: 'name' }, '/l?search=ana+mari%C4%87&status=new&sort=name'],

@@ -1,10 +1,10 @@
 import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
 import { UnifiedInboxQueryDto } from '../unified-inbox.dto.js'
 
-/** Parameters of a saved view, in the order of its address. */
-const SAVED = ['view', 'search', 'location', 'from', 'to', 'sort'] as const
+/** Parameters of a saved view, in the order of its address. Searched texts often name people, whom an erasure would not find here. */
+const SAVED = ['view', 'location', 'from', 'to', 'sort'] as const
 
-/** Returns the filters in a query of the inbox, without unknown and default values, so that equal filters are equal texts. */
+/** Returns the filters in a query of the inbox, without search, unknown and default values, so that equal filters are equal texts. */
 export function normaliseInboxQuery(search: Search): string {
   const [query, defaults] = [lenientQuery(UnifiedInboxQueryDto, search), new UnifiedInboxQueryDto()]
   const kept = SAVED.flatMap((name) => {

@@ -15,7 +15,8 @@ export class NewSavedInboxViewDto extends SavedInboxViewNameDto {
   @ApiProperty({
     ...{ maxLength: LONGEST_SAVED_QUERY, pattern: WITHOUT_CONTROL_CHARACTERS.source },
     example: 'view=unassigned&location=zagreb',
-    description: 'Query of the inbox. Unknown parameters, the page and its size are left out.',
+    description:
+      'Query of the inbox. The search, which may name people, unknown parameters, the page and its size are left out.',
   })
   @MaxLength(LONGEST_SAVED_QUERY, INVALID)
   @Matches(WITHOUT_CONTROL_CHARACTERS, INVALID)

@@ -70,7 +70,12 @@ export class SavedInboxViewsController {
   }
 
   @ApiOperation({ summary: 'Delete a saved view of the inbox' })
-  @FormPage({ path: `${PAGES}/:id`, form: 'savedView', when: { action: 'remove' }, done: '/admin/inbox' })
+  @FormPage({
+    path: `${PAGES}/:id`,
+    form: 'savedView',
+    when: { action: 'remove' },
+    done: '/admin/inbox?done=viewRemoved',
+  })
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'View deleted.' })

@@ -1,10 +1,18 @@
 import { NotGiven } from '../../list/CardTable'
 import styles from './lead-list.module.css'
 
+interface ExcerptProps {
+  text: string | null
+  /** Language of a text that the sender wrote. */
+  lang?: string
+  /** True for a name, which has two lines. */
+  isName?: boolean
+}
+
 /** First lines of a text; the lead's page shows all of it. */
-export function Excerpt({ text, lang }: { text: string | null; lang: string }) {
+export function Excerpt({ text, lang, isName }: ExcerptProps) {
   return text ? (
-    <p className={styles.excerpt} lang={lang}>
+    <p className={styles.excerpt} data-name={isName} lang={lang}>
       {text}
     </p>
   ) : (

@@ -52,6 +52,23 @@ export function LeadActions({ kind, leads, matching, colleagues, busy, onChange,
       label: count < leads.length ? t('selection.forSome', { status: name, count, of: leads.length }) : name,
     }
   })
+  const cannotBeReminded = leads.filter(({ status }) => kind.ends.includes(status)).length
+  /** Says which of all matching leads a change cannot concern. */
+  const exceptionsTo = ({ followUpOn, status }: LeadChange) => {
+    const from = matching?.statuses ?? []
+    const isBlocked = status && from.some((one) => one !== status && !kind.moves[one]?.includes(status))
+    return [
+      ...(followUpOn && from.some((one) => kind.ends.includes(one)) ? [t('matching.closed')] : []),
+      ...(isBlocked ? [t('matching.blocked', { status: statusName(status) })] : []),
+    ]
+  }
+  const followUpLabel =
+    cannotBeReminded > 0 && !matching
+      ? t('selection.forSome', {
+          status: t('selection.followUp'),
+          ...{ count: leads.length - cannotBeReminded, of: leads.length },
+        })
+      : t('selection.followUp')
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
@@ -116,7 +133,7 @@ export function LeadActions({ kind, leads, matching, colleagues, busy, onChange,
             </select>
           </label>
           <div className={styles.labelled}>
-            <label htmlFor="selection-follow-up">{t('selection.followUp')}</label>
+            <label htmlFor="selection-follow-up">{followUpLabel}</label>
             <TimeInput
               id="selection-follow-up"
               className={styles.control}
@@ -133,6 +150,7 @@ export function LeadActions({ kind, leads, matching, colleagues, busy, onChange,
       <MatchingQuestion
         count={matching?.count ?? 0}
         changes={matching && question?.inWords}
+        exceptions={question ? exceptionsTo(question.change) : []}
         onConfirm={() => onChange(question!.change)}
         onClose={() => setQuestion(undefined)}
       />

@@ -19,6 +19,8 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
   const set = Object.values(others).filter(Boolean).length
   const possible = statusesIn(list.query.view, kind)
   const statuses = possible.map((status) => ({ value: status, label: statusName(status) }))
+  const { location } = list.query
+  const isUnknown = location && location !== 'none' && list.locations.every(({ slug }) => slug !== location)
   const several = values.status?.includes(',')
     ? [{ value: values.status, label: list.query.status!.map(statusName).join(', ') }]
     : []
@@ -60,6 +62,7 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
             options={[
               ...(user?.locations ? [] : [{ value: 'none', label: t('filter.noLocation') }]),
               ...list.locations.map(({ slug, name }) => ({ value: slug, label: name })),
+              ...(isUnknown ? [{ value: location, label: t('filter.unknownLocation') }] : []),
             ]}
           />
           {'wishes' in kind.answers && <FilterDate name="wished" label={t('filter.wished')} value={values.wished} />}

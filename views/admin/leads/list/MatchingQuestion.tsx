@@ -7,12 +7,14 @@ interface MatchingQuestionProps {
   count: number
   /** Changes in words; undefined while nothing is asked. */
   changes?: string[]
+  /** Sentences about the leads that cannot be changed. */
+  exceptions: string[]
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Question before all matching leads are changed, most of which are not on the page. */
-export function MatchingQuestion({ count, changes, onConfirm, onClose }: MatchingQuestionProps) {
+export function MatchingQuestion({ count, changes, exceptions, onConfirm, onClose }: MatchingQuestionProps) {
   const t = useTranslations('leads')
   return (
     <Dialog title={t('matching.title', { count })} open={changes !== undefined} onClose={onClose}>
@@ -21,6 +23,9 @@ export function MatchingQuestion({ count, changes, onConfirm, onClose }: Matchin
           <li key={change}>{change}</li>
         ))}
       </ul>
+      {exceptions.map((exception) => (
+        <p key={exception}>{exception}</p>
+      ))}
       <p>{t('matching.text')}</p>
       <Button
         small

@@ -37,15 +37,20 @@ export function useLeadColumns(
     cell: (row: LeadRow) => cell(row, context),
     isLast: last?.list,
   }))
-  const answers = Object.entries(kind.answers).map(([name, { type }]): Column<LeadRow> => ({
+  const answers = Object.entries(kind.answers).map(([name, field]): Column<LeadRow> => ({
     name,
     label: fieldLabel(name),
     cell: (row) => {
       const text = textOf(row, name)
-      return type === 'choice' || type === 'rows' || type === 'moment' ? (
+      const { type } = field
+      // The name of a service is in the language of the page.
+      const lang = name === 'service' ? undefined : row.language
+      const isName = !('multiline' in field && field.multiline)
+      if (type === 'moment') return <div className={styles.moment}>{text}</div>
+      return type === 'choice' || type === 'rows' ? (
         <Lines text={text} />
       ) : (
-        <Excerpt text={text} lang={row.language} />
+        <Excerpt text={text} lang={lang} isName={isName || undefined} />
       )
     },
   }))

@@ -7,7 +7,7 @@ import { ReplyForm } from './ReplyForm'
 import { isReplyable } from './reply-place'
 
 /** Replies of staff to the sender, oldest first, and the form for the next one. */
-export function Conversation({ hasNext }: { hasNext: boolean }) {
+export function Conversation() {
   const t = useTranslations('leads')
   const { lead } = useLeadWork()
   const { replies } = lead
@@ -27,7 +27,7 @@ export function Conversation({ hasNext }: { hasNext: boolean }) {
       )}
       {hasNoAddress && <p>{t(lead.phone ? 'conversation.byPhone' : 'conversation.noAddress')}</p>}
       {/* Sending or taking back begins another form; a reply of somebody else does not. */}
-      {isReplyable(lead) && <ReplyForm key={replies.filter(({ isOwn }) => isOwn).length} hasNext={hasNext} />}
+      {isReplyable(lead) && <ReplyForm key={replies.filter(({ isOwn }) => isOwn).length} />}
     </section>
   )
 }

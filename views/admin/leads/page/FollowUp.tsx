@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { followUp } from '#src/shared/leads/follow-up'
 import { daysAfter } from '#src/shared/opening/opening-hours'
 import { readTyped } from '#src/shared/typed-times'
@@ -10,6 +10,12 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
+
+/** Scrolls the form of the reminder into view when it is opened. */
+function showOpened({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const { parentElement: details } = currentTarget
+  requestAnimationFrame(() => details!.matches('[open]') && details!.scrollIntoView({ block: 'nearest' }))
+}
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/
 
@@ -38,7 +44,7 @@ export function FollowUp() {
   const button = { look: 'outline', small: true, 'aria-disabled': busy || undefined } as const
   return (
     <details className={`${styles.part} ${styles.reminder}`} open={isOpen}>
-      <summary>
+      <summary onClick={showOpened}>
         <h2 className={styles.title}>{t('followUp.title')}</h2>
       </summary>
       {current && (

@@ -41,9 +41,11 @@ function Lead({ kind, lead, ways: given }: LeadPageProps) {
   const ofList = useWays(kind, lead)
   const ways = given ?? ofList
   const t = useTranslations('leads')
-  const { perform, outcome, conflict, drop, ...work } = useTasks(kind, lead)
+  const { perform, outcome, conflict, drop, ...work } = useTasks(kind, lead, ways.nextWaiting)
   return (
-    <LeadWorkProvider value={{ kind, lead, ...work, perform: (task) => void perform(task) }}>
+    <LeadWorkProvider
+      value={{ kind, lead, nextWaiting: ways.nextWaiting, ...work, perform: (task) => void perform(task) }}
+    >
       <div {...useSteadyPointer(lead)}>
         <LeadHead name={nameOfLead(kind, lead)} ways={ways} />
         <p className={styles.noScript}>{t('lead.noScript')}</p>
@@ -56,7 +58,7 @@ function Lead({ kind, lead, ways: given }: LeadPageProps) {
               </h2>
               <Sent lead={lead} />
             </section>
-            <Conversation hasNext={Boolean(ways.next)} />
+            <Conversation />
             <LeadPanel />
             <div className={styles.rest}>
               <MergedLeads />

@@ -1,3 +1,4 @@
+import { navigate } from 'vike/client/router'
 import { useTranslations } from '#views/translations'
 import { keys, modifiedKeys, statusKey } from '../../keyboard/keys'
 import { Shortcuts } from '../../keyboard/Shortcuts'
@@ -11,7 +12,7 @@ import { useBlockedReason } from './StatusMoves'
 /** Keyboard shortcuts to the neighbouring leads, the list, the statuses and the other actions. */
 export function LeadShortcuts() {
   const t = useTranslations('leads')
-  const { kind, lead, perform, refuse } = useLeadWork()
+  const { kind, lead, nextWaiting, perform, refuse } = useLeadWork()
   const statusName = useStatusName(kind)
   const reason = useBlockedReason()
   const { closed } = kind
@@ -22,7 +23,7 @@ export function LeadShortcuts() {
     else if (status !== lead.status) refuse(`${statusName(status)}: ${reason(status)}.`)
   }
   const close = (status: string) => {
-    if (status === lead.status) return linkTo('next')?.click()
+    if (status === lead.status) return nextWaiting && void navigate(nextWaiting)
     if (!lead.moves.includes(status)) return move(status)
     const name = statusName(status)
     perform({

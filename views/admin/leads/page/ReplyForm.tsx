@@ -30,9 +30,9 @@ import { useWriters } from './use-writers'
 const AND_NEXT = 'and-next'
 
 /** Form that replies to the sender. The typed text is kept until the reply is sent, and again if it is taken back. */
-export function ReplyForm({ hasNext }: { hasNext: boolean }) {
+export function ReplyForm() {
   const t = useTranslations('leads')
-  const { kind, lead, report, dismiss } = useLeadWork()
+  const { kind, lead, nextWaiting, report, dismiss } = useLeadWork()
   const place = draftOfReply(lead.id)
   // Only the first reply greets.
   const greeting = lead.replies.length > 0 ? '' : (lead.reply ?? '')
@@ -159,7 +159,7 @@ export function ReplyForm({ hasNext }: { hasNext: boolean }) {
           submittingLabel={t('conversation.sending')}
           disabled={!hydrated}
         />
-        {hasNext && (
+        {nextWaiting && (
           <Button
             type="submit"
             look="outline"

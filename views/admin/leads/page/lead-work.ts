@@ -13,7 +13,7 @@ export interface Task {
   /** Reverts the last action, of the lead of the page or of another one. */
   undo?: true
   of?: { id: string; version: number }
-  /** Opens the next lead of the list afterwards, if there is one. */
+  /** Opens the next lead of the list whose sender waits for an answer afterwards, if there is one. */
   thenNext?: boolean
   /** Success message. */
   done: string
@@ -27,6 +27,8 @@ export interface LeadWork {
   kind: LeadKind
   lead: LeadView
   busy: boolean
+  /** Address of the next lead whose sender waits for an answer. */
+  nextWaiting: string | undefined
   perform: (task: Task) => void
   /** Shows a success message, on the page of the next lead if wanted. */
   report: (text: string, options?: { undo?: Task; thenNext?: boolean }) => void

@@ -6,6 +6,7 @@ import { datesInWords, isPast, momentIn } from '../../times'
 import { answersInWords } from '../answers-in-words'
 import { type LeadChoices, readChoices } from '../choices'
 import type { LeadKind } from '../lead-kinds'
+import { readServiceNames } from '../service-names'
 import type { LeadView } from './lead-view'
 import { replyGreeting } from './reply-greeting'
 import { readReplyTemplates } from './reply-templates'
@@ -27,10 +28,11 @@ export async function findLead(
   const { admin, language } = pageContext
   const details = await admin[kind.name](id, search)
   if (!details) return undefined
-  const inWords = answersInWords(pageContext, kind)
+  const serviceName = await readServiceNames(pageContext)
+  const inWords = answersInWords(pageContext, kind, serviceName)
   const samePerson = details.samePerson.map((other) => ({
     ...other,
-    about: other.aboutName?.[language] ?? other.about,
+    about: other.aboutName?.[language] ?? serviceName(other.about),
   }))
   const lead = { ...inWords({ ...details, merged: details.merged.map((other) => inWords(other)) }), samePerson }
   const [choices, templates] = await Promise.all([

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { navigate } from 'vike/client/router'
 import { isNavigating } from '#client/navigation'
 import { write } from '#client/requests/requests'
 import { showAgain } from '#client/show-again'
@@ -10,7 +11,6 @@ import { useFailure } from '../../use-failure'
 import type { LeadKind } from '../lead-kinds'
 import { restoreReply } from './drafts'
 import type { Task } from './lead-work'
-import { linkTo } from './lead-ways'
 import type { LeadView } from './lead-view'
 
 const CHANGED_MEANWHILE = 412
@@ -42,8 +42,8 @@ export interface Conflict {
   known: number
 }
 
-/** Runs tasks on a lead one at a time, with optimistic locking. */
-export function useTasks(kind: LeadKind, lead: LeadView) {
+/** Runs tasks on a lead one at a time, with optimistic locking. @param nextWaiting address of the lead that follows some tasks */
+export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | undefined) {
   const t = useTranslations('leads')
   const [outcome, setOutcome] = useState(takePassedOn)
   const [conflict, setConflict] = useState<Conflict>()
@@ -81,11 +81,10 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
       const hasChanged = !task.of && version !== seen.current
       if (!task.of) seen.current = version
       if (task.takeBack) restoreReply(task.of?.id ?? lead.id, task.takeBack)
-      const next = task.thenNext && linkTo('next')
-      if (next) {
+      if (task.thenNext && nextWaiting) {
         const undo = { ...undoing(t), of: { id: lead.id, version } }
         passedOn = { text: task.done, undo: hasChanged ? undo : undefined, isEarlier: true }
-        return next.click()
+        return navigate(nextWaiting)
       }
       await refresh()
       const undo = hasChanged && !task.undo && !task.takeBack ? undoing(t) : undefined
@@ -114,10 +113,9 @@ export function useTasks(kind: LeadKind, lead: LeadView) {
   return {
     ...{ outcome, conflict, busy, perform },
     report: (text: string, { undo, thenNext }: { undo?: Task; thenNext?: boolean } = {}) => {
-      const next = thenNext && linkTo('next')
-      if (!next) return setOutcome({ text, undo })
+      if (!thenNext || !nextWaiting) return setOutcome({ text, undo })
       passedOn = { text, undo, isEarlier: true }
-      next.click()
+      void navigate(nextWaiting)
     },
     refuse: (text: string) => setOutcome({ text, failed: true }),
     dismiss: () => setOutcome(undefined),

@@ -19,7 +19,9 @@ export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList }
         ? user?.name
         : (colleagues.find(({ id }) => id === assignee)?.name ?? assignee)
   const locationName = (location: string) =>
-    location === 'none' ? t('filter.noLocation') : (locations.find(({ slug }) => slug === location)?.name ?? location)
+    location === 'none'
+      ? t('filter.noLocation')
+      : (locations.find(({ slug }) => slug === location)?.name ?? t('filter.unknownLocation'))
   const parts = [
     { label: t('views.label'), value: t(`views.${query.view}`) },
     { label: t('filter.selected'), value: query.ids && String(list.items.length) },

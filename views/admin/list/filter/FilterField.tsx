@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { usePageContext } from '#views/page-context'
+import { useTranslations } from '#views/translations'
 import { TimeInput } from '../../form/TimeInput'
 import styles from './filter.module.css'
+import { useWrongDate } from './wrong-dates'
 
 interface FilterFieldProps {
   name: string
@@ -46,10 +49,27 @@ export function FilterSelect({ name, label, value, any, options }: FilterSelectP
   )
 }
 
+/** Field for a day, with a message if its text is no day. */
 export function FilterDate({ name, label, value }: { name: string; label: string; value?: string }) {
+  const t = useTranslations('leads')
+  const { urlParsed } = usePageContext()
+  const id = `filter-${name}`
+  const isWrong = useWrongDate(name)
   return (
     <FilterField name={name} label={label}>
-      <TimeInput id={`filter-${name}`} className={styles.control} of="date" {...{ name, label }} defaultValue={value} />
+      <TimeInput
+        {...{ id, name, label }}
+        className={styles.control}
+        of="date"
+        defaultValue={value || urlParsed.search[name]}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-fault` : undefined}
+      />
+      {isWrong && (
+        <p id={`${id}-fault`} className={styles.fault} role="alert">
+          {t('filter.wrongDay')}
+        </p>
+      )}
     </FilterField>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import styles from './filter.module.css'
+import { WrongDates } from './wrong-dates'
 import { useLiveFilter } from './use-live-filter'
 
 /** Query parameters kept when filtering, which have no field in the form. */
@@ -22,6 +23,7 @@ interface FilterFormProps {
 export function FilterForm({ values, searchHint, children }: FilterFormProps) {
   const t = useTranslations('leads')
   const { urlPathname, urlParsed } = usePageContext()
+  const { wrong, ...live } = useLiveFilter(values)
   return (
     <form
       className={styles.form}
@@ -29,7 +31,7 @@ export function FilterForm({ values, searchHint, children }: FilterFormProps) {
       action={urlPathname}
       role="search"
       aria-label={t('filter.label')}
-      {...useLiveFilter(values)}
+      {...live}
     >
       {kept.map(
         (name) =>
@@ -51,7 +53,7 @@ export function FilterForm({ values, searchHint, children }: FilterFormProps) {
           />
         </div>
       )}
-      {children}
+      <WrongDates value={wrong}>{children}</WrongDates>
       <button className={styles.apply}>{t('filter.apply')}</button>
     </form>
   )

@@ -31,7 +31,9 @@ export function ViewTabs<View extends ViewName>({ views, current, counts, withou
         >
           {t(`views.${view}`)}
           {counts?.[view] !== undefined && (
-            <span className={styles.count}>{t('views.count', { count: counts[view] })}</span>
+            <span className={styles.count}>
+              {view === 'followUp' ? t.plural('views.due', counts[view]) : t('views.count', { count: counts[view] })}
+            </span>
           )}
         </a>
       ))}

@@ -1,10 +1,11 @@
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
 import { usePageContext } from '#views/page-context'
 import { formatTyped, readTyped } from '#src/shared/typed-times'
 import { changedAddress } from '../list-address'
 
 const TYPED_AFTER_MS = 300
+const ISO_DAY = /^[1-9]\d{3}-\d\d-\d\d$/
 
 /**
  * Applies a filter form while the user types, by updating the query of the address. The fields follow when the address changes otherwise:
@@ -17,6 +18,10 @@ export function useLiveFilter(values: Record<string, string>) {
   const shown = useRef(urlParsed.searchOriginal ?? '')
   const asked = useRef<string[]>([])
   const typing = useRef({ timer: 0, began: false })
+  // The server leaves out a day that does not exist.
+  const [wrong, setWrong] = useState(() =>
+    Object.keys(values).filter((name) => !values[name] && urlParsed.search[name]),
+  )
 
   useEffect(() => {
     const search = urlParsed.searchOriginal ?? ''
@@ -29,6 +34,7 @@ export function useLiveFilter(values: Record<string, string>) {
     asked.current = []
     typing.current.began = false
     for (const field of fieldsOf(form.current!)) showValue(field, values[field.name] ?? '')
+    setWrong([])
   }, [urlParsed.searchOriginal, values])
   useEffect(() => {
     const current = typing.current
@@ -48,25 +54,40 @@ export function useLiveFilter(values: Record<string, string>) {
     void navigate(address, { keepScrollPosition: true, overwriteLastHistoryEntry })
   }
 
+  const wrongFields = () =>
+    fieldsOf(form.current!)
+      .filter(isWrong)
+      .map(({ name }) => name)
   return {
+    wrong,
     ref: form,
+    onBlur: () => setWrong(wrongFields()),
     onInput: ({ target }: { target: EventTarget }) => {
+      // A day that is being typed is not called wrong.
+      if (wrong.length > 0) setWrong(wrong.filter((name) => wrongFields().includes(name)))
       if (target instanceof HTMLSelectElement) return show(false)
       clearTimeout(typing.current.timer)
       typing.current.timer = window.setTimeout(() => show(true), TYPED_AFTER_MS)
     },
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
+      setWrong(wrongFields())
       show(false)
     },
   }
 }
 
-/** Returns the value of a field for the address; a date that is not yet complete counts as empty. */
-function valueOf({ value, dataset: { typed } }: NamedField): string {
-  if (!typed) return value.trim()
-  const read = readTyped('date', value)
-  return read === value && formatTyped('date', read) === value ? '' : read
+/** Returns the value of a field for the address; a date that is not yet complete, or does not exist, counts as empty. */
+function valueOf(field: NamedField): string {
+  if (!field.dataset.typed) return field.value.trim()
+  return isWrong(field) ? '' : readTyped('date', field.value)
+}
+
+/** Checks whether the text of a date field is no day. */
+function isWrong({ value, dataset: { typed } }: NamedField): boolean {
+  if (!typed || !value.trim()) return false
+  const day = readTyped('date', value)
+  return !ISO_DAY.test(day) || readTyped('date', formatTyped('date', day)) !== day
 }
 
 function showValue(field: NamedField, value: string): void {

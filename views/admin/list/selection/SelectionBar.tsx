@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { ChevronUp, X } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useRoomBelow } from '#views/layout/use-room-below'
 import { useTranslations } from '#views/translations'
 import styles from './selection.module.css'
@@ -14,15 +14,19 @@ interface SelectionBarProps {
   children: ReactNode
 }
 
-/** Sticky bar with bulk actions, shown while rows are selected. */
+const ACTIONS_ID = 'selection-actions'
+
+/** Sticky bar with bulk actions, shown while rows are selected; on a phone, a button opens the actions. */
 export function SelectionBar({ selection, matching, offer, children }: SelectionBarProps) {
   const t = useTranslations('leads')
   const { selected, clear } = selection
   const bar = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
   useRoomBelow(bar, selected.length > 0)
   if (selected.length === 0) return null
   const clearAll = () => {
     clear()
+    setOpen(false)
     document.getElementById(selected.at(-1)!)?.querySelector('input')?.focus()
   }
   return (
@@ -32,8 +36,20 @@ export function SelectionBar({ selection, matching, offer, children }: Selection
           ? t.plural('selection.count', selected.length)
           : t('selection.everything', { count: matching })}
       </p>
-      {offer}
-      {children}
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isOpen}
+        aria-controls={ACTIONS_ID}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('selection.more')}
+        <ChevronUp aria-hidden />
+      </button>
+      <div id={ACTIONS_ID} className={styles.rest} data-open={isOpen || undefined}>
+        {offer}
+        {children}
+      </div>
       <button type="button" className={styles.clear} onClick={clearAll}>
         <X aria-hidden />
         <span className={styles.clearLabel}>{t('selection.clear')}</span>

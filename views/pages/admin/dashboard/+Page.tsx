@@ -18,7 +18,7 @@ export default function Page() {
   const t = useTranslations('dashboard')
   const title = useTranslations('admin')('dashboard.title')
   const backup = useTranslations('backups')
-  const { leads, waiting, backups } = useData<Data>()
+  const { desk, leads, waiting, backups } = useData<Data>()
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
@@ -47,7 +47,7 @@ export default function Page() {
       <LeadsOverTime />
       <div className={styles.tiles}>
         {leads.map((figures) => (
-          <LeadTile key={figures.kind} {...figures} kind={leadKinds[figures.kind]} />
+          <LeadTile key={figures.kind} {...figures} kind={leadKinds[figures.kind]} day={desk.today} />
         ))}
         <SubscriberTile />
       </div>

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import type { FirstAnswersDto, LeadFiguresDto, VisitsInPeriodDto } from '#src/dashboard/dashboard.dto'
 import { suffices } from '#src/shared/admin/role'
 import type { LeadSummaryDto } from '#src/leads/details/lead-summary'
+import { readServiceNames } from '#views/admin/leads/service-names'
 import { datesInWords, momentIn } from '#views/admin/times'
 import { type Change, changeIn, durationIn } from './durations'
 import { periodIn } from './periods'
@@ -13,9 +14,10 @@ export async function data(pageContext: PageContextServer) {
   const { admin, language, urlParsed, user } = pageContext
   const { desk, byLocation, leads, by, periods, subscribers, visits, waiting } = await admin.dashboard(urlParsed.search)
   const backups = user && suffices(user.role, ['admin']) ? await admin.backups() : null
+  const serviceName = await readServiceNames(pageContext)
   const named = (lead: LeadSummaryDto) => ({
     ...lead,
-    about: lead.aboutName?.[language] ?? lead.about,
+    about: lead.aboutName?.[language] ?? serviceName(lead.about),
   })
   const inWords = (list: LeadSummaryDto[]) => datesInWords(list.map(named), momentIn(language))
   const month = periodIn(language, 'month')

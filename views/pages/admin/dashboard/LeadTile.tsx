@@ -1,4 +1,5 @@
 import type { LeadFiguresDto } from '#src/dashboard/dashboard.dto'
+import { daysAfter } from '#src/shared/opening/opening-hours'
 import { useTranslations } from '#views/translations'
 import type { LeadKind } from '#views/admin/leads/lead-kinds'
 import { useStatusName } from '#views/admin/leads/use-status-name'
@@ -7,14 +8,18 @@ import { useNumber } from '#views/admin/dashboard/use-number'
 
 type LeadTileProps = Pick<LeadFiguresDto, 'today' | 'last7Days' | 'total' | 'statuses' | 'unassigned' | 'spam'> & {
   kind: LeadKind
+  /** Today, `YYYY-MM-DD`. */
+  day: string
 }
 
 /** Tile with the number of leads of a kind by status; each number links to the filtered list. */
-export function LeadTile({ kind, today, last7Days, total, statuses, unassigned, spam }: LeadTileProps) {
+export function LeadTile({ kind, day, today, last7Days, total, statuses, unassigned, spam }: LeadTileProps) {
   const t = useTranslations('dashboard')
   const statusName = useStatusName(kind)
   const number = useNumber()
   const { list, plural } = kind
+  const linked = (count: number, query = '') =>
+    count > 0 ? <a href={`${list}${query}`}>{number(count)}</a> : number(count)
   return (
     <section className={styles.tile} aria-labelledby={plural}>
       <h2 id={plural} className={styles.title}>
@@ -23,15 +28,15 @@ export function LeadTile({ kind, today, last7Days, total, statuses, unassigned, 
       <dl className={styles.numbers}>
         <div className={styles.first}>
           <dt>{t('today')}</dt>
-          <dd>{number(today)}</dd>
+          <dd>{linked(today, `?from=${day}&to=${day}`)}</dd>
         </div>
         <div>
           <dt>{t('last7Days')}</dt>
-          <dd>{number(last7Days)}</dd>
+          <dd>{linked(last7Days, `?from=${daysAfter(day, -6)}&to=${day}`)}</dd>
         </div>
         <div>
           <dt>{t('total')}</dt>
-          <dd>{number(total)}</dd>
+          <dd>{linked(total)}</dd>
         </div>
       </dl>
       <h3 className={styles.subtitle}>{t('byStatus')}</h3>

@@ -25,14 +25,19 @@ export function LeadsByLocation() {
       slug: location ?? 'none',
       calendar: name ? `${CALENDAR}?location=${location}` : undefined,
     })),
-    {
-      slug: undefined,
-      name: t('byLocation.all'),
-      visits: desk.visits,
-      recent: sumOf(locations.map(({ recent }) => recent)),
-      before: sumOf(locations.map(({ before }) => before)),
-      calendar: `/admin/bookings?status=booked,came,noShow&visitOn=${desk.today}`,
-    },
+    // The sum of a single location would repeat it.
+    ...(locations.length > 1
+      ? [
+          {
+            slug: undefined,
+            name: t('byLocation.all'),
+            visits: desk.visits,
+            recent: sumOf(locations.map(({ recent }) => recent)),
+            before: sumOf(locations.map(({ before }) => before)),
+            calendar: `/admin/bookings?status=booked,came,noShow&visitOn=${desk.today}`,
+          },
+        ]
+      : []),
   ]
   return (
     <section aria-labelledby="by-location">

@@ -5,10 +5,15 @@ import { describeSession } from '#views/admin/account/describe-session'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
-  const { admin, language } = pageContext
+  const { admin, language, user } = pageContext
   const { passwordSetAt, ...account } = await admin.account()
+  const bound = user?.locations ?? null
+  // Staff read the names of locations; only they can be bound.
+  const locations = bound && (await admin.locations(language))
   const sessions = await admin.ownSessions()
   return {
+    /** Names of the locations to which the user is bound; null for all. */
+    locationNames: bound && locations!.flatMap(({ slug, name }) => (bound.includes(slug) ? name : [])),
     account: { ...account, passwordSetAt: passwordSetAt && momentIn(language)(passwordSetAt) },
     sessions: sessions.map((session) => describeSession(session, pageContext)),
   }

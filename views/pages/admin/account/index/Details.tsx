@@ -13,7 +13,7 @@ import styles from './account.module.css'
 export function Details() {
   const t = useTranslations('accounts')
   const admin = useTranslations('admin')
-  const { account } = useData<Data>()
+  const { account, locationNames } = useData<Data>()
   return (
     <Panel>
       <dl className={styles.details}>
@@ -27,6 +27,7 @@ export function Details() {
           </Detail>
         )}
         <Detail name={t('account.role')}>{admin(`roles.${account.role}`)}</Detail>
+        {locationNames && <Detail name={t('users.locations')}>{locationNames.join(', ')}</Detail>}
         <Detail name={t('account.password')} href="/admin/account/password" action={t('account.changePassword')}>
           {t('account.passwordSet')}
           {account.passwordSetAt && (

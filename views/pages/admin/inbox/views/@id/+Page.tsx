@@ -3,16 +3,17 @@ import { PageForm } from '#views/admin/form/PageForm'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
-import { Button } from '#views/components/ui/Button'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { useData } from '#views/page-context'
+import { useData, usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
+import { RemoveView } from './RemoveView'
 
 /** Page of a saved view of the inbox, with its name and the button to delete it. */
 export default function Page() {
   const t = useTranslations('leads')
+  const { urlParsed } = usePageContext()
   const { view } = useData<Data>()
   const { id, name, query } = view
   const path = `/admin/inbox/views/${id}`
@@ -30,14 +31,7 @@ export default function Page() {
           />
         </PageForm>
       </Panel>
-      <Panel title={t('savedViews.remove.title')} lead={t('savedViews.remove.lead')}>
-        <form method="post" action={path}>
-          <input type="hidden" name="action" value="remove" />
-          <Button small look="outline" type="submit">
-            {t('savedViews.remove.submit')}
-          </Button>
-        </form>
-      </Panel>
+      <RemoveView {...{ path, name }} asking={urlParsed.search.ask === 'remove'} />
     </NarrowPage>
   )
 }
