@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 22d1302ee5ebb11678a1972191eb701939c67b7e73d5d0b7cc95ab9f483dc13f
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 80048e6ed5f9a48758270d8204315f460a50fc016b6c04be1a15f18015484443
 export interface paths {
     "/health/live": {
         parameters: {
@@ -5372,7 +5372,7 @@ export interface components {
         };
         PhotoDto: {
             /**
-             * @description Part of the addresses `/media/{name}-{width}.{avif|webp|jpg}`, in the widths 400, 672, 1280 and 1920 below its own, and its own.
+             * @description Part of the addresses `/media/{name}-{width}.{avif|webp|jpg}`, in the widths 400, 768, 1280 and 1920 below its own, and its own.
              * @example 9f86d081884c7d659a2feaa0
              */
             name: string;
@@ -5886,6 +5886,11 @@ export interface components {
              */
             nextId: string | null;
             /**
+             * Format: uuid
+             * @description Id of the next lead whose sender waits for an answer; of bookings, of the next one.
+             */
+            nextWaitingId: string | null;
+            /**
              * Format: int32
              * @description Page of the list of the query that contains it, limited to the counted pages.
              * @example 1
@@ -6218,6 +6223,11 @@ export interface components {
              * @description Next lead in the list of the query.
              */
             nextId: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the next lead whose sender waits for an answer; of bookings, of the next one.
+             */
+            nextWaitingId: string | null;
             /**
              * Format: int32
              * @description Page of the list of the query that contains it, limited to the counted pages.
@@ -6704,6 +6714,11 @@ export interface components {
              * @description Next lead in the list of the query.
              */
             nextId: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the next lead whose sender waits for an answer; of bookings, of the next one.
+             */
+            nextWaitingId: string | null;
             /**
              * Format: int32
              * @description Page of the list of the query that contains it, limited to the counted pages.
@@ -7203,6 +7218,11 @@ export interface components {
              * @description Next lead in the list of the query.
              */
             nextId: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the next lead whose sender waits for an answer; of bookings, of the next one.
+             */
+            nextWaitingId: string | null;
             /**
              * Format: int32
              * @description Page of the list of the query that contains it, limited to the counted pages.
@@ -9253,7 +9273,10 @@ export interface components {
             new: number;
             /** Format: int32 */
             overdue: number;
-            /** Format: int32 */
+            /**
+             * Format: int32
+             * @description Leads whose reminder is due: of today or earlier.
+             */
             followUp: number;
             /** Format: int32 */
             today: number;
@@ -9302,7 +9325,7 @@ export interface components {
             /** @example Zagreb, unassigned */
             name: string;
             /**
-             * @description Query of the inbox. Unknown parameters, the page and its size are left out.
+             * @description Query of the inbox. The search, which may name people, unknown parameters, the page and its size are left out.
              * @example view=unassigned&location=zagreb
              */
             query: string;
@@ -22883,7 +22906,7 @@ export interface operations {
                 from?: string;
                 /** @description Received on this day or earlier, in Europe/Zagreb. */
                 to?: string;
-                /** @description New: nobody has begun with it. Overdue: its sender was promised an answer by now. Follow-up: staff wanted to be reminded of it by today. Today: received today, in Europe/Zagreb. Mine and unassigned: those with remaining work. No view contains spam. */
+                /** @description New: nobody has begun with it. Overdue: its sender was promised an answer by now. Follow-up: staff want to be reminded of it, the earliest day first; `sort` does not apply. Today: received today, in Europe/Zagreb. Mine and unassigned: those with remaining work. No view contains spam. */
                 view?: "new" | "overdue" | "followUp" | "today" | "mine" | "unassigned" | "open" | "all";
                 sort?: "-receivedAt" | "receivedAt";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
