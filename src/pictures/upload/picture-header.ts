@@ -1,4 +1,5 @@
 import { MAX_PIXELS, type UploadType } from '#src/shared/pictures/picture-upload.js'
+import { hasForeignContent } from './foreign-content.js'
 import { inspectAvif } from './inspect-avif.js'
 import { inspectJpeg } from './inspect-jpeg.js'
 import { inspectPng } from './inspect-png.js'
@@ -41,6 +42,7 @@ export function inspectPicture(bytes: Buffer): PictureHeader {
   const read = inspect(header.inspect, bytes)
   if (read.width < 1 || read.height < 1) throw new PictureFault('picture.damaged')
   if (read.width * read.height > MAX_PIXELS) throw new PictureFault('picture.tooManyPixels')
+  if (hasForeignContent(bytes)) throw new PictureFault('picture.foreign')
   return read
 }
 

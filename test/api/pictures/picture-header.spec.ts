@@ -29,6 +29,27 @@ const chunk = (type: string, content: Buffer) => {
   return Buffer.concat([length, Buffer.from(type), content, Buffer.alloc(4)])
 }
 
+/** JPEG with a comment segment. */
+function withComment(comment: string): Buffer {
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(comment.length + 2)
+  return Buffer.concat([
+    drawJpeg().subarray(0, 2),
+    Buffer.from([0xff, 0xfe]),
+    length,
+    Buffer.from(comment),
+    drawJpeg().subarray(2),
+  ])
+}
+
+/** End record of a ZIP archive. */
+function archiveEnd(comment = ''): Buffer {
+  const record = Buffer.alloc(22)
+  record.write('PK\x05\x06', 'latin1')
+  record.writeUInt16LE(comment.length, 20)
+  return Buffer.concat([record, Buffer.from(comment)])
+}
+
 /** PNG whose header states a size that its content does not have. */
 const bomb = changed(png, 16, [0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff])
 
@@ -51,10 +72,20 @@ describe('inspectPicture', () => {
     expect(inspectPicture(withExif(drawJpeg(), orientation))).toMatchObject({ width: 480, height: 320, orientation })
   })
 
-  it('ignores an invalid orientation, and bytes behind the picture', () => {
+  it('ignores an invalid orientation, and the film of a motion photo behind the picture', () => {
     expect(inspectPicture(withExif(drawJpeg(), 9)).orientation).toBe(1)
-    const polyglot = Buffer.concat([drawJpeg(), Buffer.from('PK\x03\x04<script>alert(1)</script>')])
-    expect(inspectPicture(polyglot)).toMatchObject({ type: 'image/jpeg', width: 480 })
+    const film = Buffer.concat([chunk('ftyp', Buffer.from('mp42')), Buffer.alloc(2000, 'PK\x05\x06')])
+    expect(inspectPicture(Buffer.concat([drawJpeg(), film]))).toMatchObject({ type: 'image/jpeg', width: 480 })
+  })
+
+  it.each([
+    ['a web page behind it', Buffer.concat([drawJpeg(), Buffer.from('<SCRIPT>alert(1)</SCRIPT>')])],
+    ['a program in its comment', withComment('<?php echo 1; ?>')],
+    ['a PDF in its comment', withComment('%PDF-1.7 1 0 obj')],
+    ['an archive behind it', Buffer.concat([drawJpeg(), archiveEnd()])],
+    ['an archive with a comment behind it', Buffer.concat([png, archiveEnd('some comment'), Buffer.from('!')])],
+  ])('refuses a picture with %s', (_name, bytes) => {
+    expect(faultOf(bytes)).toBe('picture.foreign')
   })
 
   it.each([
