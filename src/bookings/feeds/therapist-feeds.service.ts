@@ -7,7 +7,7 @@ import { BusinessService } from '#src/business/business.service.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
 import { onBindingChange } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import type { User } from '#src/platform/access/user.entity.js'
+import { User } from '#src/platform/access/user.entity.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
@@ -78,6 +78,9 @@ export class TherapistFeedsService implements OnModuleInit {
   async renew(therapistId: string, actor: SignedInUser): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     await this.dataSource.transaction(async (manager) => {
+      // A change of the user's binding ends first; it removes the addresses that the user knows.
+      const creator = await manager.findOne(User, { where: { id: actor.id }, lock: { mode: 'pessimistic_read' } })
+      if (!creator || creator.locations) throw new NotFoundException()
       if (!(await manager.existsBy(Therapist, { id: therapistId }))) throw new NotFoundException()
       const row = { therapistId, hash: hashOfToken(token), createdAt: new Date(), creatorId: actor.id }
       await manager.upsert(TherapistFeed, row, ['therapistId'])

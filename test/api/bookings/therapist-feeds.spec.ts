@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import request from 'supertest'
 import { leadsAdmin, unknownId } from '../../support/leads-admin.js'
 import { addColleague, signIn } from '../../support/staff.js'
+import { until } from '../../support/until.js'
 
 const path = '/api/admin/therapist-calendars'
 const page = '/admin/calendar/subscriptions'
@@ -143,6 +144,28 @@ describe('calendar of a therapist', () => {
     const ofOther = await renew(admin.staff.agent)
     await bind(['dubrovnik'])
     await fetchAt(ofOther).expect(200)
+  })
+
+  it('gets no address for a user who is bound to locations meanwhile', async () => {
+    const credentials = await addColleague(admin.site, 'staff', 'bound-meanwhile@example.com')
+    const colleague = await signIn(admin.site, credentials)
+    const binding = admin.site.database.createQueryRunner()
+    await binding.startTransaction()
+    let renewing: Promise<{ status: number }> | undefined
+    try {
+      await binding.query(`UPDATE users SET locations = '{zagreb}' WHERE email = $1`, [credentials.email])
+      renewing = colleague
+        .post(path)
+        .send({ therapistId })
+        .then((response) => response)
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+      await until(async () => (await admin.site.database.query<unknown[]>(waiting)).length === 1)
+    } finally {
+      await binding.commitTransaction()
+      await binding.release()
+    }
+    expect((await renewing).status).toBe(404)
+    expect(await admin.site.database.query('SELECT FROM therapist_feeds')).toEqual([])
   })
 
   const audited = async (): Promise<string[]> => {
