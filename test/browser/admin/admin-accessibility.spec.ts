@@ -32,6 +32,12 @@ test.beforeAll(async ({ admin }) => {
     .toBeGreaterThan(0)
 })
 
+/** Opens the bulk actions, which a phone hides behind a button. */
+async function openActions(page: Page): Promise<void> {
+  const actions = page.getByRole('button', { name: /^(Radnje|Actions)$/ })
+  if (await actions.isVisible()) await actions.click()
+}
+
 /** States of pages, and how staff reach them. */
 const states: [name: string, address: () => string, reach: (page: Page) => Promise<unknown>][] = [
   ['a list of messages', () => messages, stay],
@@ -61,8 +67,7 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
         }),
       )
       await page.getByRole('checkbox').nth(1).check()
-      const actions = page.getByRole('button', { name: /^(Radnje|Actions)$/ }) // of a phone
-      if (await actions.isVisible()) await actions.click()
+      await openActions(page)
       await page.getByRole('button', { name: /^(U koš|Move to trash)$/ }).click()
       await expect(page.locator('[role=status] li')).toBeVisible()
     },
@@ -138,6 +143,7 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
     () => `${messages}?pageSize=1`,
     async (page) => {
       await page.getByRole('checkbox').nth(1).check()
+      await openActions(page)
       await page.getByRole('button', { name: /^(Odaberi sve koji|Select all that)/ }).click()
       await page.getByRole('textbox', { name: /^(Podsjetnik|Reminder)$/ }).fill('24. 12. 2099.')
       await page.keyboard.press('Enter')
