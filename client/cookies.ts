@@ -1,4 +1,4 @@
-import { type CookieName, type LastingCookie, lifetimeOf } from '../src/shared/consent/stored-entries'
+import { type CookieName, YEAR_SECONDS, type YearCookie } from '../src/shared/consent/stored-entries'
 
 /** Returns the value of a cookie; undefined if it does not exist or cookies are blocked. */
 export function readCookie(name: CookieName): string | undefined {
@@ -9,12 +9,7 @@ export function readCookie(name: CookieName): string | undefined {
 }
 
 /** Stores a first-party cookie, if the browser permits it. */
-export function writeCookie(
-  name: LastingCookie,
-  value: string,
-  { path = '/', lifetime = lifetimeOf(name) } = {},
-): void {
-  const maxAge = lifetime / 1000
+export function writeCookie(name: YearCookie, value: string, { path = '/', maxAge = YEAR_SECONDS } = {}): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   try {
     document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=Lax${secure}`
@@ -23,8 +18,8 @@ export function writeCookie(
   }
 }
 
-export function removeCookie(name: LastingCookie): void {
-  writeCookie(name, '', { lifetime: 0 })
+export function removeCookie(name: YearCookie): void {
+  writeCookie(name, '', { maxAge: 0 })
 }
 
 function allCookies(): string {

@@ -5,7 +5,8 @@ import { serverAnswers } from './server-answers'
 import { showAgain } from './show-again'
 import { keptHere } from './storage'
 
-const STORED = 'language'
+/** Returns the key under which the language of this page is stored. Staff read the public pages in another one than the admin. */
+const key = () => (location.pathname.startsWith('/admin') ? 'adminLanguage' : 'language')
 
 /**
  * Stores the language and re-renders the page in place, under its address in that language: no full load, input is kept. Returns
@@ -22,10 +23,10 @@ export async function chooseLanguage(language: Language): Promise<boolean> {
 export function syncLanguage(): void {
   const shown = document.documentElement.lang as Language
   const inAddress = new URLSearchParams(location.search).get('lang')
-  const stored = keptHere.read(STORED)
+  const stored = keptHere.read(key())
   if (isLanguage(inAddress)) keep(inAddress)
   else if (isLanguage(stored) && stored !== shown) void chooseLanguage(stored)
-  else if (!isLanguage(stored) && readCookie(STORED) === shown) keep(shown)
+  else if (!isLanguage(stored) && readCookie(key()) === shown) keep(shown)
 }
 
 /** Returns the address of the shown page in a language, as links to it have it. */
@@ -33,13 +34,11 @@ function addressIn(language: Language): string {
   const url = new URL(location.href)
   const address = translateAddress(url.pathname + url.search + url.hash, language)
   if (address) return address
-  // Without a cookie only the address can pass the language to the server.
-  if (readCookie(STORED) === language) url.searchParams.delete('lang')
-  else url.searchParams.set('lang', language)
+  url.searchParams.set('lang', language)
   return url.pathname + url.search + url.hash
 }
 
 function keep(language: Language): void {
-  keptHere.write(STORED, language)
-  writeCookie(STORED, language)
+  keptHere.write(key(), language)
+  writeCookie(key(), language)
 }

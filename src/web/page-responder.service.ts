@@ -6,7 +6,8 @@ import { allowStyle, CONTENT_POLICY } from '#src/platform/http/middleware/securi
 import { clientAddress, clientNetwork } from '#src/platform/http/rate-limits/client-address.js'
 import { PageViewsService } from '#src/leads/spam/page-views.service.js'
 import { pathsOf } from '#src/shared/addresses.js'
-import { LANGUAGE_COOKIE } from '#src/platform/i18n/request-language.js'
+import { YEAR_SECONDS } from '#src/shared/consent/stored-entries.js'
+import { languageCookieOf } from '#src/platform/i18n/request-language.js'
 import { compressQuickly } from './responses/compression.js'
 import { LINK_HEADERS, PageCacheService } from './cache/page-cache.service.js'
 import { PlacePagesService } from './cache/place-pages.service.js'
@@ -27,8 +28,6 @@ import { preferredEncoding } from './responses/preferred-encoding.js'
 
 /** Paths of pages with forms, in every spelling that browsers request. */
 const FORM_PATHS = new Set((['contact', 'appointment', 'booking', 'shop', 'franchise'] as const).flatMap(pathsOf))
-
-const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Answers requests with pages: cacheable ones from the cache, all others rendered for one request. */
 @Injectable()
@@ -65,8 +64,7 @@ export class PageResponderService {
   /** Responds with the page of a place without a location. */
   async respondWithPlace(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = this.withoutFalseReceipt(pageRequestOf(request))
-    // The address of a mail provider's one-click post has a language that nobody chose (RFC 8058).
-    if (request.method !== 'POST') this.setLanguageCookie(page, response)
+    this.setLanguageCookie(page, request, response)
     await this.places.send(page, request, response)
   }
 
@@ -94,9 +92,7 @@ export class PageResponderService {
     if (!inputs.staff && !inputs.errorStatus) await this.limit.consume(request)
     const page = pageRequestOf(request)
     const { status, contentType, body, styleHash } = await this.renderer.render(page, inputs)
-    // The address of a mail provider's one-click post has a language that nobody chose (RFC 8058). A look at a draft in
-    // another language does not change that of the admin.
-    if (request.method !== 'POST' && !inputs.draft) this.setLanguageCookie(page, response)
+    this.setLanguageCookie(page, request, response)
     response.setHeader('Cache-Control', 'no-store')
     if (inputs.draft) response.setHeader('X-Robots-Tag', 'noindex')
     if (isLinkPath(page)) response.setHeaders(new Map(Object.entries(LINK_HEADERS)))
@@ -143,21 +139,25 @@ export class PageResponderService {
   }
 
   private send(ready: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
-    // The address of a mail provider's one-click post has a language that nobody chose (RFC 8058).
-    if (request.method !== 'POST') this.setLanguageCookie(page, response)
+    this.setLanguageCookie(page, request, response)
     ready.send(request, response)
   }
 
-  private setLanguageCookie({ languageToKeep }: PageRequest, response: ServerResponse): void {
-    if (!languageToKeep) return
+  private setLanguageCookie(
+    { path, languageToKeep }: PageRequest,
+    { method }: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    // The address of a mail provider's one-click post has a language that nobody chose (RFC 8058).
+    if (!languageToKeep || method === 'POST') return
     const cookie = stringifySetCookie({
-      name: LANGUAGE_COOKIE,
+      name: languageCookieOf(path),
       value: languageToKeep,
       path: '/',
       maxAge: YEAR_SECONDS,
       sameSite: 'lax',
       secure: this.environment.servesOverTls,
     })
-    response.setHeader('Set-Cookie', cookie)
+    response.appendHeader('Set-Cookie', cookie)
   }
 }

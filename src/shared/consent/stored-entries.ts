@@ -14,15 +14,17 @@ export const cookies = {
   session: { staff: true },
   device: { staff: true, days: 180 },
   invitation: { staff: true },
+  adminLanguage: { staff: true, days: 365 },
   density: { staff: true, days: 365 },
   hiddenColumns: { staff: true, days: 365 },
-} satisfies Record<string, StoredEntry>
+} as const satisfies Record<string, StoredEntry>
 
 /** Keys in `localStorage`. */
 export const browserKeys = {
   language: {},
   consentChoice: {},
   consentPolicyVersion: {},
+  adminLanguage: { staff: true },
   shortcuts: { staff: true },
 } satisfies Record<string, StoredEntry>
 
@@ -40,16 +42,20 @@ export const draftedForms = [
 ] as const
 
 export type CookieName = keyof typeof cookies
-/** Cookies with an expiry date. */
-export type LastingCookie = {
-  [Name in CookieName]: (typeof cookies)[Name] extends { days: number } ? Name : never
+type CookieWith<Properties> = {
+  [Name in CookieName]: (typeof cookies)[Name] extends Properties ? Name : never
 }[CookieName]
+/** Cookies with an expiry date. */
+type LastingCookie = CookieWith<{ days: number }>
+/** Cookies for which {@link YEAR_SECONDS} is right, so that scripts need not load the list. */
+export type YearCookie = CookieWith<{ days: 365 }>
 export type BrowserKey = keyof typeof browserKeys
 export type DraftedForm = (typeof draftedForms)[number]
 export type FormKey = `${'draft' | 'sent'}.${DraftedForm}`
 export type TabKey = Exclude<keyof typeof tabKeys, 'draft' | 'sent'> | FormKey
 
 const DAY_MS = 24 * 3_600_000
+export const YEAR_SECONDS = 365 * 24 * 3600
 
 /** Returns the lifetime of a cookie in milliseconds. */
 export function lifetimeOf(cookie: LastingCookie): number {

@@ -143,6 +143,11 @@ describe('a page request', () => {
     ['/kontakt?lang=en', 'language=en', undefined],
     ['/kontakt?lang=de', 'language=en', undefined],
     ['/kontakt', 'language=en', undefined],
+    ['/kontakt?lang=en', 'adminLanguage=en', 'en'],
+    ['/admin/inbox', undefined, 'hr'],
+    ['/admin/inbox', 'language=en', 'en'],
+    ['/admin/inbox', 'language=en; adminLanguage=hr', undefined],
+    ['/admin/inbox?lang=hr', 'adminLanguage=en', 'hr'],
   ])('reads from %s with the cookie %s the language to store: %s', (url, cookie, languageToKeep) => {
     expect(parse(url, { cookie })).toMatchObject({ languageToKeep })
   })

@@ -5,7 +5,12 @@ import { LRUCache } from 'lru-cache'
 import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '#src/shared/consent/consent-choice.js'
 import { policyVersion } from '#src/shared/consent/policy-version.js'
 import type { Language } from '#src/shared/languages.js'
-import { languageInAddress, languageInCookie, requestLanguage } from '#src/platform/i18n/request-language.js'
+import {
+  languageCookieOf,
+  languageInAddress,
+  languageInCookie,
+  requestLanguage,
+} from '#src/platform/i18n/request-language.js'
 import { canonicalPath, findPage, type FoundPage, queryNames, readByAnyPage } from '#src/shared/addresses.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
 
@@ -32,7 +37,7 @@ export interface PageRequest {
   language: Language
   /** True when the visitor has decided, so that no banner is rendered. */
   consentChosen: boolean
-  /** Language chosen in the address that is not yet in the visitor's cookie. */
+  /** Language that is not yet in its cookie: the one chosen in the address, and any of the admin. */
   languageToKeep: Language | undefined
   /** Cache key: requests with the same key receive the same bytes. Undefined for responses that must not be cached. */
   key: string | undefined
@@ -44,8 +49,7 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
   const url = request.url ?? '/'
   const [pathname = '/', search = ''] = url.split(/\?(.*)/s)
   const wantsData = pathname.endsWith(DATA_SUFFIX)
-  const cookies = request.headers.cookie
-  const chosen = languageInAddress(url)
+  const language = requestLanguage(request)
   const path = wantsData ? pathWithData(pathname) : pathname || '/'
   const { canonical, decodedPath, found } = parsePath(path)
   const asked = {
@@ -55,11 +59,17 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
     found,
     query: new URLSearchParams(`?${search}`),
     wantsData,
-    language: requestLanguage(request),
+    language,
     consentChosen: isConsentChosen(request.headers),
-    languageToKeep: chosen === languageInCookie(cookies) ? undefined : chosen,
+    languageToKeep: languageToKeep(request, language),
   }
   return { ...asked, key: cacheKey(asked) }
+}
+
+function languageToKeep({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>, shown: Language) {
+  const cookie = languageCookieOf(url)
+  const isChosen = cookie === 'adminLanguage' || languageInAddress(url)
+  return isChosen && shown !== languageInCookie(headers.cookie, cookie) ? shown : undefined
 }
 
 /** Returns the request for another page by the same visitor. */
