@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { median } from './statistics.mjs'
 
 /** BENCH_LEADS=1000000 shows how they scale. */
@@ -44,7 +45,8 @@ const lists = {
 export async function benchLeadLists(siteUrl, administrator, table) {
   const env = { PATH: process.env.PATH, DATABASE_URL: process.env.TEST_DATABASE_URL }
   const samples = ['dist/samples/add-leads.js', String(LEADS), '--force'] // other parts of the benchmark add bookings
-  const { status } = spawnSync(process.execPath, samples, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  // Not waited for synchronously: connections that the site closes meanwhile must be noticed.
+  const [status] = await once(spawn(process.execPath, samples, { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')
   if (status !== 0) throw new Error('No leads were added')
   const ask = await signIn(siteUrl, administrator)
 
