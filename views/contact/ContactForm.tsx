@@ -56,17 +56,12 @@ export default function ContactForm() {
 function useContactRecap() {
   const label = useTranslations('fields')
   const { locations = [], subjects = [] } = useData<ContactData | undefined>() ?? {}
-  return ({ name, subject, location: slug, message }: Values): Recap => {
-    const location = locations.find((one) => one.slug === slug)
-    return {
-      rows: [
-        [label('contact.name'), name],
-        [label('contact.subject'), subjects.find(({ slug }) => slug === subject)?.name],
-        [label('contact.location'), location?.name],
-        [label('contact.message'), message],
-      ],
-      location,
-    }
+  return (values: Values): Recap => {
+    const location = locations.find(({ slug }) => slug === values.location)
+    const subject = subjects.find(({ slug }) => slug === values.subject)
+    const shown: Values = { ...values, subject: subject?.name ?? '', location: location?.name ?? '' }
+    const names = namesOf(contactForm).filter((name) => name !== 'email' && name !== 'phone')
+    return { rows: names.map((name) => [label(`contact.${name}`), shown[name]]), location }
   }
 }
 

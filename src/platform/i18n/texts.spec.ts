@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { appointmentRequest } from '#src/shared/appointments/appointment-request.js'
+import { bookingForm } from '#src/shared/bookings/booking.js'
+import { contactForm } from '#src/shared/contact/contact-message.js'
+import { franchiseForm } from '#src/shared/franchise/franchise-inquiry.js'
 import { languages } from '#src/shared/languages.js'
+import { settings } from '#src/shared/settings/settings.js'
+import { voucherRequest } from '#src/shared/vouchers/voucher-request.js'
 
 const directory = dirname(fileURLToPath(import.meta.url))
 
@@ -15,6 +21,14 @@ function textsOf(tree: Tree, key = ''): [string, string][] {
 
 function read(language: string, file: string): Map<string, string> {
   return new Map(textsOf(JSON.parse(readFileSync(join(directory, language, file), 'utf8')) as Tree))
+}
+
+/** Returns the codes of the faults that fields describe. */
+function faultsIn(fields: object): string[] {
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
+    if (typeof value === 'object' && value) return faultsIn(value)
+    return /^(required|fault)$/.test(name) && typeof value === 'string' ? [value] : []
+  })
 }
 
 /** Texts of public pages. */
@@ -89,6 +103,13 @@ describe('texts', () => {
     const seed = readFileSync(join(directory, '../database/seed/testimonials.json'), 'utf8')
     const quotes = (JSON.parse(seed) as { text: Record<string, string> }[]).flatMap(({ text }) => Object.values(text))
     expect(quotes.filter((quote) => quote.split(' ').length > 22)).toEqual([])
+  })
+
+  it('state every fault of a form and of the settings', () => {
+    const forms = [contactForm, franchiseForm, appointmentRequest, bookingForm, voucherRequest]
+    const texts = read('hr', 'validation.json')
+    for (const code of [...forms, settings].flatMap(faultsIn))
+      expect([code, texts.get(code)]).toEqual([code, expect.any(String)])
   })
 
   it('promise working days only by the setting', () => {

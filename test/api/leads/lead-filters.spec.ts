@@ -20,6 +20,12 @@ const list = async (path: string, query: Record<string, string>): Promise<string
   return body.items.map(({ id }: { id: string }) => id)
 }
 
+it('printouts name the day of the visits that they are limited to', async () => {
+  await admin.addBooking()
+  const { text } = await admin.staff.agent.get('/admin/simple-booking').query({ visitOn: '2026-03-02' }).expect(200)
+  expect(text).toMatch(/<dt>Dan dolaska<!-- -->:<\/dt><dd>2\. ožujka 2026\.<\/dd>/)
+})
+
 describe('search of messages', () => {
   it.each([
     ['the name', { name: 'Željka Đurđević' }, 'zeljka durdevic'],

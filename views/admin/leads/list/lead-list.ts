@@ -29,17 +29,8 @@ export function isFiltered(query: LeadListQuery): boolean {
   return query.view !== 'inbox' || Object.values(filterValues(query)).some(Boolean)
 }
 
-/** Filter values of a query, by field of the filter. */
-export function filterValues({
-  search,
-  status,
-  assignee,
-  location,
-  wished,
-  visitOn,
-  from,
-  to,
-}: LeadListQuery): Record<string, string> {
+/** Returns the filter values of a query, by field of the filter. */
+export function filterValues({ search, status, assignee, location, wished, visitOn, from, to }: LeadListQuery) {
   return {
     search: search ?? '',
     status: status?.join(',') ?? '',
@@ -49,5 +40,5 @@ export function filterValues({
     visitOn: visitOn ?? '',
     from: from ?? '',
     to: to ?? '',
-  }
+  } satisfies Record<string, string>
 }

@@ -2,7 +2,7 @@ import { formatDate } from '#views/formatting'
 import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import type { LeadKind } from '../lead-kinds'
-import type { LeadList } from '../list/lead-list'
+import type { filterValues, LeadList } from '../list/lead-list'
 import { useStatusName } from '../use-status-name'
 import styles from './AppliedFilter.module.css'
 
@@ -22,16 +22,21 @@ export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList }
     location === 'none'
       ? t('filter.noLocation')
       : (locations.find(({ slug }) => slug === location)?.name ?? t('filter.unknownLocation'))
+  const day = (date: string | undefined) => date && formatDate(date, language)
+  const filters: Record<keyof ReturnType<typeof filterValues>, string | undefined> = {
+    search: query.search,
+    status: query.status?.map(statusName).join(', '),
+    assignee: query.assignee && assigneeName(query.assignee),
+    location: query.location && locationName(query.location),
+    wished: day(query.wished),
+    visitOn: day(query.visitOn),
+    from: day(query.from),
+    to: day(query.to),
+  }
   const parts = [
     { label: t('views.label'), value: t(`views.${query.view}`) },
     { label: t('filter.selected'), value: query.ids && String(list.items.length) },
-    { label: t('filter.search'), value: query.search },
-    { label: t('filter.status'), value: query.status?.map(statusName).join(', ') },
-    { label: t('filter.assignee'), value: query.assignee && assigneeName(query.assignee) },
-    { label: t('filter.location'), value: query.location && locationName(query.location) },
-    { label: t('filter.wished'), value: query.wished && formatDate(query.wished, language) },
-    { label: t('filter.from'), value: query.from && formatDate(query.from, language) },
-    { label: t('filter.to'), value: query.to && formatDate(query.to, language) },
+    ...Object.entries(filters).map(([name, value]) => ({ label: t(`filter.${name as keyof typeof filters}`), value })),
   ]
   return (
     <dl className={styles.parts}>
