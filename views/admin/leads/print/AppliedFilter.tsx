@@ -30,6 +30,7 @@ export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList }
     { label: t('filter.assignee'), value: query.assignee && assigneeName(query.assignee) },
     { label: t('filter.location'), value: query.location && locationName(query.location) },
     { label: t('filter.wished'), value: query.wished && formatDate(query.wished, language) },
+    { label: t('filter.visitOn'), value: query.visitOn && formatDate(query.visitOn, language) },
     { label: t('filter.from'), value: query.from && formatDate(query.from, language) },
     { label: t('filter.to'), value: query.to && formatDate(query.to, language) },
   ]
