@@ -1,8 +1,7 @@
 import type { LeadKind } from '#src/leads/lead-kind.js'
 import { leadKindDescriptions } from '#src/shared/leads/lead-kinds.js'
 import { isOutcomeOfBooking } from '#src/shared/leads/booking-status.js'
-import { daysAfter } from '#src/shared/opening/opening-hours.js'
-import { startOfZagrebDay } from '#src/shared/zagreb-time.js'
+import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import type { Booking } from './booking.entity.js'
 
@@ -20,8 +19,10 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
   isForHeadOffice: false,
   filterBy(query, { visitOn }: { visitOn?: string }) {
     if (!visitOn) return
-    const [starts, ends] = [startOfZagrebDay(visitOn), startOfZagrebDay(daysAfter(visitOn, 1))]
-    query.andWhere('lead.starts >= :visitsFrom AND lead.starts < :visitsTo', { visitsFrom: starts, visitsTo: ends })
+    // In SQL, where the day after the last one of the calendar exists.
+    const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE '${TIME_ZONE}'`
+    const [starts, ends] = [startOf(':visitOn::date'), startOf(':visitOn::date + 1')]
+    query.andWhere(`lead.starts >= ${starts} AND lead.starts < ${ends}`, { visitOn })
   },
   isEarly: ({ starts }, status) => isOutcomeOfBooking(status) && starts > new Date(),
   assertLocation: async ({ therapistId, roomId }, location, manager) => {

@@ -23,6 +23,9 @@ export function readTyped(type: TimeType, text: string): string {
   return read.every(Boolean) ? read.join('T') : text
 }
 
+/** Checks whether a value of a date field is a day from the year 1000 on. */
+export const isDay = (value: string): boolean => /^[1-9]\d{3}-\d\d-\d\d$/.test(value) && readDay(value) === value
+
 /** Renders a value as it is typed in Croatia: `24. 12. 2026.`, `08:00` or `24. 12. 2026. 08:00`. Other texts are unchanged. */
 export function formatTyped(type: TimeType, value: string): string {
   if (type === 'time') return value

@@ -228,7 +228,9 @@ function toLeadResult({ kind, lead }: FoundLead, search: string, say: Say): Sear
 /** Returns the text of a lead that contains a search; the beginning of its message if the name contains it. */
 function textOf({ kind, lead }: FoundLead, search: string): string | null {
   if (findMatches(kind.nameOf(lead), search).length === 0) {
+    // A choice is stored as a code.
     const texts = namesOf(kind.fields)
+      .filter((field) => kind.fields[field]?.type !== 'choice')
       .map((field) => (lead as unknown as Record<string, unknown>)[field])
       .filter((value) => typeof value === 'string')
     const found = texts.find((text) => findMatches(text, search).length > 0)

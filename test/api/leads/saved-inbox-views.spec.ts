@@ -41,6 +41,8 @@ describe('saved views of the inbox', () => {
     )
     expect(statuses.filter((status) => status === 201)).toHaveLength(20)
     expect((await save('One more').expect(409)).body).toMatchObject({ code: 'saved_view.too_many' })
+    const posted = await admin.staff.agent.post(`${page}/new`).type('form').send({ name: 'One more' }).expect(409)
+    expect(posted.text).toMatch(/<p[^>]*>Možete spremiti najviše 20\./)
   })
 
   it('are saved, renamed and deleted by forms without scripts, and linked from the inbox', async () => {

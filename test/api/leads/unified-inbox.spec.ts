@@ -92,6 +92,39 @@ describe('the inbox over all kinds', () => {
     ])
   })
 
+  it('leads from a search without hits in one view to the search in all leads, whatever the other filters', async () => {
+    const linkIn = async (query: string) => {
+      const { text } = await admin.staff.agent.get(`/admin/inbox?${query}`).expect(200)
+      return /<a href="([^"]*)"[^>]*>Traži u svim upitima</.exec(text)?.[1]
+    }
+    const inAll = '/admin/inbox?view=all&amp;search=petra'
+    expect(await linkIn('view=mine&search=petra&location=zagreb&from=2026-01-01')).toBe(inAll)
+    expect(await linkIn('view=all&search=petra')).toBeUndefined()
+  })
+
+  it.each([
+    ['hr', 'Tog dana nema. Upišite npr. 24. 12. 2026.'],
+    ['en', 'No such day. Enter it like 24. 12. 2026.'],
+  ])('names an impossible day at its field, in the language %s, and shows the field', async (language, fault) => {
+    for (const page of ['inbox', 'bookings']) {
+      const { text } = await admin.staff.agent
+        .get(`/admin/${page}?from=31.+2.+2026.&lang=${language}`)
+        .redirects(1)
+        .expect(200)
+      const fieldOf = (name: string) => new RegExp(`<input[^>]*id="filter-${name}"[^>]*>`).exec(text)![0]
+      const attributeOf = (name: string, attribute: string) => {
+        return new RegExp(` ${attribute}="([^"]*)"`).exec(fieldOf(name))?.[1]
+      }
+      expect(attributeOf('from', 'value')).toBe('31. 2. 2026.')
+      expect(attributeOf('from', 'aria-invalid')).toBe('true')
+      expect(attributeOf('from', 'aria-describedby')).toBe('filter-from-fault')
+      expect(/<p id="filter-from-fault"[^>]*>([^<]*)</.exec(text)?.[1]).toBe(fault)
+      expect(attributeOf('to', 'aria-invalid')).toBeUndefined()
+      const filters = /<details[^>]*>(?=<summary[^>]*>(?:(?!<\/summary>).)*(?:Filtri|Filters))/.exec(text)
+      expect(filters?.[0]).toContain(' open')
+    }
+  })
+
   it.each([{ view: 'spam' }, { sort: 'name' }, { location: 'Zagreb!' }, { page: '0' }])('refuses %j', async (query) => {
     await admin.staff.agent.get('/api/admin/inbox').query(query).expect(422)
   })

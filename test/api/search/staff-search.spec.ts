@@ -48,6 +48,12 @@ describe('search over the admin', () => {
     expect(results[0]!.text!.length).toBeLessThan(150)
   })
 
+  it('shows no code of a chosen subject as the text of a message', async () => {
+    await admin.addMessage({ name: 'Iva', subject: 'foodIntolerance', message: 'Imate li test intolerancije?' })
+    const found = (await find('intoler')).results.filter(({ type }) => type === 'lead')
+    expect(found).toMatchObject([{ title: 'Iva', text: 'Imate li test intolerancije?' }])
+  })
+
   it('finds a person with several leads of any kind once, and not a person with one', async () => {
     await admin.addMessage({ name: 'Ana Horvat', email: 'ana@example.com' })
     await admin.addRequest({ name: 'Ana Horvat', email: 'ANA@example.com' })

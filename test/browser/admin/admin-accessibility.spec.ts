@@ -124,7 +124,7 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
     },
   ],
   ['the search', () => '/admin/search?q=ana', stay],
-  ['the inbox with filters to save', () => '/admin/inbox?search=ana', stay],
+  ['the inbox with filters to save', () => '/admin/inbox?location=zagreb&from=2026-01-01', stay],
   [
     'a saved view',
     () => '/admin/inbox/views/new?search=ana',
@@ -136,6 +136,8 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
         .last()
         .click()
       await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
+      await page.getByRole('link', { name: /^(Izbriši prikaz|Delete view)$/ }).click()
+      await expect(page.locator('#removal-question')).toBeFocused()
     },
   ],
   [

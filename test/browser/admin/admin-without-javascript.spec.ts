@@ -68,6 +68,8 @@ test.describe('without JavaScript', () => {
       ...['Centar: Zagreb', 'Od dana: 2. rujna 2026.', 'Do dana: 31. prosinca 2026.'],
     ])
     await expect(page.getByText('Ništa ne odgovara filtrima.')).toBeVisible()
+    await page.goto('/admin/simple-booking?visitOn=2026-10-25')
+    await expect(page.locator('main dl > div').last()).toHaveText('Dan dolaska:25. listopada 2026.')
   })
 
   test('other lists are shown without buttons and checkboxes that need scripts', async ({ admin }) => {

@@ -29,6 +29,7 @@ test('opens leads of every kind beside the list, and goes on by keyboard', async
   await page.keyboard.press('u')
   await expect(page).toHaveURL(/\/admin\/inbox$/)
   await expect(rows).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'Željka Đurić' })).toBeFocused()
 })
 
 test('closes a lead and opens the next by one key, though it leaves the view', async ({ admin }) => {

@@ -356,4 +356,32 @@ test.describe('a list of more than a page', () => {
       ...{ search: 'osoba', sort: 'receivedAt', pageSize: '50' },
     })
   })
+  test('the question before all matching leads are changed names those that refuse, and so does the result', async ({
+    admin,
+  }) => {
+    const list = '/admin/contact-messages'
+    const { items } = await admin.ask<{ items: { id: string }[] }>('GET', `/api${list}?search=osoba&sort=receivedAt`)
+    const [{ id }] = items as [{ id: string }]
+    await admin.ask('POST', `/api${list}/changes`, { ids: [id], status: 'closed' })
+    const page = await admin.enter(`${list}?search=osoba`)
+    const actions = page.getByRole('region', { name: 'Radnje s odabranima' })
+    const all = page.getByRole('checkbox', { name: 'Odaberi sve na stranici' })
+    const matching = actions.getByRole('button', { name: 'Odaberi sve koji odgovaraju (27)' })
+    await all.check()
+    await matching.click()
+    await expect(matching).toHaveAttribute('aria-pressed', 'true')
+    // Another selection begins with the leads of the page.
+    await actions.getByRole('button', { name: 'Poništi odabir' }).click()
+    await all.check()
+    await expect(matching).toHaveAttribute('aria-pressed', 'false')
+    await matching.click()
+    await actions.getByLabel('Novi status').selectOption('answered')
+    await actions.getByRole('button', { name: 'Primijeni' }).click()
+    const question = page.getByRole('dialog')
+    await expect(question.getByText('ne mogu prijeći u „Odgovoreno” ostaju kakvi jesu')).toBeVisible()
+    await question.getByRole('button', { name: 'Promijeni sve (27)' }).click()
+    await expect(page.getByText('Promijenjeno: 26.')).toBeVisible()
+    // Its name is on another page.
+    await expect(page.getByText('1 ×: iz svojeg statusa ne može prijeći u odabrani')).toBeVisible()
+  })
 })

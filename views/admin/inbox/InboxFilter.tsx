@@ -4,6 +4,7 @@ import { useTranslations } from '#views/translations'
 import { FilterDate, FilterSelect } from '../list/filter/FilterField'
 import { FilterForm } from '../list/filter/FilterForm'
 import styles from '../list/filter/filter.module.css'
+import { refusedIn } from '../list/filter/refused-in'
 import type { Inbox } from './read-inbox'
 
 interface InboxFilterProps extends Pick<Inbox, 'locations'> {
@@ -13,13 +14,15 @@ interface InboxFilterProps extends Pick<Inbox, 'locations'> {
 /** Search and filter of the inbox by location and date. */
 export function InboxFilter({ values, locations }: InboxFilterProps) {
   const t = useTranslations('leads')
-  const { user } = usePageContext()
+  const { user, urlParsed } = usePageContext()
   const { location, from, to } = values
   const set = [location, from, to].filter(Boolean).length
+  // The message about an impossible day is at its field.
+  const isRefused = refusedIn({ from, to }, urlParsed.search).length > 0
   const isUnknown = location && location !== 'none' && locations.every(({ slug }) => slug !== location)
   return (
     <FilterForm values={values} searchHint={t('filter.searchLeads')}>
-      <details className={styles.more} open={set > 0 || undefined}>
+      <details className={styles.more} open={set > 0 || isRefused || undefined}>
         <summary className={styles.moreSummary}>
           <SlidersHorizontal aria-hidden />
           {t('filter.more')}

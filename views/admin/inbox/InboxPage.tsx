@@ -21,7 +21,8 @@ import styles from './InboxPage.module.css'
 import { OPENED, openedValue } from './opened-lead'
 import { SavedViews } from './SavedViews'
 import { SearchedView } from './SearchedView'
-import { type Inbox, type InboxItem, kindOf, neighboursOf } from './read-inbox'
+import { kindOf, neighboursOf } from './neighbours'
+import type { Inbox, InboxItem } from './read-inbox'
 
 /** Inbox over all kinds of leads, with the lead that is open beside it; on a phone in its place. */
 export function InboxPage(inbox: Inbox) {
@@ -43,20 +44,19 @@ function InboxWithLead(inbox: Inbox) {
   const { search = '', location = '', from = '', to = '' } = query
   const values = { search, location, from, to }
   const isFiltered = Object.values(values).some(Boolean)
+  // Reminders ahead are not counted.
+  const viewsWithLeads = inboxViews.filter((view) => view === 'followUp' || (counts as Partial<Counts>)[view] !== 0)
   const around = opened && neighboursOf(inbox, opened.lead)
   const [first] = inboxViews
   const { outcome, busy, dismiss, change } = useLeadActions(
     leadKinds.contactMessage,
-    (id) => items.find((item) => item.id === id)?.name ?? id,
+    (id) => items.find((item) => item.id === id)?.name,
   )
   // A view of one's own leads would not contain them, nor would a filtered list or a later page.
   const containsNewest =
     !['mine', 'overdue', 'followUp'].includes(query.view) && query.sort.startsWith('-') && !isFiltered
-  const newest = address(
-    containsNewest
-      ? { page: undefined }
-      : { page: undefined, view: undefined, sort: undefined, search: undefined, location: undefined },
-  )
+  const withoutFilters = Object.fromEntries(Object.keys(values).map((name) => [name, undefined]))
+  const newest = address(containsNewest ? {} : { view: undefined, sort: undefined, ...withoutFilters })
   const ofRow = useRowShortcuts({
     rows: items.map(({ id, status, ...item }) => ({ id, status, kind: kindOf(item) })),
     kinds: Object.values(leadKinds),
@@ -71,7 +71,7 @@ function InboxWithLead(inbox: Inbox) {
           empty={t(isFiltered ? 'filter.nothing' : `inbox.empty.${query.view}`)}
           emptyActions={
             isFiltered && (
-              <NothingFound fields={Object.keys(values)} views={search ? [] : inboxViews} current={query.view} />
+              <NothingFound fields={Object.keys(values)} views={search ? [] : viewsWithLeads} current={query.view} />
             )
           }
           list={inbox}
@@ -126,6 +126,8 @@ function InboxWithLead(inbox: Inbox) {
     </div>
   )
 }
+
+type Counts = Record<InboxView, number>
 
 /** A view opens without the lead of another one. */
 const withoutLead = (_view: InboxView) => ({ [OPENED]: undefined })

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from '#views/translations'
 import type { LeadChoices } from '../leads/choices'
 import { StatusBadge } from '../leads/StatusBadge'
-import { LIST_TITLE_ID } from '../list/focus-list'
+import { focusList, LIST_TITLE_ID } from '../list/focus-list'
 import styles from './InboxRows.module.css'
-import { type InboxItem, kindOf } from './read-inbox'
+import { kindOf } from './neighbours'
+import type { InboxItem } from './read-inbox'
 
 interface InboxRowsProps extends LeadChoices {
   items: InboxItem[]
@@ -20,6 +21,17 @@ export function InboxRows({ items, colleagues, locations, addressOf, opened }: I
   useEffect(() => {
     const row = rows.current!.querySelector('[data-opened]')
     if (row) showWithin(rows.current!.closest('[data-pane]')!, row)
+  }, [opened])
+  const openedBefore = useRef(opened)
+  useEffect(() => {
+    const left = openedBefore.current
+    openedBefore.current = opened
+    const { activeElement } = document
+    // Keys go on at the row of the lead that was left, unless something else has the focus.
+    if (opened || !left || (activeElement !== document.body && !rows.current!.contains(activeElement))) return
+    const link = document.getElementById(left)?.querySelector<HTMLElement>('[data-row-link]')
+    if (link) link.focus()
+    else focusList()
   }, [opened])
   return (
     <ol ref={rows} className={styles.rows} aria-labelledby={LIST_TITLE_ID}>
@@ -79,8 +91,8 @@ export function InboxRows({ items, colleagues, locations, addressOf, opened }: I
                 </span>
               )}{' '}
               {reminder && (
-                <span className={styles.tag} data-overdue={reminder.due && ''} data-whole>
-                  {t(`followUp.${reminder.due ?? 'on'}`, { day: reminder.day })}
+                <span className={styles.tag} data-overdue={reminder.due === 'on' ? undefined : ''} data-whole>
+                  {t(`followUp.${reminder.due}`, { day: reminder.day })}
                 </span>
               )}{' '}
               <span className={styles.tag} data-kind={kind}>

@@ -1,6 +1,6 @@
 import { MailCheck, Printer, RotateCcw, Trash2 } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { readTyped } from '#src/shared/typed-times'
+import { isDay, readTyped } from '#src/shared/typed-times'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { usePageContext } from '#views/page-context'
@@ -23,13 +23,24 @@ interface LeadActionsProps extends Pick<LeadChoices, 'colleagues'> {
   matching?: { count: number; statuses: readonly string[] }
   busy: boolean
   onChange: (changes: LeadChange) => void
+  /** Shows why nothing was changed. */
+  onRefuse: (reason: string) => void
   onErase: () => void
 }
 
 const NOBODY = 'nobody'
 
 /** Bulk actions on leads; each change applies to the leads that allow it. */
-export function LeadActions({ kind, leads, matching, colleagues, busy, onChange, onErase }: LeadActionsProps) {
+export function LeadActions({
+  kind,
+  leads,
+  matching,
+  colleagues,
+  busy,
+  onChange,
+  onRefuse,
+  onErase,
+}: LeadActionsProps) {
   const t = useTranslations('leads')
   const { user } = usePageContext()
   const statusName = useStatusName(kind)
@@ -75,6 +86,7 @@ export function LeadActions({ kind, leads, matching, colleagues, busy, onChange,
     const { status, assignee } = values
     const followUpOn = values.followUpOn && readTyped('date', values.followUpOn)
     if (busy || !(status || assignee || followUpOn)) return
+    if (followUpOn && !isDay(followUpOn)) return onRefuse(t('filter.wrongDay'))
     const change = {
       ...(followUpOn && { followUpOn }),
       ...(status && { status }),

@@ -5,6 +5,7 @@ import { useTranslations } from '#views/translations'
 import { FilterDate, FilterSelect } from '../../list/filter/FilterField'
 import { FilterForm } from '../../list/filter/FilterForm'
 import styles from '../../list/filter/filter.module.css'
+import { refusedIn } from '../../list/filter/refused-in'
 import type { LeadKind } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
 import { filterValues, type LeadList } from './lead-list'
@@ -12,11 +13,13 @@ import { filterValues, type LeadList } from './lead-list'
 /** Search and filter of leads by status, assignee and date. */
 export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
   const t = useTranslations('leads')
-  const { user } = usePageContext()
+  const { user, urlParsed } = usePageContext()
   const statusName = useStatusName(kind)
   const values = filterValues(list.query)
   const { search: _, ...others } = values
   const set = Object.values(others).filter(Boolean).length
+  // The message about an impossible day is at its field.
+  const isRefused = refusedIn(others, urlParsed.search).length > 0
   const possible = statusesIn(list.query.view, kind)
   const statuses = possible.map((status) => ({ value: status, label: statusName(status) }))
   const { location } = list.query
@@ -26,7 +29,7 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
     : []
   return (
     <FilterForm values={values} searchHint={t('filter.searchLeads')}>
-      <details className={styles.more} open={set > 0 || undefined}>
+      <details className={styles.more} open={set > 0 || isRefused || undefined}>
         <summary className={styles.moreSummary}>
           <SlidersHorizontal aria-hidden />
           {t('filter.more')}

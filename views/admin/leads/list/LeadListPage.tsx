@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { leadViews, type LeadView, statusesIn } from '#src/shared/leads/lead-statuses'
 import { Requests } from '#views/requests/Requests'
+import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { CardTable } from '../../list/CardTable'
 import { ColumnChoice } from '../../list/columns/ColumnChoice'
@@ -41,11 +42,12 @@ export function LeadListPage(props: LeadListPageProps) {
 
 function List({ kind, list }: LeadListPageProps) {
   const t = useTranslations('leads')
+  const { user } = usePageContext()
   const selection = useSelection(list.items.map(({ id }) => id))
   const nameOf = (row: LeadRow) => nameOfLead(kind, row)
-  const { outcome, dismiss, busy, change, changeMatching, erase } = useLeadActions(kind, (id) => {
+  const { outcome, dismiss, refuse, busy, change, changeMatching, erase } = useLeadActions(kind, (id) => {
     const row = list.items.find((item) => item.id === id)
-    return row ? nameOf(row) : id
+    return row && nameOf(row)
   })
   const restore = ({ id }: LeadRow) => void change([id], { status: firstStatus(kind) })
   const { shown, choices } = useColumns(kind.plural, useLeadColumns(kind, list, restore))
@@ -59,10 +61,15 @@ function List({ kind, list }: LeadListPageProps) {
   const [isMatching, setMatching] = useState(false)
   const { total } = list
   const isOffered = selection.all && total > list.items.length
+  // Another selection or filter begins with the selected leads.
+  if (isMatching && !isOffered) setMatching(false)
   const statuses = list.query.status ?? statusesIn(list.query.view, kind)
   const matching = isOffered && isMatching ? { count: total, statuses } : undefined
   const filtered = Object.values(values).some(Boolean)
   const { view, status } = list.query
+  // Staff bound to a centre see inquiries only once they are routed to it.
+  const isOfCentre = kind.name === 'franchiseInquiry' && Boolean(user?.locations)
+  const emptyText = isOfCentre ? 'franchiseInquiries.emptyOfCentre' : (`${kind.plural}.empty` as const)
   const withoutContradiction = (other: ViewName) => {
     const possible = statusesIn(other as LeadView, kind)
     return { status: status?.filter((one) => possible.includes(one)).join(',') }
@@ -70,7 +77,7 @@ function List({ kind, list }: LeadListPageProps) {
   return (
     <ListPage
       title={t(`${kind.plural}.title`)}
-      empty={t(isFiltered(list.query) ? 'filter.nothing' : `${kind.plural}.empty`)}
+      empty={t(isFiltered(list.query) ? 'filter.nothing' : emptyText)}
       emptyActions={filtered && <NothingFound fields={Object.keys(values)} views={leadViews} current={view} />}
       list={list}
       actions={<ListTools print={kind.print} api={kind.api} calendar={kind.calendarFile} query={list.query} />}
@@ -110,11 +117,10 @@ function List({ kind, list }: LeadListPageProps) {
                 ? changeMatching({ view, ...filled(values) }, matching.count, changes)
                 : change(selection.selected, changes)
             ).then((changed) => {
-              if (!changed) return
-              selection.clear()
-              setMatching(false)
+              if (changed) selection.clear()
             })
           }
+          onRefuse={refuse}
           onErase={() => void erase(selection.selected).then((erased) => erased && selection.clear())}
         />
       </SelectionBar>

@@ -40,8 +40,8 @@ const MOST_NAMED = 20
 /** Ids in one request. */
 const MOST_IDS = 200
 
-/** Bulk changes of leads, with the result of each. */
-export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
+/** Bulk changes of leads, with the result of each. @param nameOf undefined for a lead of another page */
+export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string | undefined) {
   const t = useTranslations('leads')
   const failure = useFailure()
   const [outcome, setOutcome] = useState<RowsOutcome>()
@@ -82,14 +82,17 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
 
   const reasonOf = (code: string) => t(`outcome.${reasons[code] ?? 'otherReason'}`)
 
-  /** Returns the reasons by lead; by reason if they are many, most of which are on other pages. */
+  /** Returns the reasons by lead; by reason for leads of other pages, and for all if they are many. */
   const reasonsOf = (refused: Changed['refused']) => {
-    if (refused.length <= MOST_NAMED)
-      return refused.map(({ id, code }) => t('outcome.reason', { name: nameOf(id), reason: reasonOf(code) }))
-    return [...new Set(refused.map(({ code }) => code))].map((code) => {
-      const { length: count } = refused.filter((one) => one.code === code)
-      return t('outcome.several', { count, reason: reasonOf(code) })
-    })
+    const named = refused.length <= MOST_NAMED ? refused.filter(({ id }) => nameOf(id) !== undefined) : []
+    const others = refused.filter((one) => !named.includes(one))
+    return [
+      ...named.map(({ id, code }) => t('outcome.reason', { name: nameOf(id)!, reason: reasonOf(code) })),
+      ...[...new Set(others.map(({ code }) => code))].map((code) => {
+        const { length: count } = others.filter((one) => one.code === code)
+        return t('outcome.several', { count, reason: reasonOf(code) })
+      }),
+    ]
   }
 
   /** Permanently deletes leads. */
@@ -137,7 +140,11 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string) {
     return send(ask, saysOf(changes), true, of, keepsFocus)
   }
 
-  return { outcome, dismiss: () => setOutcome(undefined), busy: isChanging || isErasing, change, changeMatching, erase }
+  return {
+    ...{ outcome, busy: isChanging || isErasing, change, changeMatching, erase },
+    dismiss: () => setOutcome(undefined),
+    refuse: (text: string) => setOutcome({ text, failed: true }),
+  }
 }
 
 const saysOf = ({ trashed }: LeadChange): Says => (trashed === undefined ? 'changed' : trashed ? 'trashed' : 'restored')

@@ -3,14 +3,17 @@ import { usePageContext } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { Choice } from './Choice'
 import styles from './LeadPanel.module.css'
+import { isUnrouted } from './is-unrouted'
 import { useLeadWork } from './lead-work'
 
 /** Select for the assignee of the lead, with a button to assign it to oneself. */
 export function AssigneeChoice() {
   const t = useTranslations('leads')
   const { user } = usePageContext()
-  const { lead, perform, busy } = useLeadWork()
+  const { kind, lead, perform, busy } = useLeadWork()
   const { assigneeId, colleagues } = lead
+  // An unrouted inquiry belongs to the head office, whatever location its sender entered.
+  const visibleAt = isUnrouted(kind, lead) ? null : lead.location
   const nameOf = (id: string | null) => colleagues.find((colleague) => colleague.id === id)?.name
   const me = colleagues.find(({ email }) => email === user?.email)
   const assign = (id: string) => {
@@ -30,7 +33,7 @@ export function AssigneeChoice() {
       none={t('lead.nobody')}
       options={colleagues
         .filter(({ id, assignable, locations }) => {
-          const canSee = locations === null || (lead.location !== null && locations.includes(lead.location))
+          const canSee = locations === null || (visibleAt !== null && locations.includes(visibleAt))
           return (assignable && canSee) || id === assigneeId
         })
         .map(({ id, name }) => ({ value: id, label: name }))}

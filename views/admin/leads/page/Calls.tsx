@@ -17,13 +17,15 @@ export function Calls() {
   const { lead, perform, busy } = useLeadWork()
   const note = useRef<HTMLInputElement>(null)
   if (!lead.phone || lead.trashedAt || lead.mergedIntoId || lead.status === 'spam') return null
-  const record = (outcome: 'reached' | 'missed') => {
+  const record = (outcome: 'reached' | 'missed') =>
     perform({
       call: { outcome, note: note.current!.value.trim() || undefined },
       ...{ done: t(`done.called.${outcome}`), attempt: t('attempt.call') },
+      // What was typed stays if the call could not be recorded.
+      onDone: () => {
+        if (note.current) note.current.value = ''
+      },
     })
-    if (!busy) note.current!.value = ''
-  }
   return (
     <div className={styles.part} role="group" aria-labelledby="calls-title">
       <h2 id="calls-title" className={styles.title}>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { followUp } from '#src/shared/leads/follow-up'
 import { daysAfter } from '#src/shared/opening/opening-hours'
-import { readTyped } from '#src/shared/typed-times'
+import { isDay, readTyped } from '#src/shared/typed-times'
 import { zagrebDay } from '#src/shared/zagreb-time'
 import { TimeInput } from '#views/admin/form/TimeInput'
 import { Button } from '#views/components/ui/Button'
@@ -17,8 +17,6 @@ function showOpened({ currentTarget }: MouseEvent<HTMLElement>): void {
   requestAnimationFrame(() => details!.matches('[open]') && details!.scrollIntoView({ block: 'nearest' }))
 }
 
-const ISO_DAY = /^\d{4}-\d\d-\d\d$/
-
 /** Reminder of the lead: a day, and optionally why. */
 export function FollowUp() {
   const t = useTranslations('leads')
@@ -26,12 +24,12 @@ export function FollowUp() {
   const { lead, perform, refuse, busy } = useLeadWork()
   const day = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLInputElement>(null)
-  const { followUp: current } = lead
+  const { followUp: current, reminder } = lead
   // Its user opens and closes it; a change of the reminder does not.
   const [isOpen] = useState(current !== null)
   if (!lead.canFollowUp) return null
   const save = (followUpOn: string) => {
-    if (!ISO_DAY.test(followUpOn)) return refuse(t('followUp.required'))
+    if (!isDay(followUpOn)) return refuse(t(followUpOn.trim() ? 'filter.wrongDay' : 'followUp.required'))
     perform({
       change: { followUpOn, followUpNote: note.current!.value.trim() },
       ...{ done: t('done.followUp', { day: formatNumericDay(followUpOn, language) }), attempt: t('attempt.followUp') },
@@ -47,9 +45,9 @@ export function FollowUp() {
       <summary onClick={showOpened}>
         <h2 className={styles.title}>{t('followUp.title')}</h2>
       </summary>
-      {current && (
-        <p className={styles.followUp} data-due={lead.isFollowUpDue || undefined}>
-          <strong>{formatNumericDay(current.day, language)}</strong> {current.note}
+      {reminder && (
+        <p className={styles.followUp} data-due={reminder.due === 'on' ? undefined : ''}>
+          <strong>{t(`followUp.${reminder.due}`, { day: reminder.day })}</strong> {current?.note}
         </p>
       )}
       {/* Another reminder fills the fields again. */}

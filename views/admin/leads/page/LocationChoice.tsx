@@ -3,6 +3,7 @@ import { Button } from '#views/components/ui/Button'
 import { usePageContext } from '#views/page-context'
 import { Choice } from './Choice'
 import styles from './LeadPanel.module.css'
+import { isUnrouted } from './is-unrouted'
 import { useLeadWork } from './lead-work'
 
 /** Select for the location that the lead concerns. */
@@ -20,7 +21,6 @@ export function LocationChoice() {
       waits: true,
     })
   }
-  const isUnrouted = kind.name === 'franchiseInquiry' && lead.location !== null && !lead.isRouted
   return (
     <Choice
       label={t('lead.location')}
@@ -30,7 +30,7 @@ export function LocationChoice() {
       options={lead.locations.map(({ slug, name }) => ({ value: slug, label: name }))}
       onChoose={save}
       below={
-        isUnrouted && (
+        isUnrouted(kind, lead) && (
           <>
             <Button small look="outline" aria-disabled={busy || undefined} onClick={() => save(lead.location!)}>
               {t('lead.route', { location: nameOf(lead.location) ?? '' })}

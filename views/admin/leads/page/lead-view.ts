@@ -3,6 +3,7 @@ import type { LeadDetailsDto, LeadEventDto, LeadNoteDto, LeadReplyDto } from '#s
 import type { InWords } from '../../times'
 import type { DayAhead } from '../answers-in-words'
 import type { LeadChoices } from '../choices'
+import type { Reminder } from '../reminder'
 
 export type LeadEvent = InWords<LeadEventDto>
 export type LeadReply = InWords<LeadReplyDto>
@@ -26,8 +27,8 @@ export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
     isOverdue: boolean
     /** True if staff can be reminded of it. */
     canFollowUp: boolean
-    /** True if its reminder is today or earlier. */
-    isFollowUpDue: boolean
+    /** Day of its reminder. */
+    reminder: Reminder | null
     merged: (InWords<LeadItemDto> & { phone: string | null })[]
     /** Beginning of a reply in the sender's language; null without an address. */
     reply: string | null

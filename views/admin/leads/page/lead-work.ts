@@ -19,6 +19,8 @@ export interface Task {
   done: string
   /** Name of the action in a failure message. */
   attempt: string
+  /** Runs when the task has succeeded, such as to empty its field. */
+  onDone?: () => void
   /** Runs after the current task instead of being dropped, so that a choice is not lost. */
   waits?: boolean
 }

@@ -1,11 +1,11 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { openStatuses } from '#src/shared/leads/lead-statuses'
-import { zagrebDay } from '#src/shared/zagreb-time'
 import { datesInWords, isPast, momentIn } from '../../times'
 import { answersInWords } from '../answers-in-words'
 import { type LeadChoices, readChoices } from '../choices'
 import type { LeadKind } from '../lead-kinds'
+import { reminderOf } from '../reminder'
 import { readServiceNames } from '../service-names'
 import type { LeadView } from './lead-view'
 import { replyGreeting } from './reply-greeting'
@@ -42,11 +42,11 @@ export async function findLead(
   return {
     ...(datesInWords(lead, momentIn(language)) as Omit<
       LeadView,
-      'reply' | 'templates' | 'isOverdue' | 'canFollowUp' | 'isFollowUpDue' | keyof LeadChoices
+      'reply' | 'templates' | 'isOverdue' | 'canFollowUp' | 'reminder' | keyof LeadChoices
     >),
     ...choices,
     canFollowUp: openStatuses(kind).includes(details.status) && details.status !== 'spam' && !details.trashedAt,
-    isFollowUpDue: Boolean(details.followUp && details.followUp.day <= zagrebDay(new Date()).toString()),
+    reminder: details.followUp && reminderOf(details.followUp.day, language),
     ...{ templates, isOverdue: isPast(details.answerDueAt), reply: replyGreeting(pageContext, details) },
   }
 }

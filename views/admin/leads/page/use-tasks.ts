@@ -78,6 +78,7 @@ export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | u
     setConflict(undefined)
     try {
       const { version } = await mutateAsync(task)
+      task.onDone?.()
       const hasChanged = !task.of && version !== seen.current
       if (!task.of) seen.current = version
       if (task.takeBack) restoreReply(task.of?.id ?? lead.id, task.takeBack)

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
 import { usePageContext } from '#views/page-context'
-import { formatTyped, readTyped } from '#src/shared/typed-times'
+import { formatTyped, isDay, readTyped } from '#src/shared/typed-times'
 import { changedAddress } from '../list-address'
+import { refusedIn } from './refused-in'
 
 const TYPED_AFTER_MS = 300
-const ISO_DAY = /^[1-9]\d{3}-\d\d-\d\d$/
 
 /**
  * Applies a filter form while the user types, by updating the query of the address. The fields follow when the address changes otherwise:
@@ -18,10 +18,8 @@ export function useLiveFilter(values: Record<string, string>) {
   const shown = useRef(urlParsed.searchOriginal ?? '')
   const asked = useRef<string[]>([])
   const typing = useRef({ timer: 0, began: false })
-  // The server leaves out a day that does not exist.
-  const [wrong, setWrong] = useState(() =>
-    Object.keys(values).filter((name) => !values[name] && urlParsed.search[name]),
-  )
+  const refused = refusedIn(values, urlParsed.search)
+  const [wrong, setWrong] = useState(refused)
 
   useEffect(() => {
     const search = urlParsed.searchOriginal ?? ''
@@ -33,8 +31,12 @@ export function useLiveFilter(values: Record<string, string>) {
     if (!isNew || own >= 0) return
     asked.current = []
     typing.current.began = false
-    for (const field of fieldsOf(form.current!)) showValue(field, values[field.name] ?? '')
-    setWrong([])
+    for (const field of fieldsOf(form.current!)) {
+      const typed = field.dataset.typed ? urlParsed.search[field.name] : undefined
+      showValue(field, values[field.name] || typed || '')
+    }
+    setWrong(refused)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- follows from the address and the values
   }, [urlParsed.searchOriginal, values])
   useEffect(() => {
     const current = typing.current
@@ -86,8 +88,7 @@ function valueOf(field: NamedField): string {
 /** Checks whether the text of a date field is no day. */
 function isWrong({ value, dataset: { typed } }: NamedField): boolean {
   if (!typed || !value.trim()) return false
-  const day = readTyped('date', value)
-  return !ISO_DAY.test(day) || readTyped('date', formatTyped('date', day)) !== day
+  return !isDay(readTyped('date', value))
 }
 
 function showValue(field: NamedField, value: string): void {

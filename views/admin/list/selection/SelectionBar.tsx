@@ -23,10 +23,11 @@ export function SelectionBar({ selection, matching, offer, children }: Selection
   const bar = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   useRoomBelow(bar, selected.length > 0)
+  // The next selection begins with closed actions.
+  if (isOpen && selected.length === 0) setOpen(false)
   if (selected.length === 0) return null
   const clearAll = () => {
     clear()
-    setOpen(false)
     document.getElementById(selected.at(-1)!)?.querySelector('input')?.focus()
   }
   return (

@@ -1,3 +1,4 @@
+import { needsAnswer } from '#src/shared/leads/lead-statuses'
 import { useData } from '#views/page-context'
 import { useTranslations } from '#views/translations'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
@@ -9,7 +10,8 @@ type Figures = Data['leads'][number]
 /** Median time to first response, compared with the previous period. */
 export function FirstAnswers() {
   const t = useTranslations('dashboard')
-  const { leads } = useData<Data>()
+  // Bookings need no answer.
+  const leads = useData<Data>().leads.filter(({ kind }) => needsAnswer(leadKinds[kind]))
   return (
     <section className={styles.section} aria-labelledby="first-answers">
       <h2 id="first-answers" className={styles.title}>
