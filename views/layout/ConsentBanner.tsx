@@ -3,12 +3,12 @@ import { chooseConsent, mustAskConsent, subscribeToConsent } from '../../client/
 import type { ConsentChoice } from '../../src/shared/consent/consent-choice'
 import { policyVersion } from '../../src/shared/consent/policy-version'
 import { addressOf } from '../../src/shared/addresses'
-import { BackField } from './BackField'
+import { BackField } from '../consent/BackField'
 import { Button } from '../components/ui/Button'
 import { usePageContext } from '../page-context'
 import { useTranslations } from '../translations'
 import styles from './ConsentBanner.module.css'
-import { useRoomBelow } from '../layout/use-room-below'
+import { useRoomBelow } from './use-room-below'
 
 /** Cookie consent banner, shown until a choice is stored, where there is something to decide. */
 export function ConsentBanner() {
