@@ -57,7 +57,7 @@ describe('session', () => {
   it('exists only after a successful sign-in', async () => {
     await site.database.query('DELETE FROM sessions')
     const { headers } = await request(site.http).get('/admin/login').expect(200)
-    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^adminLanguage=hr;/)])
     await request(site.http)
       .post('/api/admin/session')
       .send({ ...who, password: 'wrong' })
