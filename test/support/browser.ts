@@ -21,8 +21,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1')
     return (
+      heading && // absent while the document is still empty
       'hydrated' in document.documentElement.dataset &&
-      heading &&
       Object.keys(heading).some((key) => key.startsWith('__reactProps'))
     )
   })

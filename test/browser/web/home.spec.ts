@@ -106,6 +106,7 @@ test.describe('home', () => {
 
   test('loads the code of its last sections when they come near', async ({ site }) => {
     const page = await site.visit('/', { script: saveData })
+    await page.waitForLoadState('networkidle') // the router and other code that is loaded when idle
     const asked: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()))
     const sections = ['#services', '#locations', 'section:has(blockquote)', '#blog', '#newsletter'].map((each) =>
