@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Injectable } from '@nestjs/common'
 import { stringifySetCookie } from 'cookie'
 import { Environment } from '#src/platform/config/environment.js'
-import { allowStyle, CONTENT_POLICY } from '#src/platform/http/middleware/security-headers.js'
+import { allowStyle, CONTENT_POLICY, PRIVATE_PAGE_HEADERS } from '#src/platform/http/middleware/security-headers.js'
 import { clientAddress, clientNetwork } from '#src/platform/http/rate-limits/client-address.js'
 import { PageViewsService } from '#src/leads/spam/page-views.service.js'
 import { pathsOf } from '#src/shared/addresses.js'
@@ -93,7 +93,7 @@ export class PageResponderService {
     const page = pageRequestOf(request)
     const { status, contentType, body, styleHash } = await this.renderer.render(page, inputs)
     this.setLanguageCookie(page, request, response)
-    response.setHeader('Cache-Control', 'no-store')
+    response.setHeaders(new Map(Object.entries(PRIVATE_PAGE_HEADERS)))
     if (inputs.draft) response.setHeader('X-Robots-Tag', 'noindex')
     if (isLinkPath(page)) response.setHeaders(new Map(Object.entries(LINK_HEADERS)))
     response.setHeader(CONTENT_POLICY, allowStyle(response.getHeader(CONTENT_POLICY) as string, styleHash))

@@ -4,7 +4,12 @@ import { Environment } from '#src/platform/config/environment.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { isDatabaseUnavailable } from '#src/platform/database/unavailable.js'
 import { headersSetBy } from '#src/platform/http/middleware/headers-set-by.js'
-import { allowStyle, CONTENT_POLICY, securityHeaders } from '#src/platform/http/middleware/security-headers.js'
+import {
+  allowStyle,
+  CONTENT_POLICY,
+  PRIVATE_PAGE_HEADERS,
+  securityHeaders,
+} from '#src/platform/http/middleware/security-headers.js'
 import { IdleWorkService } from './idle-work.service.js'
 import { type PageInputs, PageRendererService } from '../pages/page-renderer.service.js'
 import { errorPageKey, isLinkPath, type PageRequest, unknownLinkKey } from '../pages/page-request.js'
@@ -14,7 +19,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** More than the site has pages, in each variant. */
 const MAX_PAGES = 500
 /** Headers of pages whose address contains a token, which must not leak. */
-export const LINK_HEADERS = { 'Cache-Control': 'no-store', 'referrer-policy': 'strict-origin' }
+export const LINK_HEADERS = { ...PRIVATE_PAGE_HEADERS, 'referrer-policy': 'strict-origin' }
 /** Time for which error pages are cached; they may lack content that was unavailable. */
 const ERROR_PAGE_MS = 60_000
 

@@ -8,6 +8,12 @@ type Directives = Record<string, string[]>
 
 export const CONTENT_POLICY = 'content-security-policy'
 
+/**
+ * Headers of pages for one reader: a window of another website that opened the page has no access to its window. Pages for
+ * everybody lack this header, because the browser starts a process of its own for it, before it paints.
+ */
+export const PRIVATE_PAGE_HEADERS = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'same-origin' }
+
 const YEAR_SECONDS = 365 * 24 * 3600
 
 const strictDirectives: Directives = {
@@ -66,6 +72,7 @@ function withPolicy(environment: Environment, directives: Directives): Middlewar
         // Only the operator knows whether all subdomains use TLS.
         includeSubDomains: environment.hstsIncludesSubdomains,
       },
+      crossOriginOpenerPolicy: false,
       // Headers that are obsolete, or replaced by frame-ancestors.
       xDownloadOptions: false,
       xPermittedCrossDomainPolicies: false,
