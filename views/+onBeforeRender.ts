@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { HeaderItem, ServiceItem } from '../src/content/navigation/navigation.service'
+import type { Messages } from '../src/web/pages/page-renderer.service'
 import type { OwnPageSummaryDto } from '../src/content/own-pages/own-page.dto'
 import { momentIn } from './admin/times'
 import { reachOf } from './contact-bar/reach'
@@ -31,7 +32,7 @@ export async function onBeforeRender({
 }: PageContextServer) {
   // The error page renders the rejected form again.
   const ofForm = (errorStatus || errorWhileRendering) && form ? [form.form, 'fields', 'validation'] : []
-  const messages = loadMessages(['layout', ...(config.namespaces ?? []).flat(), ...ofForm])
+  const messages = joinFaults(loadMessages(['layout', ...(config.namespaces ?? []).flat(), ...ofForm]))
   const t = createTranslator(messages, language, 'layout')
   // The error page must neither wait for the database nor fail with it.
   const failing = errorStatus === 503 || errorWhileRendering
@@ -88,4 +89,9 @@ export async function onBeforeRender({
   return {
     pageContext: { messages, secondFactorDue, ...(failing ? nothing : await ofBusiness().catch(() => nothing)) },
   }
+}
+
+/** Adds the faults of forms in the admin to those of forms for visitors, where a page has both. */
+function joinFaults({ 'admin-validation': ofAdmin, ...messages }: Record<string, Messages>): Record<string, Messages> {
+  return ofAdmin ? { ...messages, validation: { ...messages.validation, ...ofAdmin } } : messages
 }

@@ -10,6 +10,7 @@ interface Texts {
   calendar: typeof import('../src/platform/i18n/hr/calendar.json')
   claims: typeof import('../src/platform/i18n/hr/claims.json')
   admin: typeof import('../src/platform/i18n/hr/admin.json')
+  'admin-validation': typeof import('../src/platform/i18n/hr/admin-validation.json')
   'api-keys': typeof import('../src/platform/i18n/hr/api-keys.json')
   appointment: typeof import('../src/platform/i18n/hr/appointment.json')
   backups: typeof import('../src/platform/i18n/hr/backups.json')
@@ -50,7 +51,9 @@ interface Texts {
   'server-error': typeof import('../src/platform/i18n/hr/server-error.json')
   settings: typeof import('../src/platform/i18n/hr/settings.json')
   shop: typeof import('../src/platform/i18n/hr/shop.json')
-  validation: typeof import('../src/platform/i18n/hr/validation.json')
+  /** Pages of the admin have the faults of its forms here as well. */
+  validation: typeof import('../src/platform/i18n/hr/validation.json') &
+    typeof import('../src/platform/i18n/hr/admin-validation.json')
   voucher: typeof import('../src/platform/i18n/hr/voucher.json')
   webhooks: typeof import('../src/platform/i18n/hr/webhooks.json')
 }

@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { appointmentRequest } from '#src/shared/appointments/appointment-request.js'
 import { bookingForm } from '#src/shared/bookings/booking.js'
+import { waitlistForm } from '#src/shared/bookings/waitlist.js'
 import { contactForm } from '#src/shared/contact/contact-message.js'
 import { franchiseForm } from '#src/shared/franchise/franchise-inquiry.js'
 import { languages } from '#src/shared/languages.js'
+import { ownData } from '#src/shared/privacy/own-data.js'
 import { settings } from '#src/shared/settings/settings.js'
 import { voucherRequest } from '#src/shared/vouchers/voucher-request.js'
 
@@ -106,10 +108,12 @@ describe('texts', () => {
   })
 
   it('state every fault of a form and of the settings', () => {
-    const forms = [contactForm, franchiseForm, appointmentRequest, bookingForm, voucherRequest]
-    const texts = read('hr', 'validation.json')
-    for (const code of [...forms, settings].flatMap(faultsIn))
-      expect([code, texts.get(code)]).toEqual([code, expect.any(String)])
+    const forms = [contactForm, franchiseForm, appointmentRequest, bookingForm, waitlistForm, voucherRequest, ownData]
+    const ofVisitors = read('hr', 'validation.json')
+    const ofAdmin = read('hr', 'admin-validation.json')
+    const ofAll = new Map([...ofVisitors, ...ofAdmin])
+    for (const code of forms.flatMap(faultsIn)) expect([code, ofVisitors.get(code)]).toEqual([code, expect.any(String)])
+    for (const code of faultsIn(settings)) expect([code, ofAll.get(code)]).toEqual([code, expect.any(String)])
   })
 
   it('promise working days only by the setting', () => {

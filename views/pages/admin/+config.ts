@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { namespaces: ['admin', 'validation'] } satisfies Config
+export default { namespaces: ['admin', 'validation', 'admin-validation'] } satisfies Config

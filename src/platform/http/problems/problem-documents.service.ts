@@ -10,6 +10,9 @@ interface Texts {
   [key: string]: string | Texts
 }
 
+/** Texts of faults: those of forms for visitors are apart, because pages with a form carry them all. */
+type FaultTexts = Record<'validation' | 'admin-validation', Texts>
+
 /** Renders problems in a language. */
 @Injectable()
 export class ProblemDocumentsService {
@@ -28,7 +31,7 @@ export class ProblemDocumentsService {
       detail: say(`problem.${code}.detail`, args),
       code,
       ...(errors.length > 0 && {
-        errors: errors.map((fault) => ({ ...fault, message: say(`validation.${fault.code}`, fault.args) })),
+        errors: errors.map((fault) => ({ ...fault, message: say(this.faultKey(fault.code), fault.args) })),
       }),
       ...(limit !== undefined && { limit }),
       ...members,
@@ -37,8 +40,17 @@ export class ProblemDocumentsService {
 
   /** Returns the codes of all field errors with their messages and placeholders. */
   fieldFaults(language: Language): [code: string, message: string][] {
-    const texts = this.i18n.getTranslations() as Record<Language, { validation: Texts }>
-    return textsOf(texts[language].validation)
+    const texts = this.faultTexts(language)
+    return [...textsOf(texts.validation), ...textsOf(texts['admin-validation'])]
+  }
+
+  private faultKey(code: string): string {
+    const [group = ''] = code.split('.')
+    return `${group in this.faultTexts('hr')['admin-validation'] ? 'admin-validation' : 'validation'}.${code}`
+  }
+
+  private faultTexts(language: Language): FaultTexts {
+    return (this.i18n.getTranslations() as Record<Language, FaultTexts>)[language]
   }
 }
 

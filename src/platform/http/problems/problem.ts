@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 5
 /** Invalid field of a request. */
 export interface FieldFault {
   field: string
-  /** Stable code, such as `email.invalid`; its message is the `validation` text with that key. */
+  /** Stable code, such as `email.invalid`; its message is the text with that key in `validation` or `admin-validation`. */
   code: string
   /** Values of the placeholders in the message. */
   args?: Record<string, string | number>

@@ -35,6 +35,10 @@ function singleFields(fields: Fields): Record<string, SingleField> {
   return Object.fromEntries(single) as Record<string, SingleField>
 }
 
+function readTexts(namespace: string): object {
+  return JSON.parse(readFileSync(`src/platform/i18n/en/${namespace}.json`, 'utf8')) as object
+}
+
 /** Checks whether the server accepts a text for a field. */
 function isTaken(field: SingleField, text: string): boolean {
   class Dto {
@@ -69,7 +73,7 @@ describe.each(Object.entries(forms))('fields of %s', (_form, fields) => {
   })
 
   it('have a message for every fault', () => {
-    const texts = JSON.parse(readFileSync('src/platform/i18n/en/validation.json', 'utf8')) as object
+    const texts = Object.assign({}, ...['validation', 'admin-validation'].map(readTexts)) as object
     for (const field of Object.values(fields)) {
       const fault = field.type === 'choice' ? field.fault : field.pattern?.fault
       for (const code of [field.required, fault]) if (code) expect(texts).toHaveProperty(code, expect.any(String))
