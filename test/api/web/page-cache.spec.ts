@@ -226,7 +226,11 @@ describe('page cache', () => {
     for (const token of ['SECRET', 'second', 'third']) {
       const { text, headers } = await get(`${path}?token=${token}`).expect(404)
       expect(text).not.toContain('SECRET')
-      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' })
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'strict-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      })
     }
     await get(`${path}/index.pageContext.json?token=x`).expect(404)
     expect(render).toHaveBeenCalledTimes(1)

@@ -31,6 +31,7 @@ describe('pages', () => {
     it('needs no inline script and no inline style', async () => {
       const { text, headers } = await get(url)
       expect(headers['content-security-policy']).toContain("script-src 'self';")
+      expect(headers).not.toHaveProperty('cross-origin-opener-policy') // delays the first paint
       expect(text).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/)
       expect(text).not.toMatch(/ style="| on[a-z]+="/)
     })
@@ -189,6 +190,14 @@ describe('pages', () => {
         .expect(404)
         .expect('Content-Type', /^text\/plain/)
         .expect('Cache-Control', 'no-store')
+    },
+  )
+
+  it.each(['/admin/login', '/moji-podaci/poveznica?token=x'])(
+    'keeps windows of other websites out of %s',
+    async (url) => {
+      const { headers } = await get(url)
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-opener-policy': 'same-origin' })
     },
   )
 
