@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { PageContext as VikePageContext } from 'vike/types'
+import { createTranslator, type Namespace, type Translator } from './translations'
 
 export const PageContext = createContext<VikePageContext | null>(null)
 
@@ -13,4 +14,10 @@ export function usePageContext(): VikePageContext {
 /** Returns the result of the page's `+data.ts`. */
 export function useData<Data>(): Data {
   return usePageContext().data as Data
+}
+
+/** Returns a translator for one namespace in the page's language. */
+export function useTranslations<N extends Namespace>(namespace: N): Translator<N> {
+  const { messages, language } = usePageContext()
+  return createTranslator(messages, language, namespace)
 }

@@ -2,7 +2,6 @@ import type { PageContext } from 'vike/types'
 import type { Language } from '../src/shared/languages'
 import type { Messages } from '../src/web/pages/page-renderer.service'
 import { byLanguage } from './by-language'
-import { usePageContext } from './page-context'
 
 interface Texts {
   accessibility: typeof import('../src/platform/i18n/hr/accessibility.json')
@@ -92,12 +91,7 @@ export interface Translator<N extends Namespace> {
 const numberFormat = byLanguage((language) => new Intl.NumberFormat(language))
 const pluralRules = byLanguage((language) => new Intl.PluralRules(language))
 
-/** Returns a translator for one namespace in the page's language. */
-export function useTranslations<N extends Namespace>(namespace: N): Translator<N> {
-  const { messages, language } = usePageContext()
-  return createTranslator(messages, language, namespace)
-}
-
+/** Returns a translator for one namespace. */
 export function createTranslator<N extends Namespace>(
   messages: Record<string, Messages>,
   language: Language,

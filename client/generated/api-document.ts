@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: ed615ac089a3957188247a0fbadc54e21c6d3f71faff33dcdda94227c21191c4
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 3bd0703b2ae7847bf4bce65bad0dbe929ad9b8b1d26db286a761264bc99b6f80
 export interface paths {
     "/health/live": {
         parameters: {
@@ -804,6 +804,372 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/newsletter-issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List newsletter issues */
+        get: operations["newsletterIssues.list"];
+        put?: never;
+        /** Create a draft issue */
+        post: operations["newsletterIssues.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a newsletter issue */
+        get: operations["newsletterIssues.read"];
+        /** Replace the texts of a draft issue */
+        put: operations["newsletterIssues.save"];
+        post?: never;
+        /** Delete a draft issue */
+        delete: operations["issueSending.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/preview/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the plain-text preview of an issue */
+        get: operations["newsletterIssues.preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/html/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the HTML preview of an issue */
+        get: operations["newsletterIssues.html"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test mail of an issue */
+        post: operations["newsletterIssues.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send an issue */
+        post: operations["issueSending.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Schedule an issue */
+        post: operations["issueSending.schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/unschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unschedule an issue */
+        post: operations["issueSending.unschedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause sending an issue
+         * @description An issue of which no mail was queued, in the minute after `send`, becomes a draft again.
+         */
+        post: operations["issueSending.pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-issues/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resume sending an issue */
+        post: operations["issueSending.resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a table of subscribers
+         * @description Stores the table for an hour and sends nothing.
+         */
+        post: operations["subscriberImports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the check of an import */
+        get: operations["subscriberImports.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the columns of an import */
+        put: operations["subscriberImports.chooseColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the faulty rows of an import as CSV */
+        get: operations["subscriberImports.exportFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/imports/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Request confirmation from the new addresses of an import */
+        post: operations["subscriberImports.send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List newsletter subscribers */
+        get: operations["newsletterSubscribers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End subscriptions */
+        post: operations["newsletterSubscribers.unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/suppress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suppress addresses */
+        post: operations["newsletterSubscribers.suppress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release suppressed addresses */
+        post: operations["newsletterSubscribers.release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscribers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export newsletter subscribers as CSV */
+        get: operations["subscriberExports.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List changed subscribers */
+        get: operations["integratorSubscribers.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consent": {
         parameters: {
             query?: never;
@@ -817,6 +1183,23 @@ export interface paths {
         post: operations["consent.record"];
         /** Reset the decision about cookies of this browser */
         delete: operations["consent.reset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get statistics on cookie consent */
+        get: operations["consents.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -935,6 +1318,77 @@ export interface paths {
         get: operations["contactSubjects.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/redirect-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a table of redirects
+         * @description Stores the table for an hour and adds nothing.
+         */
+        post: operations["redirectImports.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/redirect-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the check of an import of redirects */
+        get: operations["redirectImports.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/redirect-imports/{id}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export the wrong rows of an import of redirects as CSV */
+        get: operations["redirectImports.exportFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/redirect-imports/{id}/addition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the new redirects of an import */
+        post: operations["redirectImports.add"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1861,17 +2315,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/consents": {
+    "/api/admin/webhooks": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Get statistics on cookie consent */
-        get: operations["consents.count"];
+        /** List webhooks */
+        get: operations["webhooks.list"];
+        put?: never;
+        /** Create a webhook */
+        post: operations["webhooks.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a webhook */
+        get: operations["webhooks.read"];
+        /** Replace a webhook */
+        put: operations["webhooks.save"];
+        post?: never;
+        /** Delete a webhook */
+        delete: operations["webhooks.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Disable a webhook */
+        post: operations["webhooks.disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enable a webhook */
+        post: operations["webhooks.enable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rotate the secret of a webhook */
+        post: operations["webhooks.rotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test message to a webhook */
+        post: operations["webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the deliveries of a webhook */
+        get: operations["webhooks.deliveries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a webhook delivery */
+        get: operations["webhooks.delivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retry a webhook delivery */
+        post: operations["webhooks.redeliver"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3449,77 +4042,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/content/redirect-imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check a table of redirects
-         * @description Stores the table for an hour and adds nothing.
-         */
-        post: operations["redirectImports.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/content/redirect-imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the check of an import of redirects */
-        get: operations["redirectImports.read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/content/redirect-imports/{id}/faults": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export the wrong rows of an import of redirects as CSV */
-        get: operations["redirectImports.exportFaults"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/content/redirect-imports/{id}/addition": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add the new redirects of an import */
-        post: operations["redirectImports.add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/page-texts": {
         parameters: {
             query?: never;
@@ -3646,6 +4168,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/outgoing-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List outgoing mails */
+        get: operations["outgoingMails.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outgoing-mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get an outgoing mail */
+        get: operations["outgoingMails.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outgoing-mails/{id}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the HTML of an outgoing mail */
+        get: operations["outgoingMails.html"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outgoing-mails/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Retry a failed mail */
+        post: operations["outgoingMails.sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the settings */
+        get: operations["settings.read"];
+        /**
+         * Replace the settings
+         * @description A period that becomes shorter deletes more at the next daily run. It has to be named in `confirmed`; otherwise the answer is 422, and `args.asked` of the fault in `confirmed` is the value to confirm with.
+         */
+        put: operations["settings.save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/test-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test mail */
+        post: operations["settings.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/inbox": {
         parameters: {
             query?: never;
@@ -3758,15 +4386,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/outgoing-mails": {
+    "/api/leads": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** List outgoing mails */
-        get: operations["outgoingMails.list"];
+        /** List changed leads */
+        get: operations["integratorLeads.list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3775,370 +4403,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/outgoing-mails/{id}": {
+    "/api/leads/{kind}/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Get an outgoing mail */
-        get: operations["outgoingMails.read"];
+        /** Get a lead */
+        get: operations["integratorLeads.read"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/outgoing-mails/{id}/html": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the HTML of an outgoing mail */
-        get: operations["outgoingMails.html"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/outgoing-mails/{id}/send-again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Retry a failed mail */
-        post: operations["outgoingMails.sendAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List newsletter issues */
-        get: operations["newsletterIssues.list"];
-        put?: never;
-        /** Create a draft issue */
-        post: operations["newsletterIssues.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a newsletter issue */
-        get: operations["newsletterIssues.read"];
-        /** Replace the texts of a draft issue */
-        put: operations["newsletterIssues.save"];
-        post?: never;
-        /** Delete a draft issue */
-        delete: operations["issueSending.remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/preview/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the plain-text preview of an issue */
-        get: operations["newsletterIssues.preview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/html/{language}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the HTML preview of an issue */
-        get: operations["newsletterIssues.html"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a test mail of an issue */
-        post: operations["newsletterIssues.test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send an issue */
-        post: operations["issueSending.send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/schedule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Schedule an issue */
-        post: operations["issueSending.schedule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/unschedule": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Unschedule an issue */
-        post: operations["issueSending.unschedule"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/pause": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Pause sending an issue
-         * @description An issue of which no mail was queued, in the minute after `send`, becomes a draft again.
-         */
-        post: operations["issueSending.pause"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-issues/{id}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Resume sending an issue */
-        post: operations["issueSending.resume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/imports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Check a table of subscribers
-         * @description Stores the table for an hour and sends nothing.
-         */
-        post: operations["subscriberImports.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/imports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the check of an import */
-        get: operations["subscriberImports.read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/imports/{id}/columns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Choose the columns of an import */
-        put: operations["subscriberImports.chooseColumns"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/imports/{id}/faults": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export the faulty rows of an import as CSV */
-        get: operations["subscriberImports.exportFaults"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/imports/{id}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Request confirmation from the new addresses of an import */
-        post: operations["subscriberImports.send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/own-data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Request an own-data link */
-        post: operations["ownData.ask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/own-data/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Export the own data */
-        post: operations["ownData.export"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/own-data/erasure": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Erase the own newsletter subscription */
-        post: operations["ownData.erase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
+        /** Change the status of a lead with an API key */
+        patch: operations["integratorLeads.change"];
         trace?: never;
     };
     "/api/admin/personal-data/search": {
@@ -4192,28 +4472,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/settings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get the settings */
-        get: operations["settings.read"];
-        /**
-         * Replace the settings
-         * @description A period that becomes shorter deletes more at the next daily run. It has to be named in `confirmed`; otherwise the answer is 422, and `args.asked` of the fault in `confirmed` is the value to confirm with.
-         */
-        put: operations["settings.save"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/test-message": {
+    "/api/own-data": {
         parameters: {
             query?: never;
             header?: never;
@@ -4222,32 +4481,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test mail */
-        post: operations["settings.test"];
+        /** Request an own-data link */
+        post: operations["ownData.ask"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/newsletter-subscribers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List newsletter subscribers */
-        get: operations["newsletterSubscribers.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/unsubscribe": {
+    "/api/own-data/export": {
         parameters: {
             query?: never;
             header?: never;
@@ -4256,15 +4498,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End subscriptions */
-        post: operations["newsletterSubscribers.unsubscribe"];
+        /** Export the own data */
+        post: operations["ownData.export"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/newsletter-subscribers/suppress": {
+    "/api/own-data/erasure": {
         parameters: {
             query?: never;
             header?: never;
@@ -4273,250 +4515,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Suppress addresses */
-        post: operations["newsletterSubscribers.suppress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Release suppressed addresses */
-        post: operations["newsletterSubscribers.release"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/newsletter-subscribers/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Export newsletter subscribers as CSV */
-        get: operations["subscriberExports.export"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List webhooks */
-        get: operations["webhooks.list"];
-        put?: never;
-        /** Create a webhook */
-        post: operations["webhooks.create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a webhook */
-        get: operations["webhooks.read"];
-        /** Replace a webhook */
-        put: operations["webhooks.save"];
-        post?: never;
-        /** Delete a webhook */
-        delete: operations["webhooks.remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Disable a webhook */
-        post: operations["webhooks.disable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Enable a webhook */
-        post: operations["webhooks.enable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/rotate-secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rotate the secret of a webhook */
-        post: operations["webhooks.rotateSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a test message to a webhook */
-        post: operations["webhooks.test"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the deliveries of a webhook */
-        get: operations["webhooks.deliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/deliveries/{deliveryId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a webhook delivery */
-        get: operations["webhooks.delivery"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Retry a webhook delivery */
-        post: operations["webhooks.redeliver"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List changed leads */
-        get: operations["integratorLeads.list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leads/{kind}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Get a lead */
-        get: operations["integratorLeads.read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change the status of a lead with an API key */
-        patch: operations["integratorLeads.change"];
-        trace?: never;
-    };
-    "/api/subscribers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List changed subscribers */
-        get: operations["integratorSubscribers.list"];
-        put?: never;
-        post?: never;
+        /** Erase the own newsletter subscription */
+        post: operations["ownData.erase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5473,12 +5473,12 @@ export interface components {
              *     ]
              */
             locations: string[];
-            photo: components["schemas"]["PhotoDto"] | null;
             /**
              * @description Name of the drawing in place of a photograph, at `/portraits/{portrait}.svg`.
              * @enum {string}
              */
             portrait: "long-hair" | "short-hair" | "bun" | "curls" | "beard" | "glasses";
+            photo: components["schemas"]["PhotoDto"] | null;
         };
         SheetAddressDto: {
             /**
@@ -6268,6 +6268,355 @@ export interface components {
         NewsletterLinkDto: {
             token: string;
         };
+        NewsletterIssueItemDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @example Proljeće u centrima */
+            titleHr: string;
+            /** @example Spring in our centres */
+            titleEn: string;
+            /** @enum {string} */
+            status: "draft" | "starting" | "scheduled" | "sending" | "paused" | "sent";
+            /** Format: date-time */
+            scheduledAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
+        NewsletterIssuesPageDto: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Items on all pages, as far as they were counted.
+             * @example 60
+             */
+            total: number;
+            /** @description True when there are more items than `total`. */
+            totalIsCapped: boolean;
+            items: components["schemas"]["NewsletterIssueItemDto"][];
+        };
+        IssueTextsDto: {
+            titleHr: string;
+            /** @description Markdown. */
+            textHr: string;
+            titleEn: string;
+            /** @description Markdown. */
+            textEn: string;
+        };
+        IssueTestsDto: {
+            /** Format: date-time */
+            hr: string | null;
+            /** Format: date-time */
+            en: string | null;
+        };
+        IssueAudienceDto: {
+            /**
+             * Format: int32
+             * @example 120
+             */
+            hr: number;
+            /**
+             * Format: int32
+             * @example 34
+             */
+            en: number;
+        };
+        IssueProgressDto: {
+            /**
+             * Format: int32
+             * @description Number of recipients when sending started.
+             * @example 154
+             */
+            expected: number;
+            /**
+             * Format: int32
+             * @example 100
+             */
+            sent: number;
+            /**
+             * Format: int32
+             * @description Number of mails that are queued or will be retried.
+             * @example 50
+             */
+            waiting: number;
+            /**
+             * Format: int32
+             * @description Number of permanently failed mails.
+             * @example 1
+             */
+            givenUp: number;
+            /**
+             * Format: int32
+             * @description Number of recipients who unsubscribed before their mail was sent.
+             * @example 3
+             */
+            skipped: number;
+        };
+        NewsletterIssueDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @example Proljeće u centrima */
+            titleHr: string;
+            /** @example Spring in our centres */
+            titleEn: string;
+            /** @enum {string} */
+            status: "draft" | "starting" | "scheduled" | "sending" | "paused" | "sent";
+            /** Format: date-time */
+            scheduledAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /**
+             * Format: int32
+             * @example 4
+             */
+            version: number;
+            /** @description Markdown. */
+            textHr: string;
+            /** @description Markdown. */
+            textEn: string;
+            /**
+             * Format: date-time
+             * @description Time of the last change of its texts.
+             */
+            savedAt: string;
+            /** @description Time of the last test mail, by language. */
+            testedAt: components["schemas"]["IssueTestsDto"];
+            /** @description Languages with title and text, in which it is sent. */
+            languages: ("hr" | "en")[];
+            /** @description Current number of subscribers, by language. */
+            audience: components["schemas"]["IssueAudienceDto"];
+            progress: components["schemas"]["IssueProgressDto"];
+        };
+        IssuePreviewDto: {
+            /** @example Spring in our centres */
+            subject: string;
+            /** @description Plain-text version. */
+            text: string;
+        };
+        IssueTestDto: {
+            /** @enum {string} */
+            language: "hr" | "en";
+        };
+        IssueScheduleDto: {
+            /**
+             * Format: date-time
+             * @description Time of sending.
+             */
+            at: string;
+        };
+        CreateSubscriberImportDto: {
+            /** @description Table with at most 20000 rows, separated by commas, semicolons or tabs. Bodies above 100 kB are rejected: upload such a file on the page. */
+            csv: string;
+            /**
+             * @description Language of rows without one.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /**
+             * @description Source of the addresses, stored with each.
+             * @example Sajam u Zagrebu, svibanj 2026.
+             */
+            origin: string;
+        };
+        ImportFaultDto: {
+            /**
+             * Format: int32
+             * @description Number of the line in the file.
+             * @example 7
+             */
+            line: number;
+            /** @description Address as written. */
+            email: string;
+            /** @enum {string} */
+            fault: "missingAddress" | "invalidAddress" | "unknownLanguage" | "duplicate";
+            /**
+             * @description Language as written, if it is unknown.
+             * @example de
+             */
+            language: string | null;
+            /**
+             * Format: int32
+             * @description Line of the first row with the same address.
+             */
+            duplicateOf: number | null;
+        };
+        SubscriberImportDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time at which the import and its rows are deleted.
+             */
+            expiresAt: string;
+            /** @description Header of the table; empty if it has none. */
+            headings: string[];
+            /** @description First rows. */
+            sample: string[][];
+            /**
+             * Format: int32
+             * @description Null until the column of the addresses is chosen.
+             */
+            emailColumn: number | null;
+            /** Format: int32 */
+            languageColumn: number | null;
+            /** @description Numbers of rows by the result of the check; `blocked` are unsubscribed, suppressed and erased addresses. */
+            counts?: {
+                /** Format: int32 */
+                new: number;
+                /** Format: int32 */
+                known: number;
+                /** Format: int32 */
+                blocked: number;
+                /** Format: int32 */
+                missingAddress: number;
+                /** Format: int32 */
+                invalidAddress: number;
+                /** Format: int32 */
+                unknownLanguage: number;
+                /** Format: int32 */
+                duplicate: number;
+            };
+            /** @description First faulty rows. */
+            faults: components["schemas"]["ImportFaultDto"][];
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: int32
+             * @description Number of addresses that were asked to confirm.
+             */
+            added: number | null;
+        };
+        ImportColumnsDto: {
+            /**
+             * Format: int32
+             * @description Column of the addresses, from 0.
+             */
+            emailColumn: number;
+            /**
+             * Format: int32
+             * @description Column of the languages; null or absent for none.
+             */
+            languageColumn?: number | null;
+        };
+        SendImportDto: {
+            /**
+             * Format: int32
+             * @description Number of new addresses that the check found.
+             */
+            confirmations: number;
+        };
+        NewsletterSubscriberItemDto: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            subscribedAt: string;
+            email: string;
+            /**
+             * @description Language of the newsletter.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /** @description Consent text. */
+            consentText: string;
+            /** @enum {string} */
+            state: "subscribed" | "pending" | "unsubscribed" | "suppressed";
+            /** Format: date-time */
+            confirmedAt: string | null;
+            /** Format: date-time */
+            unsubscribedAt: string | null;
+            /** Format: date-time */
+            suppressedAt: string | null;
+        };
+        NewsletterSubscribersPageDto: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Items on all pages, as far as they were counted.
+             * @example 60
+             */
+            total: number;
+            /** @description True when there are more items than `total`. */
+            totalIsCapped: boolean;
+            items: components["schemas"]["NewsletterSubscriberItemDto"][];
+        };
+        SubscriberIdsDto: {
+            ids: string[];
+        };
+        UnsubscribedDto: {
+            /**
+             * Format: int32
+             * @description Number of ended subscriptions.
+             * @example 2
+             */
+            unsubscribed: number;
+        };
+        SuppressedDto: {
+            /**
+             * Format: int32
+             * @description Number of changed addresses.
+             * @example 2
+             */
+            changed: number;
+        };
+        SubscriberDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Send only to `subscribed` addresses. `erased` subscribers are deleted permanently.
+             * @enum {string}
+             */
+            state: "subscribed" | "pending" | "unsubscribed" | "suppressed" | "erased";
+            email: string | null;
+            /**
+             * @description Null for an erased subscriber.
+             * @enum {string|null}
+             */
+            language: "hr" | "en" | null;
+            /**
+             * Format: date-time
+             * @description Null for an erased subscriber.
+             */
+            subscribedAt: string | null;
+            /** Format: date-time */
+            confirmedAt: string | null;
+            /** Format: date-time */
+            unsubscribedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        SubscribersPageDto: {
+            /** @description True if the next page is available now. Otherwise poll later with `nextCursor`. */
+            hasMore: boolean;
+            /** @description Position after this page. Store it after the items. */
+            nextCursor: string;
+            /** @description Subscribers, the oldest change first. */
+            items: components["schemas"]["SubscriberDto"][];
+        };
         ConsentDto: {
             /** @enum {string} */
             choice: "accepted" | "declined";
@@ -6279,6 +6628,31 @@ export interface components {
             id: string;
             /** Format: date-time */
             recordedAt: string;
+        };
+        ConsentFiguresDto: {
+            /** Format: int32 */
+            policyVersion: number;
+            /**
+             * Format: int32
+             * @description Number of decisions, which a visitor may repeat.
+             */
+            accepted: number;
+            /** Format: int32 */
+            declined: number;
+            /**
+             * Format: date-time
+             * @description Time of the earliest stored decision.
+             */
+            since: string;
+        };
+        ConsentsDto: {
+            /**
+             * Format: int32
+             * @description Current policy version.
+             */
+            policyVersion: number;
+            /** @description Statistics by policy version, newest first. */
+            versions: components["schemas"]["ConsentFiguresDto"][];
         };
         TestimonialDto: {
             /** @example Ana M. */
@@ -6302,7 +6676,6 @@ export interface components {
             title: string;
             excerpt: string;
             author: string;
-            photo: components["schemas"]["PhotoDto"] | null;
             /**
              * @description Name of the drawing in place of a photograph.
              * @enum {string}
@@ -6315,6 +6688,7 @@ export interface components {
              * @description Last change since publication, or the publication.
              */
             updatedAt: string;
+            photo: components["schemas"]["PhotoDto"] | null;
         };
         PostDto: {
             /** @example frequency */
@@ -6322,7 +6696,6 @@ export interface components {
             title: string;
             excerpt: string;
             author: string;
-            photo: components["schemas"]["PhotoDto"] | null;
             /**
              * @description Name of the drawing in place of a photograph.
              * @enum {string}
@@ -6335,6 +6708,7 @@ export interface components {
              * @description Last change since publication, or the publication.
              */
             updatedAt: string;
+            photo: components["schemas"]["PhotoDto"] | null;
             /** @description Markdown. */
             body: string;
             /** @description Description of the drawing. */
@@ -6353,9 +6727,9 @@ export interface components {
             title: string;
             /** @description Text for search engines. */
             description: string;
-            photo: components["schemas"]["PhotoDto"] | null;
             /** @description True if every page links it in its footer. */
             inFooter: boolean;
+            photo: components["schemas"]["PhotoDto"] | null;
         };
         OwnPageDto: {
             /** Format: uuid */
@@ -6368,9 +6742,9 @@ export interface components {
             title: string;
             /** @description Text for search engines. */
             description: string;
-            photo: components["schemas"]["PhotoDto"] | null;
             /** @description True if every page links it in its footer. */
             inFooter: boolean;
+            photo: components["schemas"]["PhotoDto"] | null;
             /** @description Markdown. */
             body: string;
             /** @description Photographs inside the text, `![](/media/{name})`. */
@@ -6423,6 +6797,69 @@ export interface components {
             slug: string;
             /** @example General question */
             name: string;
+        };
+        CreateRedirectImportDto: {
+            /**
+             * @description Former and new addresses, a pair in each of at most 1000 rows, separated by a comma, a semicolon or a tab; a header is optional. Bodies above 100 kB are rejected: upload such a file on the page.
+             * @example staro,novo
+             *     /usluge.php?id=3,/cjenik
+             */
+            csv: string;
+        };
+        WrongRedirectDto: {
+            /**
+             * Format: int32
+             * @description Number of the line in the file.
+             * @example 7
+             */
+            line: number;
+            /** @description Former address. */
+            source: string;
+            /** @description New address. */
+            target: string;
+            /** @enum {string} */
+            field: "source" | "target";
+            /**
+             * @description Stable code of the fault, for programs.
+             * @example redirect.nowhere
+             */
+            code: string;
+            /** @description Reason in the request's language. */
+            message: string;
+        };
+        RedirectImportDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Time at which the import is deleted.
+             */
+            expiresAt: string;
+            /** @description Numbers of rows by the result of the check, as of now. */
+            counts?: {
+                /** Format: int32 */
+                new: number;
+                /** Format: int32 */
+                known: number;
+                /** Format: int32 */
+                wrong: number;
+            };
+            /** @description First rows that are not imported. */
+            faults: components["schemas"]["WrongRedirectDto"][];
+            /** Format: date-time */
+            importedAt: string | null;
+            /**
+             * Format: int32
+             * @description Number of redirects that were added.
+             */
+            added: number | null;
+        };
+        ImportRedirectsDto: {
+            /**
+             * Format: int32
+             * @description Number of new redirects that the check found.
+             */
+            additions: number;
         };
         WishDto: {
             /**
@@ -7472,13 +7909,6 @@ export interface components {
              */
             beginning: string;
             scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
-            /**
-             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
-             * @example [
-             *       "zagreb"
-             *     ]
-             */
-            locations: string[] | null;
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
             /** Format: date-time */
@@ -7497,6 +7927,13 @@ export interface components {
             lastUsedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[] | null;
         };
         ApiKeysDto: {
             /** @description Keys, newest first. */
@@ -7531,13 +7968,6 @@ export interface components {
              */
             beginning: string;
             scopes: ("bookings:read" | "bookings:write" | "leads:read" | "leads:write" | "locations:read" | "subscribers:read")[];
-            /**
-             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
-             * @example [
-             *       "zagreb"
-             *     ]
-             */
-            locations: string[] | null;
             /** @enum {string} */
             state: "active" | "expired" | "revoked";
             /** Format: date-time */
@@ -7556,6 +7986,13 @@ export interface components {
             lastUsedAt: string | null;
             /** Format: date-time */
             revokedAt: string | null;
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[] | null;
             /** @description Complete key. Not shown again. */
             key: string;
         };
@@ -7568,30 +8005,430 @@ export interface components {
              */
             locations: string[] | null;
         };
-        ConsentFiguresDto: {
-            /** Format: int32 */
-            policyVersion: number;
+        LeadPayload: {
+            /** Format: uuid */
+            id: string;
             /**
-             * Format: int32
-             * @description Number of decisions, which a visitor may repeat.
+             * @description Form of the lead.
+             * @enum {string}
              */
-            accepted: number;
-            /** Format: int32 */
-            declined: number;
+            kind: "contact" | "franchise" | "appointment" | "booking";
+            /** @enum {string} */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
+            location: string | null;
+            /**
+             * @description Language in which the sender used the site.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /** Format: date-time */
+            receivedAt: string;
+        };
+        ContactReceivedMessage: {
+            /** @enum {string} */
+            type: "contact.received";
             /**
              * Format: date-time
-             * @description Time of the earliest stored decision.
+             * @description Time of the event, by which messages can be ordered.
              */
-            since: string;
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
         };
-        ConsentsDto: {
+        AppointmentReceivedMessage: {
+            /** @enum {string} */
+            type: "appointment.received";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
+        };
+        BookingCreatedMessage: {
+            /** @enum {string} */
+            type: "booking.created";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
+        };
+        BookingMovedMessage: {
+            /** @enum {string} */
+            type: "booking.moved";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
+        };
+        BookingCancelledMessage: {
+            /** @enum {string} */
+            type: "booking.cancelled";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
+        };
+        BookingNoShowMessage: {
+            /** @enum {string} */
+            type: "booking.no_show";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
+        };
+        FranchiseReceivedMessage: {
+            /** @enum {string} */
+            type: "franchise.received";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["LeadPayload"];
+        };
+        StatusPayload: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Form of the lead.
+             * @enum {string}
+             */
+            kind: "contact" | "franchise" | "appointment" | "booking";
+            /** @enum {string} */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
+            location: string | null;
+            /**
+             * @description Language in which the sender used the site.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /** Format: date-time */
+            receivedAt: string;
+            /** @enum {string} */
+            previousStatus: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
+        };
+        LeadStatusChangedMessage: {
+            /** @enum {string} */
+            type: "lead.status_changed";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["StatusPayload"];
+        };
+        OverduePayload: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Form of the lead.
+             * @enum {string}
+             */
+            kind: "contact" | "franchise" | "appointment" | "booking";
+            /** @enum {string} */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
+            location: string | null;
+            /**
+             * @description Language in which the sender used the site.
+             * @enum {string}
+             */
+            language: "hr" | "en";
+            /** Format: date-time */
+            receivedAt: string;
+            /**
+             * Format: date-time
+             * @description Time by which its sender was promised an answer.
+             */
+            dueAt: string;
+        };
+        LeadOverdueMessage: {
+            /** @enum {string} */
+            type: "lead.overdue";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["OverduePayload"];
+        };
+        SubscriberPayload: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            language: "hr" | "en";
+            /**
+             * Format: date-time
+             * @description Time of confirmation; null if the subscriber is no longer confirmed.
+             */
+            confirmedAt: string | null;
+        };
+        SubscriberConfirmedMessage: {
+            /** @enum {string} */
+            type: "subscriber.confirmed";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["SubscriberPayload"];
+        };
+        TestPayload: Record<string, never>;
+        WebhookTestMessage: {
+            /** @enum {string} */
+            type: "webhook.test";
+            /**
+             * Format: date-time
+             * @description Time of the event, by which messages can be ordered.
+             */
+            timestamp: string;
+            data: components["schemas"]["TestPayload"];
+        };
+        WebhookDto: {
+            /** Format: uuid */
+            id: string;
             /**
              * Format: int32
-             * @description Current policy version.
+             * @example 1
              */
-            policyVersion: number;
-            /** @description Statistics by policy version, newest first. */
-            versions: components["schemas"]["ConsentFiguresDto"][];
+            version: number;
+            /** @example https://example.com/webhooks/biorezonanca */
+            url: string;
+            description: string | null;
+            events: ("contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed")[];
+            /** @description True if events are sent to it. */
+            enabled: boolean;
+            /**
+             * @description Reason for disabling; `gone`: it answered 410; `failing`: it accepted no message for three days.
+             * @enum {string|null}
+             */
+            disabledBecause: "owner" | "gone" | "failing" | null;
+            /** Format: date-time */
+            disabledAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the first consecutive failure; null after a success.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which the previous secret also signs; null if there is none.
+             */
+            previousSecretUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhooksDto: {
+            items: components["schemas"]["WebhookDto"][];
+        };
+        WebhookValuesDto: {
+            /** @example https://example.com/webhooks/biorezonanca */
+            url: string;
+            /** @example CRM */
+            description?: string;
+            events: ("contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed")[];
+        };
+        NewWebhookDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: int32
+             * @example 1
+             */
+            version: number;
+            /** @example https://example.com/webhooks/biorezonanca */
+            url: string;
+            description: string | null;
+            events: ("contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed")[];
+            /** @description True if events are sent to it. */
+            enabled: boolean;
+            /**
+             * @description Reason for disabling; `gone`: it answered 410; `failing`: it accepted no message for three days.
+             * @enum {string|null}
+             */
+            disabledBecause: "owner" | "gone" | "failing" | null;
+            /** Format: date-time */
+            disabledAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the first consecutive failure; null after a success.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Time until which the previous secret also signs; null if there is none.
+             */
+            previousSecretUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * @description Signing secret of Standard Webhooks. Not shown again.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+        };
+        WebhookSecretDto: {
+            /**
+             * @description Signing secret of Standard Webhooks. Not shown again.
+             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
+             */
+            secret: string;
+        };
+        WebhookAttemptDto: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            number: number;
+            /**
+             * Format: date-time
+             * @description Time of the end of the attempt.
+             */
+            at: string;
+            /**
+             * Format: int32
+             * @description Status of the response; null if there was none.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * @description Reason of the failure; null after a success.
+             * @enum {string|null}
+             */
+            fault: "status" | "redirect" | "timeout" | "hostUnknown" | "addressRefused" | "connection" | "certificate" | "protocol" | "secretLost" | null;
+            /**
+             * Format: int32
+             * @description Duration in milliseconds.
+             * @example 120
+             */
+            milliseconds: number;
+            /**
+             * Format: date-time
+             * @description Planned time of the next attempt.
+             */
+            nextAttemptAt: string | null;
+        };
+        WebhookDeliveryDetailsDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `webhook-id` of every attempt.
+             * @example msg_01936d2e-7c1b-7000-8000-000000000000
+             */
+            messageId: string;
+            /** @example contact.received */
+            type: string;
+            /** @enum {string} */
+            state: "queued" | "failed" | "delivered" | "givenUp";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: int32
+             * @example 1
+             */
+            attempts: number;
+            /** Format: date-time */
+            lastAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the next attempt; null if there is none.
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: int32
+             * @description Status of the last response; null if there was none.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * @description Reason why the last attempt failed; null after a success.
+             * @enum {string|null}
+             */
+            fault: "status" | "redirect" | "timeout" | "hostUnknown" | "addressRefused" | "connection" | "certificate" | "protocol" | "secretLost" | null;
+            /**
+             * Format: int32
+             * @description Duration of the last attempt in milliseconds.
+             * @example 120
+             */
+            milliseconds: number | null;
+            /** @description Exact body of the message. */
+            body: string;
+            answer: string | null;
+            /** @description Attempts, newest first. */
+            log: components["schemas"]["WebhookAttemptDto"][];
+        };
+        WebhookDeliveryDto: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description `webhook-id` of every attempt.
+             * @example msg_01936d2e-7c1b-7000-8000-000000000000
+             */
+            messageId: string;
+            /** @example contact.received */
+            type: string;
+            /** @enum {string} */
+            state: "queued" | "failed" | "delivered" | "givenUp";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: int32
+             * @example 1
+             */
+            attempts: number;
+            /** Format: date-time */
+            lastAttemptAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the next attempt; null if there is none.
+             */
+            nextAttemptAt: string | null;
+            /**
+             * Format: int32
+             * @description Status of the last response; null if there was none.
+             * @example 200
+             */
+            status: number | null;
+            /**
+             * @description Reason why the last attempt failed; null after a success.
+             * @enum {string|null}
+             */
+            fault: "status" | "redirect" | "timeout" | "hostUnknown" | "addressRefused" | "connection" | "certificate" | "protocol" | "secretLost" | null;
+            /**
+             * Format: int32
+             * @description Duration of the last attempt in milliseconds.
+             * @example 120
+             */
+            milliseconds: number | null;
+        };
+        WebhookDeliveriesPageDto: {
+            /**
+             * Format: int32
+             * @example 1
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @example 25
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Items on all pages, as far as they were counted.
+             * @example 60
+             */
+            total: number;
+            /** @description True when there are more items than `total`. */
+            totalIsCapped: boolean;
+            /** @description Deliveries, newest first. */
+            items: components["schemas"]["WebhookDeliveryDto"][];
         };
         ContentOverviewDto: {
             /** @enum {string} */
@@ -8737,69 +9574,6 @@ export interface components {
             } | null;
             content: components["schemas"]["RedirectContentDto"];
         };
-        CreateRedirectImportDto: {
-            /**
-             * @description Former and new addresses, a pair in each of at most 1000 rows, separated by a comma, a semicolon or a tab; a header is optional. Bodies above 100 kB are rejected: upload such a file on the page.
-             * @example staro,novo
-             *     /usluge.php?id=3,/cjenik
-             */
-            csv: string;
-        };
-        WrongRedirectDto: {
-            /**
-             * Format: int32
-             * @description Number of the line in the file.
-             * @example 7
-             */
-            line: number;
-            /** @description Former address. */
-            source: string;
-            /** @description New address. */
-            target: string;
-            /** @enum {string} */
-            field: "source" | "target";
-            /**
-             * @description Stable code of the fault, for programs.
-             * @example redirect.nowhere
-             */
-            code: string;
-            /** @description Reason in the request's language. */
-            message: string;
-        };
-        RedirectImportDto: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date-time
-             * @description Time at which the import is deleted.
-             */
-            expiresAt: string;
-            /** @description Numbers of rows by the result of the check, as of now. */
-            counts?: {
-                /** Format: int32 */
-                new: number;
-                /** Format: int32 */
-                known: number;
-                /** Format: int32 */
-                wrong: number;
-            };
-            /** @description First rows that are not imported. */
-            faults: components["schemas"]["WrongRedirectDto"][];
-            /** Format: date-time */
-            importedAt: string | null;
-            /**
-             * Format: int32
-             * @description Number of redirects that were added.
-             */
-            added: number | null;
-        };
-        ImportRedirectsDto: {
-            /**
-             * Format: int32
-             * @description Number of new redirects that the check found.
-             */
-            additions: number;
-        };
         PageTextsOverviewDto: {
             /** @enum {string} */
             namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
@@ -9227,113 +10001,6 @@ export interface components {
             /** @description Up to five leads without an answer, the longest waiting first. */
             waiting: components["schemas"]["LeadSummaryDto"][];
         };
-        InboxItemDto: {
-            /** @enum {string} */
-            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest" | "booking";
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            receivedAt: string;
-            /** @example Ana Horvat */
-            name: string;
-            /** @description Subject of a message, or preferred location of an inquiry. */
-            about: string;
-            /** @description Name of the subject of a message; null for other leads. */
-            aboutName: {
-                hr: string;
-                en: string;
-            } | null;
-            status: string;
-            /**
-             * Format: date-time
-             * @description Time by which its sender was promised an answer; null if none is awaited.
-             */
-            answerDueAt: string | null;
-            /**
-             * Format: date
-             * @description Day of the reminder of staff, if any.
-             */
-            followUpOn: string | null;
-            /** @description Beginning of its first text, such as the message. */
-            excerpt: string | null;
-            location: string | null;
-            /**
-             * Format: uuid
-             * @description Id of the assigned user.
-             */
-            assigneeId: string | null;
-            /**
-             * Format: int32
-             * @description Number of leads merged into it.
-             */
-            mergedLeads: number;
-        };
-        InboxCountsDto: {
-            /** Format: int32 */
-            new: number;
-            /** Format: int32 */
-            overdue: number;
-            /**
-             * Format: int32
-             * @description Leads whose reminder is due: of today or earlier.
-             */
-            followUp: number;
-            /** Format: int32 */
-            today: number;
-            /** Format: int32 */
-            mine: number;
-            /** Format: int32 */
-            unassigned: number;
-        };
-        UnifiedInboxDto: {
-            /**
-             * Format: int32
-             * @example 1
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * Format: int32
-             * @description Items on all pages, as far as they were counted.
-             * @example 60
-             */
-            total: number;
-            /** @description True when there are more items than `total`. */
-            totalIsCapped: boolean;
-            items: components["schemas"]["InboxItemDto"][];
-            counts: components["schemas"]["InboxCountsDto"];
-        };
-        SavedInboxViewDto: {
-            /** Format: uuid */
-            id: string;
-            /** @example Zagreb, unassigned */
-            name: string;
-            /**
-             * @description Query of the inbox.
-             * @example view=unassigned&location=zagreb
-             */
-            query: string;
-        };
-        SavedInboxViewsDto: {
-            items: components["schemas"]["SavedInboxViewDto"][];
-        };
-        NewSavedInboxViewDto: {
-            /** @example Zagreb, unassigned */
-            name: string;
-            /**
-             * @description Query of the inbox. The search, which may name people, unknown parameters, the page and its size are left out.
-             * @example view=unassigned&location=zagreb
-             */
-            query: string;
-        };
-        SavedInboxViewNameDto: {
-            /** @example Zagreb, unassigned */
-            name: string;
-        };
         OutgoingMailDto: {
             /** Format: uuid */
             id: string;
@@ -9434,388 +10101,6 @@ export interface components {
             subject: string | null;
             text: string | null;
             replyTo: string | null;
-        };
-        NewsletterIssueItemDto: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @example Proljeće u centrima */
-            titleHr: string;
-            /** @example Spring in our centres */
-            titleEn: string;
-            /** @enum {string} */
-            status: "draft" | "starting" | "scheduled" | "sending" | "paused" | "sent";
-            /** Format: date-time */
-            scheduledAt: string | null;
-            /** Format: date-time */
-            startedAt: string | null;
-            /** Format: date-time */
-            finishedAt: string | null;
-        };
-        NewsletterIssuesPageDto: {
-            /**
-             * Format: int32
-             * @example 1
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * Format: int32
-             * @description Items on all pages, as far as they were counted.
-             * @example 60
-             */
-            total: number;
-            /** @description True when there are more items than `total`. */
-            totalIsCapped: boolean;
-            items: components["schemas"]["NewsletterIssueItemDto"][];
-        };
-        IssueTextsDto: {
-            titleHr: string;
-            /** @description Markdown. */
-            textHr: string;
-            titleEn: string;
-            /** @description Markdown. */
-            textEn: string;
-        };
-        IssueTestsDto: {
-            /** Format: date-time */
-            hr: string | null;
-            /** Format: date-time */
-            en: string | null;
-        };
-        IssueAudienceDto: {
-            /**
-             * Format: int32
-             * @example 120
-             */
-            hr: number;
-            /**
-             * Format: int32
-             * @example 34
-             */
-            en: number;
-        };
-        IssueProgressDto: {
-            /**
-             * Format: int32
-             * @description Number of recipients when sending started.
-             * @example 154
-             */
-            expected: number;
-            /**
-             * Format: int32
-             * @example 100
-             */
-            sent: number;
-            /**
-             * Format: int32
-             * @description Number of mails that are queued or will be retried.
-             * @example 50
-             */
-            waiting: number;
-            /**
-             * Format: int32
-             * @description Number of permanently failed mails.
-             * @example 1
-             */
-            givenUp: number;
-            /**
-             * Format: int32
-             * @description Number of recipients who unsubscribed before their mail was sent.
-             * @example 3
-             */
-            skipped: number;
-        };
-        NewsletterIssueDto: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** @example Proljeće u centrima */
-            titleHr: string;
-            /** @example Spring in our centres */
-            titleEn: string;
-            /** @enum {string} */
-            status: "draft" | "starting" | "scheduled" | "sending" | "paused" | "sent";
-            /** Format: date-time */
-            scheduledAt: string | null;
-            /** Format: date-time */
-            startedAt: string | null;
-            /** Format: date-time */
-            finishedAt: string | null;
-            /**
-             * Format: int32
-             * @example 4
-             */
-            version: number;
-            /** @description Markdown. */
-            textHr: string;
-            /** @description Markdown. */
-            textEn: string;
-            /**
-             * Format: date-time
-             * @description Time of the last change of its texts.
-             */
-            savedAt: string;
-            /** @description Time of the last test mail, by language. */
-            testedAt: components["schemas"]["IssueTestsDto"];
-            /** @description Languages with title and text, in which it is sent. */
-            languages: ("hr" | "en")[];
-            /** @description Current number of subscribers, by language. */
-            audience: components["schemas"]["IssueAudienceDto"];
-            progress: components["schemas"]["IssueProgressDto"];
-        };
-        IssuePreviewDto: {
-            /** @example Spring in our centres */
-            subject: string;
-            /** @description Plain-text version. */
-            text: string;
-        };
-        IssueTestDto: {
-            /** @enum {string} */
-            language: "hr" | "en";
-        };
-        IssueScheduleDto: {
-            /**
-             * Format: date-time
-             * @description Time of sending.
-             */
-            at: string;
-        };
-        CreateSubscriberImportDto: {
-            /** @description Table with at most 20000 rows, separated by commas, semicolons or tabs. Bodies above 100 kB are rejected: upload such a file on the page. */
-            csv: string;
-            /**
-             * @description Language of rows without one.
-             * @enum {string}
-             */
-            language: "hr" | "en";
-            /**
-             * @description Source of the addresses, stored with each.
-             * @example Sajam u Zagrebu, svibanj 2026.
-             */
-            origin: string;
-        };
-        ImportFaultDto: {
-            /**
-             * Format: int32
-             * @description Number of the line in the file.
-             * @example 7
-             */
-            line: number;
-            /** @description Address as written. */
-            email: string;
-            /** @enum {string} */
-            fault: "missingAddress" | "invalidAddress" | "unknownLanguage" | "duplicate";
-            /**
-             * @description Language as written, if it is unknown.
-             * @example de
-             */
-            language: string | null;
-            /**
-             * Format: int32
-             * @description Line of the first row with the same address.
-             */
-            duplicateOf: number | null;
-        };
-        SubscriberImportDto: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: date-time
-             * @description Time at which the import and its rows are deleted.
-             */
-            expiresAt: string;
-            /** @description Header of the table; empty if it has none. */
-            headings: string[];
-            /** @description First rows. */
-            sample: string[][];
-            /**
-             * Format: int32
-             * @description Null until the column of the addresses is chosen.
-             */
-            emailColumn: number | null;
-            /** Format: int32 */
-            languageColumn: number | null;
-            /** @description Numbers of rows by the result of the check; `blocked` are unsubscribed, suppressed and erased addresses. */
-            counts?: {
-                /** Format: int32 */
-                new: number;
-                /** Format: int32 */
-                known: number;
-                /** Format: int32 */
-                blocked: number;
-                /** Format: int32 */
-                missingAddress: number;
-                /** Format: int32 */
-                invalidAddress: number;
-                /** Format: int32 */
-                unknownLanguage: number;
-                /** Format: int32 */
-                duplicate: number;
-            };
-            /** @description First faulty rows. */
-            faults: components["schemas"]["ImportFaultDto"][];
-            /** Format: date-time */
-            sentAt: string | null;
-            /**
-             * Format: int32
-             * @description Number of addresses that were asked to confirm.
-             */
-            added: number | null;
-        };
-        ImportColumnsDto: {
-            /**
-             * Format: int32
-             * @description Column of the addresses, from 0.
-             */
-            emailColumn: number;
-            /**
-             * Format: int32
-             * @description Column of the languages; null or absent for none.
-             */
-            languageColumn?: number | null;
-        };
-        SendImportDto: {
-            /**
-             * Format: int32
-             * @description Number of new addresses that the check found.
-             */
-            confirmations: number;
-        };
-        OwnDataRequestDto: {
-            /**
-             * Format: email
-             * @example ana@example.com
-             */
-            email: string;
-        };
-        OwnDataLinkDto: {
-            token: string;
-        };
-        OwnConsentDto: {
-            /** @enum {string} */
-            step: "subscribed" | "confirmed" | "imported";
-            /** @description Consent text as shown; for an import, its source. */
-            text: string;
-            /** @enum {string} */
-            language: "hr" | "en";
-            /** Format: date-time */
-            recordedAt: string;
-        };
-        OwnSubscriptionDto: {
-            /** @enum {string} */
-            state: "subscribed" | "pending" | "unsubscribed" | "suppressed";
-            /** @enum {string} */
-            language: "hr" | "en";
-            /** Format: date-time */
-            subscribedAt: string;
-            /** Format: date-time */
-            confirmedAt: string | null;
-            /** Format: date-time */
-            unsubscribedAt: string | null;
-            consents: components["schemas"]["OwnConsentDto"][];
-            /**
-             * Format: int32
-             * @description Number of newsletter issues sent.
-             */
-            issues: number;
-        };
-        OwnMessageDto: {
-            /** @enum {string} */
-            kind: "contact" | "franchise" | "appointment" | "booking";
-            /** Format: date-time */
-            sentAt: string;
-        };
-        OwnDataDto: {
-            /** @example ana@example.com */
-            email: string;
-            /** Format: date-time */
-            readAt: string;
-            subscription: components["schemas"]["OwnSubscriptionDto"] | null;
-            /** @description Messages, newest first; their content is only handed out by staff. */
-            messages: components["schemas"]["OwnMessageDto"][];
-            /**
-             * Format: int32
-             * @description Number of records of mails to the address.
-             */
-            mails: number;
-            /** @description True if a hash of the address is stored to prevent further mails. */
-            forgotten: boolean;
-            /** @description True if a hash of the address is stored, so that it receives no invitation to write a review. */
-            refusesInvitations: boolean;
-        };
-        OwnErasureDto: {
-            /** @description Numbers of erased rows by table. */
-            erased: {
-                [key: string]: number;
-            };
-            /** @description Remaining data. */
-            remaining: components["schemas"]["OwnDataDto"];
-        };
-        PersonDto: {
-            /**
-             * Format: email
-             * @example ana@example.com
-             */
-            email?: string;
-            /** @example +385 91 234 5678 */
-            phone?: string;
-        };
-        HoldingsDto: {
-            /** @description True if a hash of the address is stored to prevent further mails. */
-            forgotten: boolean;
-            /** @description True if a hash of an address is stored, so that it receives no invitation to write a review. */
-            refusesInvitations: boolean;
-            /** @example ana@example.com */
-            email: string | null;
-            /** @example +385 91 234 5678 */
-            phone: string | null;
-            /** @description Numbers of rows by table, and of mail files. */
-            held: {
-                [key: string]: number;
-            };
-            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
-            otherAddresses: string[];
-        };
-        PersonalDataDto: {
-            /** @description True if a hash of the address is stored to prevent further mails. */
-            forgotten: boolean;
-            /** @description True if a hash of an address is stored, so that it receives no invitation to write a review. */
-            refusesInvitations: boolean;
-            /** @example ana@example.com */
-            email: string | null;
-            /** @example +385 91 234 5678 */
-            phone: string | null;
-            /** @description Numbers of rows by table, and of mail files. */
-            held: {
-                [key: string]: number;
-            };
-            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
-            otherAddresses: string[];
-            /** Format: date-time */
-            exportedAt: string;
-            /** @description Stored rows by table, and mail files. */
-            data: {
-                [key: string]: {
-                    [key: string]: unknown;
-                }[];
-            };
-        };
-        ErasureDto: {
-            /** @description True if a hash of the address is stored to prevent further mails. */
-            forgotten: boolean;
-            /** @description True if a hash of an address is stored, so that it receives no invitation to write a review. */
-            refusesInvitations: boolean;
-            /** @description Numbers of erased rows by table, and of mail files. */
-            erased: {
-                [key: string]: number;
-            };
         };
         SettingValuesDto: {
             /** @example Biorezonanca */
@@ -10144,29 +10429,65 @@ export interface components {
             recipient: string;
             reason: string | null;
         };
-        NewsletterSubscriberItemDto: {
+        InboxItemDto: {
+            /** @enum {string} */
+            kind: "contactMessage" | "franchiseInquiry" | "appointmentRequest" | "booking";
             /** Format: uuid */
             id: string;
             /** Format: date-time */
-            subscribedAt: string;
-            email: string;
+            receivedAt: string;
+            /** @example Ana Horvat */
+            name: string;
+            /** @description Subject of a message, or preferred location of an inquiry. */
+            about: string;
+            /** @description Name of the subject of a message; null for other leads. */
+            aboutName: {
+                hr: string;
+                en: string;
+            } | null;
+            status: string;
             /**
-             * @description Language of the newsletter.
-             * @enum {string}
+             * Format: date-time
+             * @description Time by which its sender was promised an answer; null if none is awaited.
              */
-            language: "hr" | "en";
-            /** @description Consent text. */
-            consentText: string;
-            /** @enum {string} */
-            state: "subscribed" | "pending" | "unsubscribed" | "suppressed";
-            /** Format: date-time */
-            confirmedAt: string | null;
-            /** Format: date-time */
-            unsubscribedAt: string | null;
-            /** Format: date-time */
-            suppressedAt: string | null;
+            answerDueAt: string | null;
+            /**
+             * Format: date
+             * @description Day of the reminder of staff, if any.
+             */
+            followUpOn: string | null;
+            /** @description Beginning of its first text, such as the message. */
+            excerpt: string | null;
+            location: string | null;
+            /**
+             * Format: uuid
+             * @description Id of the assigned user.
+             */
+            assigneeId: string | null;
+            /**
+             * Format: int32
+             * @description Number of leads merged into it.
+             */
+            mergedLeads: number;
         };
-        NewsletterSubscribersPageDto: {
+        InboxCountsDto: {
+            /** Format: int32 */
+            new: number;
+            /** Format: int32 */
+            overdue: number;
+            /**
+             * Format: int32
+             * @description Leads whose reminder is due: of today or earlier.
+             */
+            followUp: number;
+            /** Format: int32 */
+            today: number;
+            /** Format: int32 */
+            mine: number;
+            /** Format: int32 */
+            unassigned: number;
+        };
+        UnifiedInboxDto: {
             /**
              * Format: int32
              * @example 1
@@ -10185,451 +10506,35 @@ export interface components {
             total: number;
             /** @description True when there are more items than `total`. */
             totalIsCapped: boolean;
-            items: components["schemas"]["NewsletterSubscriberItemDto"][];
+            items: components["schemas"]["InboxItemDto"][];
+            counts: components["schemas"]["InboxCountsDto"];
         };
-        SubscriberIdsDto: {
-            ids: string[];
-        };
-        UnsubscribedDto: {
-            /**
-             * Format: int32
-             * @description Number of ended subscriptions.
-             * @example 2
-             */
-            unsubscribed: number;
-        };
-        SuppressedDto: {
-            /**
-             * Format: int32
-             * @description Number of changed addresses.
-             * @example 2
-             */
-            changed: number;
-        };
-        LeadPayload: {
+        SavedInboxViewDto: {
             /** Format: uuid */
             id: string;
+            /** @example Zagreb, unassigned */
+            name: string;
             /**
-             * @description Form of the lead.
-             * @enum {string}
+             * @description Query of the inbox.
+             * @example view=unassigned&location=zagreb
              */
-            kind: "contact" | "franchise" | "appointment" | "booking";
-            /** @enum {string} */
-            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
-            location: string | null;
-            /**
-             * @description Language in which the sender used the site.
-             * @enum {string}
-             */
-            language: "hr" | "en";
-            /** Format: date-time */
-            receivedAt: string;
+            query: string;
         };
-        ContactReceivedMessage: {
-            /** @enum {string} */
-            type: "contact.received";
-            /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
-             */
-            timestamp: string;
-            data: components["schemas"]["LeadPayload"];
+        SavedInboxViewsDto: {
+            items: components["schemas"]["SavedInboxViewDto"][];
         };
-        AppointmentReceivedMessage: {
-            /** @enum {string} */
-            type: "appointment.received";
+        NewSavedInboxViewDto: {
+            /** @example Zagreb, unassigned */
+            name: string;
             /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
+             * @description Query of the inbox. The search, which may name people, unknown parameters, the page and its size are left out.
+             * @example view=unassigned&location=zagreb
              */
-            timestamp: string;
-            data: components["schemas"]["LeadPayload"];
+            query: string;
         };
-        BookingCreatedMessage: {
-            /** @enum {string} */
-            type: "booking.created";
-            /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
-             */
-            timestamp: string;
-            data: components["schemas"]["LeadPayload"];
-        };
-        BookingMovedMessage: {
-            /** @enum {string} */
-            type: "booking.moved";
-            /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
-             */
-            timestamp: string;
-            data: components["schemas"]["LeadPayload"];
-        };
-        BookingCancelledMessage: {
-            /** @enum {string} */
-            type: "booking.cancelled";
-            /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
-             */
-            timestamp: string;
-            data: components["schemas"]["LeadPayload"];
-        };
-        BookingNoShowMessage: {
-            /** @enum {string} */
-            type: "booking.no_show";
-            /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
-             */
-            timestamp: string;
-            data: components["schemas"]["LeadPayload"];
-        };
-        FranchiseReceivedMessage: {
-            /** @enum {string} */
-            type: "franchise.received";
-            /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
-             */
-            timestamp: string;
-            data: components["schemas"]["LeadPayload"];
-        };
-        StatusPayload: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description Form of the lead.
-             * @enum {string}
-             */
-            kind: "contact" | "franchise" | "appointment" | "booking";
-            /** @enum {string} */
-            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
-            location: string | null;
-            /**
-             * @description Language in which the sender used the site.
-             * @enum {string}
-             */
-            language: "hr" | "en";
-            /** Format: date-time */
-            receivedAt: string;
-            /** @enum {string} */
-            previousStatus: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
-        };
-        LeadStatusChangedMessage: {
-            /** @enum {string} */
-            type: "lead.status_changed";
-            /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
-             */
-            timestamp: string;
-            data: components["schemas"]["StatusPayload"];
-        };
-        OverduePayload: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description Form of the lead.
-             * @enum {string}
-             */
-            kind: "contact" | "franchise" | "appointment" | "booking";
-            /** @enum {string} */
-            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
-            location: string | null;
-            /**
-             * @description Language in which the sender used the site.
-             * @enum {string}
-             */
-            language: "hr" | "en";
-            /** Format: date-time */
-            receivedAt: string;
-            /**
-             * Format: date-time
-             * @description Time by which its sender was promised an answer.
-             */
-            dueAt: string;
-        };
-        LeadOverdueMessage: {
-            /** @enum {string} */
-            type: "lead.overdue";
-            /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
-             */
-            timestamp: string;
-            data: components["schemas"]["OverduePayload"];
-        };
-        SubscriberPayload: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            language: "hr" | "en";
-            /**
-             * Format: date-time
-             * @description Time of confirmation; null if the subscriber is no longer confirmed.
-             */
-            confirmedAt: string | null;
-        };
-        SubscriberConfirmedMessage: {
-            /** @enum {string} */
-            type: "subscriber.confirmed";
-            /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
-             */
-            timestamp: string;
-            data: components["schemas"]["SubscriberPayload"];
-        };
-        TestPayload: Record<string, never>;
-        WebhookTestMessage: {
-            /** @enum {string} */
-            type: "webhook.test";
-            /**
-             * Format: date-time
-             * @description Time of the event, by which messages can be ordered.
-             */
-            timestamp: string;
-            data: components["schemas"]["TestPayload"];
-        };
-        WebhookDto: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: int32
-             * @example 1
-             */
-            version: number;
-            /** @example https://example.com/webhooks/biorezonanca */
-            url: string;
-            description: string | null;
-            events: ("contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed")[];
-            /** @description True if events are sent to it. */
-            enabled: boolean;
-            /**
-             * @description Reason for disabling; `gone`: it answered 410; `failing`: it accepted no message for three days.
-             * @enum {string|null}
-             */
-            disabledBecause: "owner" | "gone" | "failing" | null;
-            /** Format: date-time */
-            disabledAt: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the first consecutive failure; null after a success.
-             */
-            failingSince: string | null;
-            /**
-             * Format: date-time
-             * @description Time until which the previous secret also signs; null if there is none.
-             */
-            previousSecretUntil: string | null;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        WebhooksDto: {
-            items: components["schemas"]["WebhookDto"][];
-        };
-        WebhookValuesDto: {
-            /** @example https://example.com/webhooks/biorezonanca */
-            url: string;
-            /** @example CRM */
-            description?: string;
-            events: ("contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed")[];
-        };
-        NewWebhookDto: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * Format: int32
-             * @example 1
-             */
-            version: number;
-            /** @example https://example.com/webhooks/biorezonanca */
-            url: string;
-            description: string | null;
-            events: ("contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed")[];
-            /** @description True if events are sent to it. */
-            enabled: boolean;
-            /**
-             * @description Reason for disabling; `gone`: it answered 410; `failing`: it accepted no message for three days.
-             * @enum {string|null}
-             */
-            disabledBecause: "owner" | "gone" | "failing" | null;
-            /** Format: date-time */
-            disabledAt: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the first consecutive failure; null after a success.
-             */
-            failingSince: string | null;
-            /**
-             * Format: date-time
-             * @description Time until which the previous secret also signs; null if there is none.
-             */
-            previousSecretUntil: string | null;
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * @description Signing secret of Standard Webhooks. Not shown again.
-             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
-             */
-            secret: string;
-        };
-        WebhookSecretDto: {
-            /**
-             * @description Signing secret of Standard Webhooks. Not shown again.
-             * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw
-             */
-            secret: string;
-        };
-        WebhookAttemptDto: {
-            /**
-             * Format: int32
-             * @example 1
-             */
-            number: number;
-            /**
-             * Format: date-time
-             * @description Time of the end of the attempt.
-             */
-            at: string;
-            /**
-             * Format: int32
-             * @description Status of the response; null if there was none.
-             * @example 200
-             */
-            status: number | null;
-            /**
-             * @description Reason of the failure; null after a success.
-             * @enum {string|null}
-             */
-            fault: "status" | "redirect" | "timeout" | "hostUnknown" | "addressRefused" | "connection" | "certificate" | "protocol" | "secretLost" | null;
-            /**
-             * Format: int32
-             * @description Duration in milliseconds.
-             * @example 120
-             */
-            milliseconds: number;
-            /**
-             * Format: date-time
-             * @description Planned time of the next attempt.
-             */
-            nextAttemptAt: string | null;
-        };
-        WebhookDeliveryDetailsDto: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description `webhook-id` of every attempt.
-             * @example msg_01936d2e-7c1b-7000-8000-000000000000
-             */
-            messageId: string;
-            /** @example contact.received */
-            type: string;
-            /** @enum {string} */
-            state: "queued" | "failed" | "delivered" | "givenUp";
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: int32
-             * @example 1
-             */
-            attempts: number;
-            /** Format: date-time */
-            lastAttemptAt: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the next attempt; null if there is none.
-             */
-            nextAttemptAt: string | null;
-            /**
-             * Format: int32
-             * @description Status of the last response; null if there was none.
-             * @example 200
-             */
-            status: number | null;
-            /**
-             * @description Reason why the last attempt failed; null after a success.
-             * @enum {string|null}
-             */
-            fault: "status" | "redirect" | "timeout" | "hostUnknown" | "addressRefused" | "connection" | "certificate" | "protocol" | "secretLost" | null;
-            /**
-             * Format: int32
-             * @description Duration of the last attempt in milliseconds.
-             * @example 120
-             */
-            milliseconds: number | null;
-            /** @description Exact body of the message. */
-            body: string;
-            answer: string | null;
-            /** @description Attempts, newest first. */
-            log: components["schemas"]["WebhookAttemptDto"][];
-        };
-        WebhookDeliveryDto: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description `webhook-id` of every attempt.
-             * @example msg_01936d2e-7c1b-7000-8000-000000000000
-             */
-            messageId: string;
-            /** @example contact.received */
-            type: string;
-            /** @enum {string} */
-            state: "queued" | "failed" | "delivered" | "givenUp";
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: int32
-             * @example 1
-             */
-            attempts: number;
-            /** Format: date-time */
-            lastAttemptAt: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the next attempt; null if there is none.
-             */
-            nextAttemptAt: string | null;
-            /**
-             * Format: int32
-             * @description Status of the last response; null if there was none.
-             * @example 200
-             */
-            status: number | null;
-            /**
-             * @description Reason why the last attempt failed; null after a success.
-             * @enum {string|null}
-             */
-            fault: "status" | "redirect" | "timeout" | "hostUnknown" | "addressRefused" | "connection" | "certificate" | "protocol" | "secretLost" | null;
-            /**
-             * Format: int32
-             * @description Duration of the last attempt in milliseconds.
-             * @example 120
-             */
-            milliseconds: number | null;
-        };
-        WebhookDeliveriesPageDto: {
-            /**
-             * Format: int32
-             * @example 1
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @example 25
-             */
-            pageSize: number;
-            /**
-             * Format: int32
-             * @description Items on all pages, as far as they were counted.
-             * @example 60
-             */
-            total: number;
-            /** @description True when there are more items than `total`. */
-            totalIsCapped: boolean;
-            /** @description Deliveries, newest first. */
-            items: components["schemas"]["WebhookDeliveryDto"][];
+        SavedInboxViewNameDto: {
+            /** @example Zagreb, unassigned */
+            name: string;
         };
         SentMessageDto: {
             name: string;
@@ -10732,39 +10637,134 @@ export interface components {
             /** @description Leads, the oldest change first. */
             items: components["schemas"]["LeadDto"][];
         };
-        SubscriberDto: {
-            /** Format: uuid */
-            id: string;
+        PersonDto: {
             /**
-             * @description Send only to `subscribed` addresses. `erased` subscribers are deleted permanently.
-             * @enum {string}
+             * Format: email
+             * @example ana@example.com
              */
-            state: "subscribed" | "pending" | "unsubscribed" | "suppressed" | "erased";
+            email?: string;
+            /** @example +385 91 234 5678 */
+            phone?: string;
+        };
+        HoldingsDto: {
+            /** @description True if a hash of the address is stored to prevent further mails. */
+            forgotten: boolean;
+            /** @description True if a hash of an address is stored, so that it receives no invitation to write a review. */
+            refusesInvitations: boolean;
+            /** @example ana@example.com */
             email: string | null;
+            /** @example +385 91 234 5678 */
+            phone: string | null;
+            /** @description Numbers of rows by table, and of mail files. */
+            held: {
+                [key: string]: number;
+            };
+            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
+            otherAddresses: string[];
+        };
+        PersonalDataDto: {
+            /** @description True if a hash of the address is stored to prevent further mails. */
+            forgotten: boolean;
+            /** @description True if a hash of an address is stored, so that it receives no invitation to write a review. */
+            refusesInvitations: boolean;
+            /** @example ana@example.com */
+            email: string | null;
+            /** @example +385 91 234 5678 */
+            phone: string | null;
+            /** @description Numbers of rows by table, and of mail files. */
+            held: {
+                [key: string]: number;
+            };
+            /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
+            otherAddresses: string[];
+            /** Format: date-time */
+            exportedAt: string;
+            /** @description Stored rows by table, and mail files. */
+            data: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        ErasureDto: {
+            /** @description True if a hash of the address is stored to prevent further mails. */
+            forgotten: boolean;
+            /** @description True if a hash of an address is stored, so that it receives no invitation to write a review. */
+            refusesInvitations: boolean;
+            /** @description Numbers of erased rows by table, and of mail files. */
+            erased: {
+                [key: string]: number;
+            };
+        };
+        OwnDataRequestDto: {
             /**
-             * @description Null for an erased subscriber.
-             * @enum {string|null}
+             * Format: email
+             * @example ana@example.com
              */
-            language: "hr" | "en" | null;
-            /**
-             * Format: date-time
-             * @description Null for an erased subscriber.
-             */
-            subscribedAt: string | null;
+            email: string;
+        };
+        OwnDataLinkDto: {
+            token: string;
+        };
+        OwnConsentDto: {
+            /** @enum {string} */
+            step: "subscribed" | "confirmed" | "imported";
+            /** @description Consent text as shown; for an import, its source. */
+            text: string;
+            /** @enum {string} */
+            language: "hr" | "en";
+            /** Format: date-time */
+            recordedAt: string;
+        };
+        OwnSubscriptionDto: {
+            /** @enum {string} */
+            state: "subscribed" | "pending" | "unsubscribed" | "suppressed";
+            /** @enum {string} */
+            language: "hr" | "en";
+            /** Format: date-time */
+            subscribedAt: string;
             /** Format: date-time */
             confirmedAt: string | null;
             /** Format: date-time */
             unsubscribedAt: string | null;
-            /** Format: date-time */
-            updatedAt: string;
+            consents: components["schemas"]["OwnConsentDto"][];
+            /**
+             * Format: int32
+             * @description Number of newsletter issues sent.
+             */
+            issues: number;
         };
-        SubscribersPageDto: {
-            /** @description True if the next page is available now. Otherwise poll later with `nextCursor`. */
-            hasMore: boolean;
-            /** @description Position after this page. Store it after the items. */
-            nextCursor: string;
-            /** @description Subscribers, the oldest change first. */
-            items: components["schemas"]["SubscriberDto"][];
+        OwnMessageDto: {
+            /** @enum {string} */
+            kind: "contact" | "franchise" | "appointment" | "booking";
+            /** Format: date-time */
+            sentAt: string;
+        };
+        OwnDataDto: {
+            /** @example ana@example.com */
+            email: string;
+            /** Format: date-time */
+            readAt: string;
+            subscription: components["schemas"]["OwnSubscriptionDto"] | null;
+            /** @description Messages, newest first; their content is only handed out by staff. */
+            messages: components["schemas"]["OwnMessageDto"][];
+            /**
+             * Format: int32
+             * @description Number of records of mails to the address.
+             */
+            mails: number;
+            /** @description True if a hash of the address is stored to prevent further mails. */
+            forgotten: boolean;
+            /** @description True if a hash of the address is stored, so that it receives no invitation to write a review. */
+            refusesInvitations: boolean;
+        };
+        OwnErasureDto: {
+            /** @description Numbers of erased rows by table. */
+            erased: {
+                [key: string]: number;
+            };
+            /** @description Remaining data. */
+            remaining: components["schemas"]["OwnDataDto"];
         };
         SearchResultDto: {
             /** @enum {string} */
@@ -10866,13 +10866,6 @@ export interface components {
             name: string;
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
-            /**
-             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
-             * @example [
-             *       "zagreb"
-             *     ]
-             */
-            locations: string[] | null;
             /** @description True if the password must be changed before anything else. */
             mustChangePassword: boolean;
             /** @description True if a change of the password needs the current one; false for ten minutes after a sign-in with a one-time password. */
@@ -10881,6 +10874,13 @@ export interface components {
             secondFactorDueAt: string | null;
             /** @description True if two-factor authentication must be set up before anything else. */
             mustSetUpSecondFactor: boolean;
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[] | null;
         };
         CodeDto: {
             /** @example 123456 */
@@ -10984,13 +10984,6 @@ export interface components {
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /**
-             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
-             * @example [
-             *       "zagreb"
-             *     ]
-             */
-            locations: string[] | null;
-            /**
              * @description State of the user; `invited` users have no password.
              * @enum {string}
              */
@@ -11001,6 +10994,13 @@ export interface components {
             secondFactorDueAt: string | null;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
+             * @example [
+             *       "zagreb"
+             *     ]
+             */
+            locations: string[] | null;
         };
         UsersDto: {
             /** @description Users, sorted by e-mail address. */
@@ -13390,6 +13390,916 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "newsletterIssues.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterIssuesPageDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.create": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueTextsDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterIssueDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterIssueDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.save": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueTextsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterIssueDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draft deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.preview": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+                language: "hr" | "en";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuePreviewDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.html": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+                language: "hr" | "en";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterIssues.test": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueTestDto"];
+            };
+        };
+        responses: {
+            /** @description Test mail to the signed-in user queued. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.send": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Issue is sent in a minute. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.schedule": {
+        parameters: {
+            query?: {
+                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
+                claims?: "confirmed";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueScheduleDto"];
+            };
+        };
+        responses: {
+            /** @description Issue scheduled. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.unschedule": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Issue is a draft again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.pause": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sending paused. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "issueSending.resume": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sending resumed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.create": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubscriberImportDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.chooseColumns": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportColumnsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.exportFaults": {
+        parameters: {
+            query?: {
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
+                delimiter?: "comma" | "semicolon";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberImports.send": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendImportDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterSubscribers.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                view?: "subscribed" | "pending" | "unsubscribed" | "suppressed";
+                sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscribersPageDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterSubscribers.unsubscribe": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubscribedDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterSubscribers.suppress": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressedDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterSubscribers.release": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriberIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuppressedDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "subscriberExports.export": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                search?: string;
+                view?: "subscribed" | "pending" | "unsubscribed" | "suppressed";
+                sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
+                delimiter?: "comma" | "semicolon";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "integratorSubscribers.list": {
+        parameters: {
+            query?: {
+                /** @description Returns only later changes, in the first request. Continue with the cursor, not with another timestamp. */
+                updatedSince?: string;
+                /** @description `nextCursor` of the previous response. A stored cursor returns later changes. */
+                cursor?: string;
+                limit?: number;
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    /** @description Next page, `rel="next"`; absent on the last page. */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribersPageDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "consent.record": {
         parameters: {
             query?: {
@@ -13450,6 +14360,48 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "consents.count": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -13736,6 +14688,160 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "redirectImports.create": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRedirectImportDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "redirectImports.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectImportDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "redirectImports.exportFaults": {
+        parameters: {
+            query?: {
+                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
+                delimiter?: "comma" | "semicolon";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "redirectImports.add": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRedirectsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectImportDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -16306,7 +17412,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "consents.count": {
+    "webhooks.list": {
         parameters: {
             query?: {
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
@@ -16330,7 +17436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsentsDto"];
+                    "application/json": components["schemas"]["WebhooksDto"];
                 };
             };
             /** @description Not modified since the ETag in `If-None-Match`. */
@@ -16344,6 +17450,391 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.create": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookValuesDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.save": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookValuesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.remove": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhook deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.disable": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhook disabled; waiting messages are kept. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.enable": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhook enabled; waiting messages are sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.rotateSecret": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.test": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.deliveries": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                state?: "all" | "waiting" | "delivered" | "givenUp";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveriesPageDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.delivery": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "webhooks.redeliver": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetailsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -22421,160 +23912,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "redirectImports.create": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateRedirectImportDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RedirectImportDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "redirectImports.read": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RedirectImportDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            410: components["responses"]["Gone"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "redirectImports.exportFaults": {
-        parameters: {
-            query?: {
-                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
-                delimiter?: "comma" | "semicolon";
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "redirectImports.add": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportRedirectsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RedirectImportDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     "pageTexts.overview": {
         parameters: {
             query?: {
@@ -22890,6 +24227,255 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outgoingMails.list": {
+        parameters: {
+            query?: {
+                page?: number;
+                pageSize?: number;
+                state?: "all" | "waiting" | "sent" | "givenUp";
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingMailsPageDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outgoingMails.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutgoingMailDetailsDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outgoingMails.html": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "outgoingMails.sendAgain": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mail queued. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "settings.read": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "settings.save": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header: {
+                /** @description ETag of the version that the change is based on. */
+                "If-Match": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmedSettingValuesDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            428: components["responses"]["PreconditionRequired"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "settings.test": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMessageDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -23273,1765 +24859,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "outgoingMails.list": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                state?: "all" | "waiting" | "sent" | "givenUp";
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OutgoingMailsPageDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "outgoingMails.read": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OutgoingMailDetailsDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "outgoingMails.html": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "outgoingMails.sendAgain": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Mail queued. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.list": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewsletterIssuesPageDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.create": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueTextsDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewsletterIssueDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.read": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewsletterIssueDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.save": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of the version that the change is based on. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueTextsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewsletterIssueDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.remove": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of the version that the change is based on. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Draft deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.preview": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                id: string;
-                language: "hr" | "en";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["IssuePreviewDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.html": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-                language: "hr" | "en";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterIssues.test": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueTestDto"];
-            };
-        };
-        responses: {
-            /** @description Test mail to the signed-in user queued. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.send": {
-        parameters: {
-            query?: {
-                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
-                claims?: "confirmed";
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of the version that the change is based on. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Issue is sent in a minute. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.schedule": {
-        parameters: {
-            query?: {
-                /** @description Confirms the phrases in the texts that may be claims about health; recorded in the audit log. */
-                claims?: "confirmed";
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of the version that the change is based on. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["IssueScheduleDto"];
-            };
-        };
-        responses: {
-            /** @description Issue scheduled. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.unschedule": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Issue is a draft again. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.pause": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sending paused. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "issueSending.resume": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sending resumed. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberImports.create": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateSubscriberImportDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriberImportDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberImports.read": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriberImportDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            410: components["responses"]["Gone"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberImports.chooseColumns": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ImportColumnsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriberImportDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberImports.exportFaults": {
-        parameters: {
-            query?: {
-                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
-                delimiter?: "comma" | "semicolon";
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            410: components["responses"]["Gone"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberImports.send": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SendImportDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriberImportDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "ownData.ask": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnDataRequestDto"];
-            };
-        };
-        responses: {
-            /** @description Request accepted. A link, valid for an hour, is mailed if data on the address exists. */
-            202: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            /** @description Proof of work required: forms of the site’s own pages must answer the challenge in `Proof-Challenge`. API clients never receive it. */
-            428: {
-                headers: {
-                    "Proof-Challenge"?: string;
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemDto"] & {
-                        /** @enum {unknown} */
-                        code?: "spam.proof_required" | "lead.version_required" | "absence.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
-                    };
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "ownData.export": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnDataLinkDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnDataDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "ownData.erase": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OwnDataLinkDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnErasureDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            410: components["responses"]["Gone"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "personalData.search": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PersonDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HoldingsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "personalData.export": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PersonDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonalDataDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "personalData.erase": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PersonDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErasureDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "settings.read": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SettingsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "settings.save": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of the version that the change is based on. */
-                "If-Match": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmedSettingValuesDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SettingsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "settings.test": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestMessageDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterSubscribers.list": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                view?: "subscribed" | "pending" | "unsubscribed" | "suppressed";
-                sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewsletterSubscribersPageDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterSubscribers.unsubscribe": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubscriberIdsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UnsubscribedDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterSubscribers.suppress": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubscriberIdsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuppressedDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "newsletterSubscribers.release": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SubscriberIdsDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuppressedDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "subscriberExports.export": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                search?: string;
-                view?: "subscribed" | "pending" | "unsubscribed" | "suppressed";
-                sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
-                /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
-                delimiter?: "comma" | "semicolon";
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.list": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhooksDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.create": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookValuesDto"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewWebhookDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.read": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.save": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header: {
-                /** @description ETag of the version that the change is based on. */
-                "If-Match": string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookValuesDto"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["PreconditionFailed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableEntity"];
-            428: components["responses"]["PreconditionRequired"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.remove": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Webhook deleted. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.disable": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Webhook disabled; waiting messages are kept. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.enable": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Webhook enabled; waiting messages are sent. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.rotateSecret": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookSecretDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.test": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDeliveryDetailsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.deliveries": {
-        parameters: {
-            query?: {
-                page?: number;
-                pageSize?: number;
-                state?: "all" | "waiting" | "delivered" | "givenUp";
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDeliveriesPageDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableEntity"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.delivery": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
-            path: {
-                id: string;
-                deliveryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDeliveryDetailsDto"];
-                };
-            };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    "webhooks.redeliver": {
-        parameters: {
-            query?: {
-                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
-                lang?: components["parameters"]["lang"];
-            };
-            header?: never;
-            path: {
-                id: string;
-                deliveryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDeliveryDetailsDto"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["InternalServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     "integratorLeads.list": {
         parameters: {
             query?: {
@@ -25187,46 +25014,127 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "integratorSubscribers.list": {
+    "personalData.search": {
         parameters: {
             query?: {
-                /** @description Returns only later changes, in the first request. Continue with the cursor, not with another timestamp. */
-                updatedSince?: string;
-                /** @description `nextCursor` of the previous response. A stored cursor returns later changes. */
-                cursor?: string;
-                limit?: number;
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
-            header?: {
-                /**
-                 * @description ETag of a cached response.
-                 * @example W/"2b-Zm9v"
-                 */
-                "If-None-Match"?: components["parameters"]["If-None-Match"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    /** @description Next page, `rel="next"`; absent on the last page. */
-                    Link?: string;
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscribersPageDto"];
+                    "application/json": components["schemas"]["HoldingsDto"];
                 };
             };
-            /** @description Not modified since the ETag in `If-None-Match`. */
-            304: {
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "personalData.export": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalDataDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "personalData.erase": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ownData.ask": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnDataRequestDto"];
+            };
+        };
+        responses: {
+            /** @description Request accepted. A link, valid for an hour, is mailed if data on the address exists. */
+            202: {
+                headers: {
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
@@ -25234,9 +25142,101 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            /** @description Proof of work required: forms of the site’s own pages must answer the challenge in `Proof-Challenge`. API clients never receive it. */
+            428: {
+                headers: {
+                    "Proof-Challenge"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemDto"] & {
+                        /** @enum {unknown} */
+                        code?: "spam.proof_required" | "lead.version_required" | "absence.version_required" | "content.version_required" | "picture.version_required" | "issue.version_required" | "settings.version_required" | "webhook.version_required";
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ownData.export": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnDataLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDataDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "ownData.erase": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnDataLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnErasureDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];

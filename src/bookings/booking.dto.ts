@@ -7,6 +7,7 @@ import { WithFields } from '#src/platform/http/validation/with-fields.js'
 import { bookingDetails, bookingSender } from '#src/shared/bookings/booking.js'
 import { location } from '#src/shared/forms/location.js'
 import { TimestampField } from './timestamp-field.decorator.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 export class BookingDto extends WithFields(
   SpamFieldsDto,
@@ -27,16 +28,9 @@ export class BookingDto extends WithFields(
 }
 
 /** Receipt of a booking. */
-export class BookingReceiptDto extends LeadReceiptDto {
-  @ApiProperty({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' })
-  start: string
-
-  @ApiProperty({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' })
-  end: string
-
-  @ApiProperty({ example: 'zagreb', description: 'Slug of the location.' })
-  location: string
-
-  @ApiProperty({ format: 'uuid' })
-  therapistId: string
-}
+export class BookingReceiptDto extends WithProperties(LeadReceiptDto, {
+  start: is.text({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' }),
+  end: is.text({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' }),
+  location: is.text({ example: 'zagreb', description: 'Slug of the location.' }),
+  therapistId: is.uuid(),
+}) {}

@@ -5,9 +5,7 @@ import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { ApiKeysModule } from '#src/api-keys/api-keys.module.js'
 import { ChangeFeedModule } from '#src/change-feed/change-feed.module.js'
-import { LeadApiModule } from '#src/leads/api/lead-api.module.js'
-import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
-import { LeadMailsModule } from '#src/leads/mails/lead-mails.module.js'
+import { LeadMailsModule } from '#src/leads/lead-mails.module.js'
 import { LeadsModule } from '#src/leads/leads.module.js'
 import { AbsencesController } from './absences/absences.controller.js'
 import { AbsencesService } from './absences/absences.service.js'
@@ -54,14 +52,12 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
 @Module({
   imports: [
     LeadsModule,
-    LeadIntakeModule,
     LeadMailsModule,
     BusinessModule,
     PageTextsModule,
     AuditModule,
     ApiKeysModule,
     ChangeFeedModule,
-    LeadApiModule,
     TypeOrmModule.forFeature([Booking, Absence, TherapistFeed, WaitlistEntry]),
   ],
   controllers: [

@@ -1,10 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Page of a change feed, the oldest change first. */
-export abstract class ChangesPageDto {
-  @ApiProperty({ description: 'True if the next page is available now. Otherwise poll later with `nextCursor`.' })
-  hasMore: boolean
-
-  @ApiProperty({ description: 'Position after this page. Store it after the items.', maxLength: 200 })
-  nextCursor: string
-}
+export abstract class ChangesPageDto extends WithProperties({
+  hasMore: is.flag('True if the next page is available now. Otherwise poll later with `nextCursor`.'),
+  nextCursor: is.text({ description: 'Position after this page. Store it after the items.', maxLength: 200 }),
+}) {}

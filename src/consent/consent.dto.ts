@@ -3,6 +3,7 @@ import { IsIn, IsInt, Max, Min } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { type ConsentChoice, consentChoices } from '../shared/consent/consent-choice.js'
 import { policyVersion } from '../shared/consent/policy-version.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 export class ConsentDto {
   @ApiProperty({ enum: consentChoices })
@@ -17,10 +18,7 @@ export class ConsentDto {
   policyVersion: number
 }
 
-export class ConsentReceiptDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ format: 'date-time' })
-  recordedAt: Date
-}
+export class ConsentReceiptDto extends WithProperties({
+  id: is.uuid(),
+  recordedAt: is.time(),
+}) {}

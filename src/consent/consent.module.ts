@@ -4,10 +4,14 @@ import { ConsentCookiesService } from './consent-cookies.service.js'
 import { ConsentProof } from './consent-proof.entity.js'
 import { ConsentController } from './consent.controller.js'
 import { ConsentService } from './consent.service.js'
+import { ConsentPageQueriesService } from './records/consent-page-queries.service.js'
+import { ConsentsController } from './records/consents.controller.js'
+import { ConsentsService } from './records/consents.service.js'
 
+/** Cookie consent, its proofs and their list. */
 @Module({
   imports: [TypeOrmModule.forFeature([ConsentProof])],
-  controllers: [ConsentController],
-  providers: [ConsentService, ConsentCookiesService],
+  controllers: [ConsentController, ConsentsController],
+  providers: [ConsentService, ConsentCookiesService, ConsentPageQueriesService, ConsentsService],
 })
 export class ConsentModule {}

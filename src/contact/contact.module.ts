@@ -6,11 +6,10 @@ import { ContactMessagesController } from './contact-messages.controller.js'
 import { ContactController } from './contact.controller.js'
 import { ContactService } from './contact.service.js'
 import { ContactMessage } from './contact-message.entity.js'
-import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
 import { ContactMessagePageQueriesService } from './contact-message-page-queries.service.js'
 
 @Module({
-  imports: [LeadsModule, LeadIntakeModule, ContentModule, TypeOrmModule.forFeature([ContactMessage])],
+  imports: [LeadsModule, ContentModule, TypeOrmModule.forFeature([ContactMessage])],
   controllers: [ContactController, ContactMessagesController],
   providers: [ContactService, ContactMessagePageQueriesService],
   exports: [TypeOrmModule],

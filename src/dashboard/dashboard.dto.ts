@@ -1,230 +1,125 @@
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger'
-import { ApiTranslatedText, translatedText } from '#src/platform/http/validation/translated-text.js'
+import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger'
+import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import type { Translated } from '#src/shared/languages.js'
 import { type LeadKindName, leadKindNames } from '#src/shared/leads/lead-kinds.js'
 import { LeadSummaryDto } from '#src/leads/details/lead-summary.js'
-import { type Period, periods } from './dashboard-query.dto.js'
+import { periods } from './dashboard-query.dto.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
-class StatusCountDto {
-  @ApiProperty()
-  status: string
+class StatusCountDto extends WithProperties({
+  status: is.text(),
+  leads: is.integer(),
+  open: is.flag('True for statuses with remaining work.'),
+}) {}
 
-  @ApiProperty({ type: 'integer' })
-  leads: number
-
-  @ApiProperty({ description: 'True for statuses with remaining work.' })
-  open: boolean
-}
-
-export class FirstAnswersDto {
-  @ApiProperty({ type: 'integer', description: 'Number of leads with a first answer.' })
-  answered: number
-
-  @ApiProperty({
-    type: Number,
+export class FirstAnswersDto extends WithProperties({
+  answered: is.integer('Number of leads with a first answer.'),
+  medianSeconds: is.number({
     nullable: true,
     description: 'Median time from receipt to first answer; null if there is none.',
-  })
-  medianSeconds: number | null
-}
+  }),
+}) {}
 
 /** Statistics of one kind of leads in the inbox: without spam, trash and leads merged into others. */
-export class LeadFiguresDto {
-  @ApiProperty({ enum: leadKindNames })
-  kind: LeadKindName
-
-  @ApiProperty({ type: 'integer' })
-  total: number
-
-  @ApiProperty({ type: 'integer', description: 'Leads since midnight in Europe/Zagreb.' })
-  today: number
-
-  @ApiProperty({ type: 'integer', description: 'Leads of today and the six days before, in Europe/Zagreb.' })
-  last7Days: number
-
-  @ApiProperty({ type: [StatusCountDto], description: 'Leads by status, without spam, in the order of processing.' })
-  statuses: StatusCountDto[]
-
-  @ApiProperty({ type: 'integer', description: 'Open leads without assignee.' })
-  unassigned: number
-
-  @ApiProperty({ type: 'integer', description: 'Leads in the spam box, not included in other numbers.' })
-  spam: number
-
-  @ApiProperty({ description: 'First answers of the last 30 days.' })
-  firstAnswers: FirstAnswersDto
-
-  @ApiProperty({ description: 'First answers of the 30 days before.' })
-  firstAnswersBefore: FirstAnswersDto
-}
+export class LeadFiguresDto extends WithProperties({
+  kind: is.choice(leadKindNames),
+  total: is.integer(),
+  today: is.integer('Leads since midnight in Europe/Zagreb.'),
+  last7Days: is.integer('Leads of today and the six days before, in Europe/Zagreb.'),
+  statuses: is.list(StatusCountDto, 'Leads by status, without spam, in the order of processing.'),
+  unassigned: is.integer('Open leads without assignee.'),
+  spam: is.integer('Leads in the spam box, not included in other numbers.'),
+  firstAnswers: is.one(FirstAnswersDto, 'First answers of the last 30 days.'),
+  firstAnswersBefore: is.one(FirstAnswersDto, 'First answers of the 30 days before.'),
+}) {}
 
 /** Numbers of leads by kind. */
-export class LeadCountsDto implements Record<LeadKindName, number> {
-  @ApiProperty({ type: 'integer' })
-  contactMessage: number
-
-  @ApiProperty({ type: 'integer' })
-  franchiseInquiry: number
-
-  @ApiProperty({ type: 'integer' })
-  appointmentRequest: number
-
-  @ApiProperty({ type: 'integer' })
-  booking: number
-}
+export class LeadCountsDto
+  extends WithProperties({
+    contactMessage: is.integer(),
+    franchiseInquiry: is.integer(),
+    appointmentRequest: is.integer(),
+    booking: is.integer(),
+  })
+  implements Record<LeadKindName, number> {}
 
 /** Leads received in one week or month. */
-export class LeadsInPeriodDto extends LeadCountsDto {
-  @ApiProperty({ format: 'date', description: 'First day of the period, in Europe/Zagreb; weeks begin on Monday.' })
-  from: string
-}
+export class LeadsInPeriodDto extends WithProperties(LeadCountsDto, {
+  from: is.day('First day of the period, in Europe/Zagreb; weeks begin on Monday.'),
+}) {}
 
-class SubscribersInMonthDto {
-  @ApiProperty({ format: 'date', description: 'First day of the month, in Europe/Zagreb.' })
-  from: string
+class SubscribersInMonthDto extends WithProperties({
+  from: is.day('First day of the month, in Europe/Zagreb.'),
+  gained: is.integer(),
+  lost: is.integer(),
+}) {}
 
-  @ApiProperty({ type: 'integer' })
-  gained: number
+export class SubscriberFiguresDto extends WithProperties({
+  total: is.integer('Current number of subscribers.'),
+  months: is.list(SubscribersInMonthDto, 'Subscribers of the last six months, oldest first.'),
+}) {}
 
-  @ApiProperty({ type: 'integer' })
-  lost: number
-}
+export class VisitsInPeriodDto extends WithProperties({
+  bookedMinutes: is.integer('Minutes of visits that were not cancelled.'),
+  workingMinutes: is.integer('Minutes that therapists work during opening hours, without absences.'),
+  visits: is.integer('Visits that are recorded as came or no-show.'),
+  noShows: is.integer(),
+}) {}
 
-export class SubscriberFiguresDto {
-  @ApiProperty({ type: 'integer', description: 'Current number of subscribers.' })
-  total: number
-
-  @ApiProperty({ type: [SubscribersInMonthDto], description: 'Subscribers of the last six months, oldest first.' })
-  months: SubscribersInMonthDto[]
-}
-
-export class VisitsInPeriodDto {
-  @ApiProperty({ type: 'integer', description: 'Minutes of visits that were not cancelled.' })
-  bookedMinutes: number
-
-  @ApiProperty({ type: 'integer', description: 'Minutes that therapists work during opening hours, without absences.' })
-  workingMinutes: number
-
-  @ApiProperty({ type: 'integer', description: 'Visits that are recorded as came or no-show.' })
-  visits: number
-
-  @ApiProperty({ type: 'integer' })
-  noShows: number
-}
-
-class VisitsOfLocationDto {
-  @ApiProperty({ example: 'zagreb', description: 'Slug of the location.' })
-  location: string
-
-  @ApiTranslatedText('Name of the location.')
-  name: Translated
-
-  @ApiProperty()
-  recent: VisitsInPeriodDto
-
-  @ApiProperty({ description: 'Visits in as many days before.' })
-  before: VisitsInPeriodDto
-}
+class VisitsOfLocationDto extends WithProperties({
+  location: is.text({ example: 'zagreb', description: 'Slug of the location.' }),
+  name: is.translated('Name of the location.'),
+  recent: is.one(VisitsInPeriodDto),
+  before: is.one(VisitsInPeriodDto, 'Visits in as many days before.'),
+}) {}
 
 /** Visits of the last seven or thirty days, by location. */
-export class VisitFiguresDto {
-  @ApiProperty({ format: 'date', description: 'First day, in Europe/Zagreb.' })
-  from: string
-
-  @ApiProperty({ format: 'date', description: 'Last day: yesterday.' })
-  to: string
-
-  @ApiProperty({ type: [VisitsOfLocationDto] })
-  locations: VisitsOfLocationDto[]
-}
+export class VisitFiguresDto extends WithProperties({
+  from: is.day('First day, in Europe/Zagreb.'),
+  to: is.day('Last day: yesterday.'),
+  locations: is.list(VisitsOfLocationDto),
+}) {}
 
 /** Work that waits for a user. */
-export class DeskDto {
-  @ApiProperty({ format: 'date', description: 'Today in Europe/Zagreb.' })
-  today: string
+export class DeskDto extends WithProperties({
+  today: is.day('Today in Europe/Zagreb.'),
+  new: is.integer('Leads that nobody has begun with.'),
+  mine: is.integer('Open leads that are assigned to the user.'),
+  overdue: is.integer('Leads whose senders were promised an answer by now.'),
+  followUp: is.integer('Leads that staff wanted to be reminded of by today.'),
+  visits: is.integer('Visits of today that were not cancelled, at all locations.'),
+}) {}
 
-  @ApiProperty({ type: 'integer', description: 'Leads that nobody has begun with.' })
-  new: number
-
-  @ApiProperty({ type: 'integer', description: 'Open leads that are assigned to the user.' })
-  mine: number
-
-  @ApiProperty({ type: 'integer', description: 'Leads whose senders were promised an answer by now.' })
-  overdue: number
-
-  @ApiProperty({ type: 'integer', description: 'Leads that staff wanted to be reminded of by today.' })
-  followUp: number
-
-  @ApiProperty({ type: 'integer', description: 'Visits of today that were not cancelled, at all locations.' })
-  visits: number
-}
-
-export class LeadsOfLocationDto {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    example: 'zagreb',
-    description: 'Slug; null for leads without a location.',
-  })
-  location: string | null
-
-  @ApiProperty({
+export class LeadsOfLocationDto extends WithProperties({
+  location: is.text({ nullable: true, example: 'zagreb', description: 'Slug; null for leads without a location.' }),
+  name: is.property<Translated | null>({
     ...{ oneOf: [translatedText('Name of the location.'), { type: 'null' }], type: Object },
     description: 'Null if the location was removed.',
-  })
-  name: Translated | null
-
-  @ApiProperty({ type: 'integer', description: 'Visits of today that were not cancelled.' })
-  visits: number
-
-  @ApiProperty()
-  recent: LeadCountsDto
-
-  @ApiProperty({ description: 'Leads of as many days before.' })
-  before: LeadCountsDto
-}
+  }),
+  visits: is.integer('Visits of today that were not cancelled.'),
+  recent: is.one(LeadCountsDto),
+  before: is.one(LeadCountsDto, 'Leads of as many days before.'),
+}) {}
 
 /** Leads of the inbox that were received in the last seven or thirty days, by location. */
-export class LeadsByLocationDto {
-  @ApiProperty({ format: 'date', description: 'First day, in Europe/Zagreb.' })
-  from: string
-
-  @ApiProperty({ format: 'date', description: 'Last day: today.' })
-  to: string
-
-  @ApiProperty({ type: [LeadsOfLocationDto], description: 'Every location, then leads without one.' })
-  locations: LeadsOfLocationDto[]
-}
+export class LeadsByLocationDto extends WithProperties({
+  from: is.day('First day, in Europe/Zagreb.'),
+  to: is.day('Last day: today.'),
+  locations: is.list(LeadsOfLocationDto, 'Every location, then leads without one.'),
+}) {}
 
 @ApiExtraModels(SubscriberFiguresDto)
-export class DashboardDto {
-  @ApiProperty()
-  desk: DeskDto
-
-  @ApiProperty()
-  byLocation: LeadsByLocationDto
-
-  @ApiProperty({ type: [LeadFiguresDto] })
-  leads: LeadFiguresDto[]
-
-  @ApiProperty({ enum: periods })
-  by: Period
-
-  @ApiProperty({ type: [LeadsInPeriodDto], description: 'Leads of the last twelve weeks or months, oldest first.' })
-  periods: LeadsInPeriodDto[]
-
-  @ApiProperty({
+export class DashboardDto extends WithProperties({
+  desk: is.one(DeskDto),
+  byLocation: is.one(LeadsByLocationDto),
+  leads: is.list(LeadFiguresDto),
+  by: is.choice(periods),
+  periods: is.list(LeadsInPeriodDto, 'Leads of the last twelve weeks or months, oldest first.'),
+  subscribers: is.property<SubscriberFiguresDto | null>({
+    type: Object,
     oneOf: [{ $ref: getSchemaPath(SubscriberFiguresDto) }, { type: 'null' }],
     description: 'Null for users bound to locations: subscribers belong to none.',
-  })
-  subscribers: SubscriberFiguresDto | null
-
-  @ApiProperty()
-  visits: VisitFiguresDto
-
-  @ApiProperty({
-    type: [LeadSummaryDto],
-    description: 'Up to five leads without an answer, the longest waiting first.',
-  })
-  waiting: LeadSummaryDto[]
-}
+  }),
+  visits: is.one(VisitFiguresDto),
+  waiting: is.list(LeadSummaryDto, 'Up to five leads without an answer, the longest waiting first.'),
+}) {}

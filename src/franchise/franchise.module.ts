@@ -4,11 +4,10 @@ import { LeadsModule } from '#src/leads/leads.module.js'
 import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
 import { FranchiseController } from './franchise.controller.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
-import { LeadIntakeModule } from '#src/leads/intake/lead-intake.module.js'
 import { FranchiseInquiryPageQueriesService } from './franchise-inquiry-page-queries.service.js'
 
 @Module({
-  imports: [LeadsModule, LeadIntakeModule, TypeOrmModule.forFeature([FranchiseInquiry])],
+  imports: [LeadsModule, TypeOrmModule.forFeature([FranchiseInquiry])],
   controllers: [FranchiseController, FranchiseInquiriesController],
   providers: [FranchiseInquiryPageQueriesService],
 })

@@ -5,9 +5,20 @@ import { unassignHidden } from './work/unassign-hidden.js'
 import { Location } from '#src/locations/location.entity.js'
 import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { ApiKeysModule } from '#src/api-keys/api-keys.module.js'
+import { ChangeFeedModule } from '#src/change-feed/change-feed.module.js'
+import { LocationsModule } from '#src/locations/locations.module.js'
 import { SessionModule } from '#src/admin/session/session.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
+import { IntegratorLeadsController } from './api/integrator-leads.controller.js'
+import { IntegratorLeadsService } from './api/integrator-leads.service.js'
+import { LeadDeparture } from './api/lead-departure.entity.js'
+import { LeadIntakeService } from './intake/lead-intake.service.js'
+import { PageDaysService } from './spam/page-days.service.js'
+import { PageViewsService } from './spam/page-views.service.js'
+import { ProofsService } from './spam/proofs.service.js'
+import { SpamCheckService } from './spam/spam-check.service.js'
 import { LeadDetailsService } from './details/lead-details.service.js'
 import { LeadExportService } from './lists/lead-export.service.js'
 import { LeadListsService } from './lists/lead-lists.service.js'
@@ -40,6 +51,11 @@ import { UnifiedInboxPageQueriesService } from './inbox/unified-inbox-page-queri
 import { UnifiedInboxService } from './inbox/unified-inbox.service.js'
 
 const services = [
+  LeadIntakeService,
+  SpamCheckService,
+  PageDaysService,
+  PageViewsService,
+  IntegratorLeadsService,
   LeadTalliesService,
   LeadTotalsService,
   LeadListsService,
@@ -56,16 +72,32 @@ const services = [
   LeadWritersService,
 ]
 
-/** Inbox in which staff work leads. */
+/** Leads of every kind: their intake, the inbox in which staff work them, and their API for integrators. */
 @Module({
   imports: [
-    ...[SessionModule, AuditModule, BusinessModule, MailFilesModule, PageTextsModule],
-    TypeOrmModule.forFeature([LeadEvent, LeadNote, LeadReply, LeadReplyFile, LeadWriter, Location, SavedInboxView]),
+    SessionModule,
+    AuditModule,
+    ApiKeysModule,
+    ChangeFeedModule,
+    BusinessModule,
+    LocationsModule,
+    MailFilesModule,
+    PageTextsModule,
+    TypeOrmModule.forFeature([
+      ...[LeadEvent, LeadNote, LeadReply, LeadReplyFile, LeadWriter, LeadDeparture],
+      ...[Location, SavedInboxView],
+    ]),
   ],
-  controllers: [UnifiedInboxController, SavedInboxViewsController, LeadEventsController, ReplyFilesController],
+  controllers: [
+    UnifiedInboxController,
+    SavedInboxViewsController,
+    LeadEventsController,
+    ReplyFilesController,
+    IntegratorLeadsController,
+  ],
   providers: [
     ...services,
-    ...[ReplyLettersService, ReplyFilesService, LeadEventsService],
+    ...[ProofsService, ReplyLettersService, ReplyFilesService, LeadEventsService],
     ...[UnifiedInboxService, UnifiedInboxPageQueriesService, SavedInboxViewsService],
   ],
   exports: [...services, UnifiedInboxService],

@@ -1,143 +1,94 @@
-import { ApiProperty } from '@nestjs/swagger'
 import type { Language } from '../shared/languages.js'
-import { type AppointmentWays, appointmentWays } from '../shared/locations/appointment-ways.js'
+import { appointmentWays } from '../shared/locations/appointment-ways.js'
 import { croatia } from '../shared/country.js'
 import type { Therapist } from './therapists/therapist.entity.js'
 import type { Location } from './location.entity.js'
-import type {
-  Holiday as HolidayHours,
-  OpeningInterval,
-  SpecialDay,
-  WeeklyHours,
-} from '../shared/opening/opening-types.js'
+import type { Holiday as HolidayHours, WeeklyHours } from '../shared/opening/opening-types.js'
 import type { Holiday } from './holiday.entity.js'
 import { PhotoDto } from '../pictures/photo.dto.js'
 import { isToCome } from './upcoming-days.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
-class OpeningIntervalDto {
-  @ApiProperty({ example: '12:00', description: 'Local time in Europe/Zagreb.' })
-  opens: string
+class OpeningIntervalDto extends WithProperties({
+  opens: is.text({ example: '12:00', description: 'Local time in Europe/Zagreb.' }),
+  closes: is.text({ example: '20:00' }),
+}) {}
 
-  @ApiProperty({ example: '20:00' })
-  closes: string
-}
-
-class SpecialDayDto {
-  @ApiProperty({ format: 'date' })
-  date: string
-
-  @ApiProperty({ type: [OpeningIntervalDto], description: 'Opening intervals; closed if empty.' })
-  hours: OpeningInterval[]
-}
+class SpecialDayDto extends WithProperties({
+  date: is.day(),
+  hours: is.list(OpeningIntervalDto, 'Opening intervals; closed if empty.'),
+}) {}
 
 /** Holiday or closure, in the request's language. */
-export class HolidayDto implements HolidayHours {
-  @ApiProperty({ format: 'date', description: 'First day.' })
-  date: string
-
-  @ApiProperty({ type: 'string', format: 'date', nullable: true, description: 'Last day; null for a single day.' })
-  lastDay: string | null
-
-  @ApiProperty({ example: 'Božić' })
-  name: string
-
-  @ApiProperty({
-    type: [OpeningIntervalDto],
-    description: 'Opening intervals; closed if empty. Those of several days apply to the days that are usually open.',
+export class HolidayDto
+  extends WithProperties({
+    date: is.day('First day.'),
+    lastDay: is.text({
+      format: 'date',
+      nullable: true,
+      description: 'Last day; null for a single day.',
+    }),
+    name: is.text({ example: 'Božić' }),
+    hours: is.list(
+      OpeningIntervalDto,
+      'Opening intervals; closed if empty. Those of several days apply to the days that are usually open.',
+    ),
+    locations: is.texts({
+      example: [],
+      description: 'Slugs of the locations concerned; empty for all.',
+    }),
   })
-  hours: OpeningInterval[]
-
-  @ApiProperty({ example: [], description: 'Slugs of the locations concerned; empty for all.' })
-  locations: string[]
-
+  implements HolidayHours
+{
   static of({ date, lastDay, name, hours, locations }: Holiday, language: Language): HolidayDto {
     return { date, lastDay, name: name[language], hours, locations }
   }
 }
 
 /** Location, in the request's language. */
-export class LocationDto {
-  @ApiProperty({ example: 'velika-gorica' })
-  slug: string
-
-  @ApiProperty({ example: 'Velika Gorica' })
-  name: string
-
-  @ApiProperty({ example: ['Zagreb istok'], description: 'Names in other languages.' })
-  otherNames: string[]
-
-  @ApiProperty()
-  address: string
-
-  @ApiProperty({ example: '10410' })
-  postalCode: string
-
-  @ApiProperty()
-  city: string
-
-  @ApiProperty({ example: croatia.name })
-  country: string
-
-  @ApiProperty()
-  phone: string
-
-  @ApiProperty()
-  email: string
-
-  @ApiProperty({
-    type: 'string',
+export class LocationDto extends WithProperties({
+  slug: is.text({ example: 'velika-gorica' }),
+  name: is.text({ example: 'Velika Gorica' }),
+  otherNames: is.texts({
+    example: ['Zagreb istok'],
+    description: 'Names in other languages.',
+  }),
+  address: is.text(),
+  postalCode: is.text({ example: '10410' }),
+  city: is.text(),
+  country: is.text({ example: croatia.name }),
+  phone: is.text(),
+  email: is.text(),
+  whatsapp: is.text({
     nullable: true,
     example: '+385 91 555 0130',
     description: 'WhatsApp number with country code; null if there is none.',
-  })
-  whatsapp: string | null
-
-  @ApiProperty({
-    type: 'string',
+  }),
+  viber: is.text({
     nullable: true,
     example: null,
     description: 'Viber number with country code; null if there is none.',
-  })
-  viber: string | null
-
-  @ApiProperty({ description: 'Therapists with their professions.' })
-  practitioner: string
-
-  @ApiProperty({ description: 'Latitude in degrees, WGS 84.' })
-  latitude: number
-
-  @ApiProperty({ description: 'Longitude in degrees, WGS 84.' })
-  longitude: number
-
-  @ApiProperty({
+  }),
+  practitioner: is.text('Therapists with their professions.'),
+  latitude: is.number('Latitude in degrees, WGS 84.'),
+  longitude: is.number('Longitude in degrees, WGS 84.'),
+  hours: is.property<WeeklyHours>({
     description: 'Opening hours of seven days, Monday first; an empty day is closed.',
     type: 'array',
     items: { type: 'array', items: { $ref: '#/components/schemas/OpeningIntervalDto' } },
-  })
-  hours: WeeklyHours
-
-  @ApiProperty({ type: [SpecialDayDto], description: 'Upcoming days with special hours.' })
-  specialDays: SpecialDay[]
-
-  @ApiProperty({
-    type: [HolidayDto],
-    description:
-      'Holidays and closures of the location within a year. Special days override them; of several on a day, the shortest applies.',
-  })
-  holidays: HolidayDto[]
-
-  @ApiProperty()
-  description: string
-
-  @ApiProperty({
-    enum: appointmentWays,
-    description: 'Ways to an appointment: visitors book free times, send requests, or choose.',
-  })
-  appointments: AppointmentWays
-
-  @ApiProperty({ type: [PhotoDto], description: 'Photographs; the first represents the location.' })
-  pictures: PhotoDto[]
-
+  }),
+  specialDays: is.list(SpecialDayDto, 'Upcoming days with special hours.'),
+  holidays: is.list(
+    HolidayDto,
+    'Holidays and closures of the location within a year. Special days override them; of several on a day, the shortest applies.',
+  ),
+  description: is.text(),
+  appointments: is.choice(
+    appointmentWays,
+    'Ways to an appointment: visitors book free times, send requests, or choose.',
+  ),
+  pictures: is.list(PhotoDto, 'Photographs; the first represents the location.'),
+}) {
   /**
    * @param therapists of the location
    * @param holidays of all locations

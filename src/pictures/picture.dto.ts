@@ -8,14 +8,8 @@ import { NumberField } from '#src/platform/http/validation/number-field.decorato
 import { TranslatedField } from '#src/platform/http/validation/translated-field.decorator.js'
 import { search } from '../shared/forms/search.js'
 import { type Language, languages, type Translated } from '../shared/languages.js'
-import {
-  pictureFields,
-  type PictureState,
-  pictureStates,
-  type PictureUsage,
-  pictureUsages,
-} from '../shared/pictures/picture-upload.js'
-import type { PictureUse } from './picture-uses.service.js'
+import { pictureFields, pictureStates, type PictureUsage, pictureUsages } from '../shared/pictures/picture-upload.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Description of a picture. */
 export class PictureDescriptionDto {
@@ -51,14 +45,10 @@ export class PictureQueryDto extends ListQueryDto {
   usage: PictureUsage = 'any'
 }
 
-export class PictureUseDto {
-  @ApiProperty({ example: 'location', description: 'Kind of the content.' })
-  kind: string
-
-  @ApiProperty({ description: 'Path of the content in the admin.' })
-  path: string
-
-  @ApiProperty({
+export class PictureUseDto extends WithProperties({
+  kind: is.text({ example: 'location', description: 'Kind of the content.' }),
+  path: is.text('Path of the content in the admin.'),
+  name: is.property<string | Record<Language, string>>({
     type: Object,
     description: 'Display name of the content.',
     oneOf: [
@@ -69,49 +59,26 @@ export class PictureUseDto {
         required: [...languages],
       },
     ],
-  })
-  name: string | Record<Language, string>
-}
+  }),
+}) {}
 
 /** Picture of the library. */
-export class PictureDto extends PictureDescriptionDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
+export class PictureDto extends WithProperties(PictureDescriptionDto, {
+  id: is.uuid(),
+  version: is.integer('Version of the description, incremented by every change; also the ETag.'),
+  state: is.choice(pictureStates, 'A picture is served when it is `ready`.'),
+  name: is.text({ example: '9f86d081884c7d659a2feaa0', description: 'Part of the addresses of its files.' }),
+  fileName: is.text({ example: 'soba.jpg', description: 'Name of the uploaded file; empty for older pictures.' }),
+  width: is.integer({ example: 1920, description: 'Width of the largest file, in pixels.' }),
+  height: is.integer({ example: 1280 }),
+  createdAt: is.time(),
+  uses: is.list(PictureUseDto, 'Content that shows the picture.'),
+}) {}
 
-  @ApiProperty({
-    type: 'integer',
-    description: 'Version of the description, incremented by every change; also the ETag.',
-  })
-  version: number
+export class UploadedPictureDto extends WithProperties(PictureDto, {
+  known: is.flag('True if the file was uploaded before; its description has not changed.'),
+}) {}
 
-  @ApiProperty({ enum: pictureStates, description: 'A picture is served when it is `ready`.' })
-  state: PictureState
-
-  @ApiProperty({ example: '9f86d081884c7d659a2feaa0', description: 'Part of the addresses of its files.' })
-  name: string
-
-  @ApiProperty({ example: 'soba.jpg', description: 'Name of the uploaded file; empty for older pictures.' })
-  fileName: string
-
-  @ApiProperty({ type: 'integer', example: 1920, description: 'Width of the largest file, in pixels.' })
-  width: number
-
-  @ApiProperty({ type: 'integer', example: 1280 })
-  height: number
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: Date
-
-  @ApiProperty({ type: [PictureUseDto], description: 'Content that shows the picture.' })
-  uses: Omit<PictureUse, 'pictureId'>[]
-}
-
-export class UploadedPictureDto extends PictureDto {
-  @ApiProperty({ description: 'True if the file was uploaded before; its description has not changed.' })
-  known: boolean
-}
-
-export class PicturesPageDto extends ListPageDto {
-  @ApiProperty({ type: [PictureDto] })
-  items: PictureDto[]
-}
+export class PicturesPageDto extends WithProperties(ListPageDto, {
+  items: is.list(PictureDto),
+}) {}

@@ -31,6 +31,6 @@ import { PicturesService } from './pictures.service.js'
     PictureStoreService,
     ObjectRemovalsService,
   ],
-  exports: [PhotosService, PicturesService, PictureUsesService],
+  exports: [PhotosService, PictureUsesService],
 })
 export class PicturesModule {}

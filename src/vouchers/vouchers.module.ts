@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common'
 import { ContentModule } from '../content/content.module.js'
 import { PageTextsModule } from '../content/page-texts/page-texts.module.js'
-import { LeadIntakeModule } from '../leads/intake/lead-intake.module.js'
+import { LeadsModule } from '#src/leads/leads.module.js'
 import { VouchersController } from './vouchers.controller.js'
 import { VouchersService } from './vouchers.service.js'
 
 @Module({
-  imports: [LeadIntakeModule, ContentModule, PageTextsModule],
+  imports: [LeadsModule, ContentModule, PageTextsModule],
   controllers: [VouchersController],
   providers: [VouchersService],
 })

@@ -1,5 +1,4 @@
 import type { Type } from '@nestjs/common'
-import { ApiProperty } from '@nestjs/swagger'
 import { type EntityManager, In, Not } from 'typeorm'
 import { AnswerDeadline } from '#src/leads/deadlines/answer-deadline.entity.js'
 import { findWaiting } from '#src/leads/deadlines/answer-deadlines.service.js'
@@ -7,55 +6,37 @@ import { LeadEvent } from '#src/leads/history/lead-event.entity.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
-import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { OutboxEventType } from '#src/platform/outbox/events.js'
-import { type Language, languages } from '#src/shared/languages.js'
+import { languages } from '#src/shared/languages.js'
 import { type LeadScope, leadScopes, leadStatuses } from '#src/shared/leads/lead-kinds.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /**
  * Payload of an event about a lead: ids and states, no personal data. Authorised clients fetch the rest by id
  * (docs/decisions/0028-other-programs-are-told-of-events.md).
  */
-class LeadPayload {
-  @ApiProperty({ format: 'uuid' })
-  id: string
+class LeadPayload extends WithProperties({
+  id: is.uuid(),
+  kind: is.choice(leadScopes, 'Form of the lead.'),
+  status: is.choice<string>(leadStatuses),
+  location: is.nullableText(),
+  language: is.choice(languages, 'Language in which the sender used the site.'),
+  receivedAt: is.time(),
+}) {}
 
-  @ApiProperty({ enum: leadScopes, description: 'Form of the lead.' })
-  kind: LeadScope
+class StatusPayload extends WithProperties(LeadPayload, {
+  previousStatus: is.choice<string>(leadStatuses),
+}) {}
 
-  @ApiProperty({ enum: leadStatuses })
-  status: string
+class OverduePayload extends WithProperties(LeadPayload, {
+  dueAt: is.time('Time by which its sender was promised an answer.'),
+}) {}
 
-  @ApiNullableText()
-  location: string | null
-
-  @ApiProperty({ enum: languages, description: 'Language in which the sender used the site.' })
-  language: Language
-
-  @ApiProperty({ format: 'date-time' })
-  receivedAt: Date
-}
-
-class StatusPayload extends LeadPayload {
-  @ApiProperty({ enum: leadStatuses })
-  previousStatus: string
-}
-
-class OverduePayload extends LeadPayload {
-  @ApiProperty({ format: 'date-time', description: 'Time by which its sender was promised an answer.' })
-  dueAt: Date
-}
-
-class SubscriberPayload {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ enum: languages })
-  language: Language
-
-  @ApiNullableTime('Time of confirmation; null if the subscriber is no longer confirmed.')
-  confirmedAt: Date | null
-}
+class SubscriberPayload extends WithProperties({
+  id: is.uuid(),
+  language: is.choice(languages),
+  confirmedAt: is.nullableTime('Time of confirmation; null if the subscriber is no longer confirmed.'),
+}) {}
 
 /** Message about one subject, a lead or a subscriber. */
 interface MessageContents<Payload> {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { byCategory } from '../categories/by-category'
 import { Choice } from '../forms/Choice'
 import { ChoiceGroup } from '../forms/ChoiceGroup'

@@ -1,5 +1,5 @@
 import { partsOfDay } from '#src/shared/appointments/part-of-day'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Field } from '../forms/Field'
 import { Select } from '../forms/Select'
 import styles from './AppointmentForm.module.css'

@@ -1,5 +1,5 @@
 import { MOST_WISHES } from '#src/shared/appointments/wish'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { useFormState } from '../forms/form-context'
 import styles from './AppointmentForm.module.css'
 import { TypedWish } from './TypedWish'

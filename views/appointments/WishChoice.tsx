@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { LocationDto } from '#src/locations/location.dto'
 import type { LocalTime, Wish, WishDay } from '#src/shared/appointments/wish'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Button } from '../components/ui/Button'
 import { Choices } from '../forms/Choices'
 import styles from './AppointmentForm.module.css'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { isTodayByPhone, MOST_WISHES, wishDays } from '#src/shared/appointments/wish'
 import type { LocationDto } from '#src/locations/location.dto'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Button } from '../components/ui/Button'
 import { FieldError } from '../forms/FieldError'
 import { useFormState } from '../forms/form-context'

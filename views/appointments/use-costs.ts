@@ -1,6 +1,5 @@
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { formatPrice } from '../formatting'
 
 /** Returns a function that writes price and duration of a service. */

@@ -1,7 +1,6 @@
 import { Facts } from '#views/components/ui/Facts'
 import { formatVisit } from '#views/bookings/format-visit'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import type { LinkData } from './link-data'
 import styles from './LinkedVisit.module.css'
 

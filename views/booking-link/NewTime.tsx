@@ -3,9 +3,8 @@ import { formatVisit, formatVisitStart } from '#views/bookings/format-visit'
 import { useBookingLink } from '#views/bookings/use-booking-link'
 import { Button } from '#views/components/ui/Button'
 import { Facts } from '#views/components/ui/Facts'
-import { usePageContext } from '#views/page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from '#views/pages/booking/move/+data'
-import { useTranslations } from '#views/translations'
 import styles from './NewTime.module.css'
 
 type Chosen = Extract<Data, { step: 'time' | 'confirm' }>

@@ -4,7 +4,7 @@ import { TimeChoice } from '#views/bookings/TimeChoice'
 import { CURRENT_STEP } from '#views/bookings/use-booking-link'
 import { useStepFocus } from '#views/bookings/use-step-focus'
 import type { Data } from '#views/pages/booking/move/+data'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { LinkedVisit } from './LinkedVisit'
 import { NewTime } from './NewTime'
 

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { usePageContext } from '#views/page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from '#views/pages/booking/+data'
-import { useTranslations } from '#views/translations'
 import { useHydrated } from '../forms/use-hydrated'
 import { formatFullDay } from '../formatting'
 import type { MonthDay } from './month-view'

@@ -1,8 +1,7 @@
 import { addressOf } from '#src/shared/addresses'
 import { CentreLinks } from '#views/appointments/CentreLinks'
-import { useData, usePageContext } from '#views/page-context'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from '#views/pages/booking/+data'
-import { useTranslations } from '#views/translations'
 
 /** Locations that take only requests, with links to their form. */
 export function OnRequest({ locations }: { locations: Data['onRequest'] }) {

@@ -1,6 +1,5 @@
-import { usePageContext } from '#views/page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from '#views/pages/booking/+data'
-import { useTranslations } from '#views/translations'
 import { Choices } from '../forms/Choices'
 import { FieldError } from '../forms/FieldError'
 import { useFormState } from '../forms/form-context'

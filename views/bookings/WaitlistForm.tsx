@@ -1,7 +1,6 @@
 import { waitlistForm } from '#src/shared/bookings/waitlist'
 import type { Data } from '#views/pages/booking/+data'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { Field } from '../forms/Field'
 import { Form } from '../forms/Form'
 import type { Outcome } from '../forms/outcome'

@@ -1,5 +1,4 @@
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { formatPrice } from '../formatting'
 
 /** Returns a function that writes duration and price of a bookable service. */

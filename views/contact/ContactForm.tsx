@@ -12,8 +12,7 @@ import { Select } from '../forms/Select'
 import { SubmitButton } from '../forms/SubmitButton'
 import { useAnswerTime } from '../forms/use-answer-time'
 import type { Values } from '../forms/values'
-import { useData, usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { useData, usePageContext, useTranslations } from '../page-context'
 import styles from './ContactForm.module.css'
 
 /** Data of the pages with the form; those of an error page are missing. */

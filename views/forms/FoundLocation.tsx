@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { rememberedLocation, rememberLocation, subscribeToFoundLocation } from '#client/found-location'
-import { useTranslations } from '../translations'
+import { useTranslations } from '../page-context'
 import styles from './form.module.css'
 
 /**

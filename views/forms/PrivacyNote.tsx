@@ -1,6 +1,5 @@
 import { addressOf } from '#src/shared/addresses'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import styles from './form.module.css'
 
 /** Privacy notice of a form with a link to the privacy policy. */

@@ -1,7 +1,6 @@
 import { spamFields } from '#src/shared/forms/spam-fields'
 import { PROOF_SEPARATOR } from '#src/shared/forms/proof-of-work'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import { useHydrated } from './use-hydrated'
 
 interface SpamFieldsProps {

@@ -1,6 +1,5 @@
 import type { LeadScope } from '../../src/shared/leads/lead-kinds'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 
 /** Returns the time within which leads of a form are answered, in words; empty when the database is unavailable. */
 export function useAnswerTime(scope: LeadScope): string {

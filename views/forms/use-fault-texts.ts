@@ -1,5 +1,5 @@
 import type { FieldFault } from '#src/platform/http/problems/problem'
-import { useTranslations } from '../translations'
+import { useTranslations } from '../page-context'
 
 /** Returns error messages by field in the current language, also after a language change. */
 export function useFaultTexts() {

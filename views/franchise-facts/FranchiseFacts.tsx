@@ -1,6 +1,5 @@
 import type { FranchiseFactsDto } from '../../src/content/franchise-facts/franchise-facts.dto'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import { formatPrice, phoneHref } from '../formatting'
 import styles from './FranchiseFacts.module.css'
 import { SampleNote } from '../components/ui/SampleNote'

@@ -9,8 +9,7 @@ import { PrivacyNote } from '../forms/PrivacyNote'
 import { SubmitButton } from '../forms/SubmitButton'
 import { useAnswerTime } from '../forms/use-answer-time'
 import type { Values } from '../forms/values'
-import { useData, usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { useData, usePageContext, useTranslations } from '../page-context'
 import styles from './FranchiseForm.module.css'
 
 export default function FranchiseForm() {

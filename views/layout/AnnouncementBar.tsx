@@ -1,5 +1,4 @@
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import styles from './AnnouncementBar.module.css'
 
 /** Announcement of the owner above the page. */

@@ -1,7 +1,6 @@
 import { ResetConsentButton } from '../consent/ResetConsentButton'
 import { phoneHref } from '../formatting'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import styles from './Footer.module.css'
 import type { FooterLink } from './footer-links'
 import { Mark } from './Mark'

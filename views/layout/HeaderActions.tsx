@@ -1,7 +1,7 @@
 import { ButtonLink } from '../components/ui/ButtonLink'
 import { useAppointmentAddress } from '../contact-bar/use-appointment-address'
 import { useCurrentPage } from '../current-page'
-import { useTranslations } from '../translations'
+import { useTranslations } from '../page-context'
 import styles from './HeaderActions.module.css'
 import { LanguageSwitcher } from './LanguageSwitcher'
 import { PhoneLink } from './PhoneLink'

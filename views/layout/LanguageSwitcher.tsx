@@ -2,8 +2,7 @@ import { chooseLanguage } from '../../client/language'
 import { showToast } from '../../client/toasts'
 import { findPage, pathTo, queryNames } from '../../src/shared/addresses'
 import { type Language, languages } from '../../src/shared/languages'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import styles from './LanguageSwitcher.module.css'
 
 /** Language links; with JavaScript the page changes in place. */

@@ -1,8 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useReach } from '../contact-bar/use-reach'
 import { phoneHref } from '../formatting'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 
 /** Link that calls the location, which it names above the number, or the chain. */
 export function PhoneLink({ className }: { className?: string }) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import { formatDate } from '../formatting'
 import styles from './LegalPage.module.css'
 import { PageHeader } from '../components/ui/PageHeader'

@@ -1,6 +1,6 @@
 import { Mail, MapPin, MessageCircle, Phone, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from '../translations'
+import { useTranslations } from '../page-context'
 import styles from './ContactDetails.module.css'
 import { phoneHref } from '../formatting'
 import { type Messengers, messengersOf } from '../contact-bar/messengers'

@@ -1,7 +1,6 @@
 import { isPublicHoliday, lastDayOf, type Opening } from '../../src/shared/opening/opening-hours'
 import type { HolidayDto, LocationDto } from '../../src/locations/location.dto'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import { formatDay, formatInterval, formatNumericDay } from '../formatting'
 import styles from './SpecialDays.module.css'
 import { useZagrebClock } from '../opening-hours/use-zagreb-clock'

@@ -1,5 +1,4 @@
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import { formatInterval } from '../formatting'
 import { daysAfter, type HoursOfDay, hoursOfDay, type Opening, weekdayOf } from '../../src/shared/opening/opening-hours'
 import { useZagrebClock } from '../opening-hours/use-zagreb-clock'

@@ -1,5 +1,5 @@
 import { newsletterSubscription } from '#src/shared/newsletter/newsletter-subscription'
-import { useTranslations } from '../translations'
+import { useTranslations } from '../page-context'
 import { Field } from '../forms/Field'
 import { Form } from '../forms/Form'
 import { SubmitButton } from '../forms/SubmitButton'

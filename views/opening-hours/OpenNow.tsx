@@ -1,5 +1,4 @@
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import { formatDayOfMonth, formatTime } from '../formatting'
 import { type Opening, weekdayOf } from '../../src/shared/opening/opening-hours'
 import styles from './OpenNow.module.css'

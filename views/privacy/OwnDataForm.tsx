@@ -1,5 +1,5 @@
 import { ownData } from '#src/shared/privacy/own-data'
-import { useTranslations } from '../translations'
+import { useTranslations } from '../page-context'
 import { Field } from '../forms/Field'
 import { Form } from '../forms/Form'
 import { PrivacyNote } from '../forms/PrivacyNote'

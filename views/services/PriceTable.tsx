@@ -1,8 +1,7 @@
 import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
 import { addressOf } from '../../src/shared/addresses'
 import { toSlug } from '../../src/shared/slug'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import { formatPrice } from '../formatting'
 import styles from './PriceTable.module.css'
 

@@ -1,6 +1,5 @@
 import { addressOf } from '../../src/shared/addresses'
-import { usePageContext } from '../page-context'
-import { useTranslations } from '../translations'
+import { usePageContext, useTranslations } from '../page-context'
 import { ButtonLink } from '../components/ui/ButtonLink'
 import { PriceTable } from './PriceTable'
 import { SampleNote } from '../components/ui/SampleNote'

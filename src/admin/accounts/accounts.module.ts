@@ -49,8 +49,6 @@ import { AccountPageQueriesService } from './account-page-queries.service.js'
     AccountsService,
     InvitationsService,
     InvitationCookieService,
-    ForgottenPasswordsService,
-    OwnAccountService,
   ],
 })
 export class AccountsModule {}

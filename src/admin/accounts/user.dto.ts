@@ -1,48 +1,34 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsOptional } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { type Role, roles } from '../../shared/admin/role.js'
 import { accountRole, invitation } from '#src/shared/admin/accounts.js'
 import type { Submitted } from '../../shared/forms/field.js'
 import { LocationsField } from '#src/platform/access/location-binding.js'
 import type { User } from '#src/platform/access/user.entity.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const userStates = ['active', 'invited', 'disabled'] as const
 
-export class UserDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ example: 'ana@example.com' })
-  email: string
-
-  @ApiNullableText()
-  name: string | null
-
-  @ApiProperty({ enum: roles })
-  role: Role
-
-  @LocationsField()
-  locations: string[] | null
-
-  @ApiProperty({ enum: userStates, description: 'State of the user; `invited` users have no password.' })
-  state: (typeof userStates)[number]
-
-  @ApiProperty({ description: 'True if two-factor authentication is enabled.' })
-  secondFactor: boolean
-
-  @ApiProperty({
+export class UserDto extends WithProperties({
+  id: is.uuid(),
+  email: is.text({ example: 'ana@example.com' }),
+  name: is.nullableText(),
+  role: is.choice(roles),
+  state: is.choice(userStates, 'State of the user; `invited` users have no password.'),
+  secondFactor: is.flag('True if two-factor authentication is enabled.'),
+  secondFactorDueAt: is.property<Date | null>({
+    type: Object,
     oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
     description:
       'Instant from which the user must set up two-factor authentication; null if it is set up or not required, and ' +
       'before the grace period begins with a sign-in.',
-  })
-  secondFactorDueAt: Date | null
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: Date
+  }),
+  createdAt: is.time(),
+}) {
+  @LocationsField()
+  locations: string[] | null
 
   static of(user: User, factor: Pick<UserDto, 'secondFactor' | 'secondFactorDueAt'>): UserDto {
     const { id, email, name, role, locations, createdAt, disabledAt, passwordHash } = user
@@ -51,10 +37,9 @@ export class UserDto {
   }
 }
 
-export class UsersDto {
-  @ApiProperty({ type: [UserDto], description: 'Users, sorted by e-mail address.' })
-  items: UserDto[]
-}
+export class UsersDto extends WithProperties({
+  items: is.list(UserDto, 'Users, sorted by e-mail address.'),
+}) {}
 
 export class RoleDto implements Submitted<typeof accountRole> {
   @Field(accountRole.role)
@@ -91,13 +76,8 @@ export class InviteDto implements Submitted<typeof invitation> {
 }
 
 /** Link to hand over to a user. */
-export class InvitationLinkDto {
-  @ApiProperty({ format: 'uuid' })
-  userId: string
-
-  @ApiProperty({ description: 'Single-use link to choose a password. Not shown again.' })
-  link: string
-
-  @ApiProperty({ format: 'date-time' })
-  expiresAt: Date
-}
+export class InvitationLinkDto extends WithProperties({
+  userId: is.uuid(),
+  link: is.text('Single-use link to choose a password. Not shown again.'),
+  expiresAt: is.time(),
+}) {}

@@ -1,39 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import type { AuditEvent } from './audit-event.entity.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
-export class AuditEventDto {
-  @ApiProperty({ description: 'Increasing id.' })
-  id: string
-
-  @ApiProperty({ format: 'date-time' })
-  at: Date
-
+export class AuditEventDto extends WithProperties({
+  id: is.text('Increasing id.'),
+  at: is.time(),
   /** E-mail address at the time of the event. */
-  @ApiNullableText()
-  actor: string | null
-
+  actor: is.nullableText(),
   /** Current name of the acting user, else their address; null for the system, strangers, and deleted users. */
-  @ApiNullableText()
-  actorName: string | null
-
-  @ApiProperty({ example: 'user.role_changed' })
-  action: string
-
-  @ApiNullableText()
-  subjectKind: string | null
-
-  @ApiNullableText()
-  subjectId: string | null
-
+  actorName: is.nullableText(),
+  action: is.text({ example: 'user.role_changed' }),
+  subjectKind: is.nullableText(),
+  subjectId: is.nullableText(),
   /** Current name of a user, else their address; null for other subjects, and for deleted users. */
-  @ApiNullableText()
-  subject: string | null
-
-  @ApiProperty({ type: 'object', additionalProperties: true })
-  details: object
-
+  subject: is.nullableText(),
+  details: is.property<object>({ type: 'object', additionalProperties: true }),
+}) {
   /** @param names current names of users by id */
   static of(event: AuditEvent, names: Map<string | null, string>): AuditEventDto {
     const { id, at, actorId, actorEmail, action, subjectKind, subjectId, details } = event
@@ -43,7 +25,6 @@ export class AuditEventDto {
   }
 }
 
-export class AuditEventsPageDto extends ListPageDto {
-  @ApiProperty({ type: [AuditEventDto], description: 'Events, newest first.' })
-  items: AuditEventDto[]
-}
+export class AuditEventsPageDto extends WithProperties(ListPageDto, {
+  items: is.list(AuditEventDto, 'Events, newest first.'),
+}) {}

@@ -1,6 +1,5 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import type { ChainFault, ChainFinding } from './verify-audit-chain.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const faults = [
   'changed',
@@ -12,24 +11,18 @@ const faults = [
   'forgotten',
 ] as const satisfies ChainFault['kind'][]
 
-export class AuditVerificationDto {
-  @ApiProperty()
-  intact: boolean
-
-  @ApiProperty({ type: 'integer', description: 'Number of verified rows.' })
-  rows: number
-
-  @ApiProperty({ description: 'Hash of the last verified row.' })
-  head: string
-
+export class AuditVerificationDto extends WithProperties({
+  intact: is.flag(),
+  rows: is.integer('Number of verified rows.'),
+  head: is.text('Hash of the last verified row.'),
   /** Kind of the fault; null for an intact log. */
-  @ApiProperty({ oneOf: [{ type: 'string', enum: faults }, { type: 'null' }] })
-  fault: ChainFault['kind'] | null
-
+  fault: is.property<ChainFault['kind'] | null>({
+    type: Object,
+    oneOf: [{ type: 'string', enum: faults }, { type: 'null' }],
+  }),
   /** Id of the first invalid row. */
-  @ApiNullableText()
-  brokenId: string | null
-
+  brokenId: is.nullableText(),
+}) {
   static of({ rows, head, fault }: ChainFinding): AuditVerificationDto {
     const brokenId = fault && 'id' in fault ? fault.id : null
     return { intact: !fault, rows, head, fault: fault?.kind ?? null, brokenId }

@@ -19,6 +19,6 @@ import { AuditPageQueriesService } from './audit-page-queries.service.js'
     AuditVerificationService,
     AuditWitnessService,
   ],
-  exports: [AuditLogService, AuditEventsService, AuditVerificationService],
+  exports: [AuditLogService, AuditEventsService],
 })
 export class AuditModule {}

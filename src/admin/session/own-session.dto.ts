@@ -1,27 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
-export class OwnSessionDto {
-  @ApiProperty({ description: 'Id of the session; cannot be used to sign in.' })
-  id: string
+export class OwnSessionDto extends WithProperties({
+  id: is.text('Id of the session; cannot be used to sign in.'),
+  begunAt: is.time(),
+  lastSeenAt: is.time(),
+  current: is.flag('True for the current session.'),
+  browser: is.nullableText(),
+  system: is.nullableText(),
+}) {}
 
-  @ApiProperty({ format: 'date-time' })
-  begunAt: Date
-
-  @ApiProperty({ format: 'date-time' })
-  lastSeenAt: Date
-
-  @ApiProperty({ description: 'True for the current session.' })
-  current: boolean
-
-  @ApiNullableText()
-  browser: string | null
-
-  @ApiNullableText()
-  system: string | null
-}
-
-export class OwnSessionsDto {
-  @ApiProperty({ type: [OwnSessionDto], description: 'Sessions, newest first.' })
-  items: OwnSessionDto[]
-}
+export class OwnSessionsDto extends WithProperties({
+  items: is.list(OwnSessionDto, 'Sessions, newest first.'),
+}) {}

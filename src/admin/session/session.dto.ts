@@ -1,40 +1,27 @@
-import { ApiProperty } from '@nestjs/swagger'
 import { owedStep } from '#src/platform/access/account-step.js'
 import { LocationsField } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { type Role, roles } from '../../shared/admin/role.js'
+import { roles } from '../../shared/admin/role.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Signed-in user. */
-export class SessionDto {
-  @ApiProperty({ example: 'ana@example.com' })
-  email: string
-
-  @ApiProperty({ description: 'Name shown to colleagues, else the e-mail address.' })
-  name: string
-
-  @ApiProperty({ enum: roles })
-  role: Role
-
-  @LocationsField()
-  locations: string[] | null
-
-  @ApiProperty({ description: 'True if the password must be changed before anything else.' })
-  mustChangePassword: boolean
-
-  @ApiProperty({
-    description:
-      'True if a change of the password needs the current one; false for ten minutes after a sign-in with a one-time password.',
-  })
-  mustConfirmPassword: boolean
-
-  @ApiProperty({
+export class SessionDto extends WithProperties({
+  email: is.text({ example: 'ana@example.com' }),
+  name: is.text('Name shown to colleagues, else the e-mail address.'),
+  role: is.choice(roles),
+  mustChangePassword: is.flag('True if the password must be changed before anything else.'),
+  mustConfirmPassword: is.flag(
+    'True if a change of the password needs the current one; false for ten minutes after a sign-in with a one-time password.',
+  ),
+  secondFactorDueAt: is.property<Date | null>({
+    type: Object,
     oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
     description: 'Instant from which two-factor authentication is required; null if it is set up or not required.',
-  })
-  secondFactorDueAt: Date | null
-
-  @ApiProperty({ description: 'True if two-factor authentication must be set up before anything else.' })
-  mustSetUpSecondFactor: boolean
+  }),
+  mustSetUpSecondFactor: is.flag('True if two-factor authentication must be set up before anything else.'),
+}) {
+  @LocationsField()
+  locations: string[] | null
 
   static of(user: SignedInUser): SessionDto {
     const { email, name, role, mustChangePassword, mustConfirmPassword, secondFactorDueAt } = user

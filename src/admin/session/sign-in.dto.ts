@@ -1,24 +1,11 @@
-import { ApiPropertyOptional } from '@nestjs/swagger'
-import { Field } from '#src/platform/http/validation/field.decorator.js'
-import type { Submitted } from '../../shared/forms/field.js'
 import { signIn, signInCode, signInWithCode } from '#src/shared/admin/sign-in.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
-export class SignInDto implements Submitted<typeof signIn> {
-  @Field(signIn.email)
-  email: string
+export class SignInDto extends WithFields(Object, signIn) {}
 
-  @Field(signIn.password)
-  password: string
-}
-
-export class CodeSignInDto extends SignInDto implements Submitted<typeof signInWithCode> {
-  @ApiPropertyOptional({ description: 'Code of the app, or a recovery code; required with two-factor authentication.' })
-  @Field(signInWithCode.code)
-  code?: string
-}
+export class CodeSignInDto extends WithFields(SignInDto, signInWithCode, {
+  code: 'Code of the app, or a recovery code; required with two-factor authentication.',
+}) {}
 
 /** Second step of the sign-in page. */
-export class CodeDto implements Submitted<typeof signInCode> {
-  @Field(signInCode.code)
-  code: string
-}
+export class CodeDto extends WithFields(Object, signInCode) {}

@@ -1,5 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, ValidateIf } from 'class-validator'
 import { beginningOf } from '../key-text.js'
 import type { ApiKey } from '../api-key.entity.js'
@@ -10,6 +9,7 @@ import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { type ApiScope, apiScopes } from '#src/shared/admin/api-scopes.js'
 import { apiKey as fields, type KeyExpiry } from '#src/shared/admin/api-key.js'
 import type { Submitted } from '#src/shared/forms/field.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const SCOPES = { message: 'validation.scopes.required' }
 
@@ -50,39 +50,20 @@ export class KeyLocationsDto {
 
 const keyStates = ['active', 'expired', 'revoked'] as const
 
-export class ApiKeyDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty()
-  name: string
-
-  @ApiProperty({ description: 'Beginning of the key, for identification.', example: 'bio_4f1d9c2a7b3e8056' })
-  beginning: string
-
-  @ApiProperty({ enum: apiScopes, isArray: true })
-  scopes: ApiScope[]
-
+export class ApiKeyDto extends WithProperties({
+  id: is.uuid(),
+  name: is.text(),
+  beginning: is.text({ description: 'Beginning of the key, for identification.', example: 'bio_4f1d9c2a7b3e8056' }),
+  scopes: is.property<ApiScope[]>({ enum: apiScopes, isArray: true }),
+  state: is.choice(keyStates),
+  createdAt: is.time(),
+  createdBy: is.text('Name of the creator, else their e-mail address.'),
+  expiresAt: is.nullableTime('Time of expiry; null if it never expires.'),
+  lastUsedAt: is.nullableTime('Time of last use, precise to the minute.'),
+  revokedAt: is.nullableTime(),
+}) {
   @LocationsField()
   locations: string[] | null
-
-  @ApiProperty({ enum: keyStates })
-  state: (typeof keyStates)[number]
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: Date
-
-  @ApiProperty({ description: 'Name of the creator, else their e-mail address.' })
-  createdBy: string
-
-  @ApiNullableTime('Time of expiry; null if it never expires.')
-  expiresAt: Date | null
-
-  @ApiNullableTime('Time of last use, precise to the minute.')
-  lastUsedAt: Date | null
-
-  @ApiNullableTime()
-  revokedAt: Date | null
 
   static of(key: ApiKey, createdBy: string): ApiKeyDto {
     const { id, name, publicId, scopes, locations, createdAt, expiresAt, lastUsedAt, revokedAt } = key
@@ -95,12 +76,10 @@ export class ApiKeyDto {
   }
 }
 
-export class ApiKeysDto {
-  @ApiProperty({ type: [ApiKeyDto], description: 'Keys, newest first.' })
-  items: ApiKeyDto[]
-}
+export class ApiKeysDto extends WithProperties({
+  items: is.list(ApiKeyDto, 'Keys, newest first.'),
+}) {}
 
-export class MadeApiKeyDto extends ApiKeyDto {
-  @ApiProperty({ description: 'Complete key. Not shown again.' })
-  key: string
-}
+export class MadeApiKeyDto extends WithProperties(ApiKeyDto, {
+  key: is.text('Complete key. Not shown again.'),
+}) {}

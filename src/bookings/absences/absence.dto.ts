@@ -3,8 +3,8 @@ import { IsOptional } from 'class-validator'
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
-import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { TimestampField } from '../timestamp-field.decorator.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Time in which a therapist is absent, as staff send it. */
 export class AbsenceFormDto {
@@ -20,40 +20,22 @@ export class AbsenceFormDto {
 }
 
 /** Booked visit during an absence. */
-export class AbsenceVisitDto {
-  @ApiProperty({ format: 'uuid', description: 'Id of the booking.' })
-  id: string
-
-  @ApiProperty({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' })
-  start: string
-
-  @ApiProperty({ example: 'Ana Horvat', description: 'Name of the client.' })
-  name: string
-
-  @ApiNullableText()
-  location: string | null
-}
+export class AbsenceVisitDto extends WithProperties({
+  id: is.uuid('Id of the booking.'),
+  start: is.text({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' }),
+  name: is.text({ example: 'Ana Horvat', description: 'Name of the client.' }),
+  location: is.nullableText(),
+}) {}
 
 /** Time in which a therapist is absent, at all locations. */
-export class AbsenceDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ format: 'uuid' })
-  therapistId: string
-
-  @ApiProperty({ format: 'date-time', example: '2026-12-01T00:00:00+01:00' })
-  start: string
-
-  @ApiProperty({ format: 'date-time', example: '2026-12-08T00:00:00+01:00' })
-  end: string
-
-  @ApiProperty({ type: 'integer', description: 'Version; in quotation marks, the ETag.', example: 1 })
-  version: number
-
-  @ApiProperty({ type: [AbsenceVisitDto], description: 'Visits that are booked in that time, the earliest first.' })
-  visits: AbsenceVisitDto[]
-}
+export class AbsenceDto extends WithProperties({
+  id: is.uuid(),
+  therapistId: is.uuid(),
+  start: is.text({ format: 'date-time', example: '2026-12-01T00:00:00+01:00' }),
+  end: is.text({ format: 'date-time', example: '2026-12-08T00:00:00+01:00' }),
+  version: is.integer({ description: 'Version; in quotation marks, the ETag.', example: 1 }),
+  visits: is.list(AbsenceVisitDto, 'Visits that are booked in that time, the earliest first.'),
+}) {}
 
 export class AbsencesQueryDto {
   @ApiPropertyOptional({ format: 'date', description: 'First day in Europe/Zagreb; by default today.' })

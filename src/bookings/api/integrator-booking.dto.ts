@@ -5,24 +5,16 @@ import { LeadDto } from '#src/leads/api/lead.dto.js'
 import type { LeadKind } from '#src/leads/lead-kind.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
 import type { Booking } from '../booking.entity.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Time of a booking, and what it takes. */
-class VisitDto {
-  @ApiProperty({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' })
-  start: string
-
-  @ApiProperty({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' })
-  end: string
-
-  @ApiProperty({ format: 'uuid', description: 'Id of the bookable service, which may have been removed since.' })
-  serviceId: string
-
-  @ApiProperty({ format: 'uuid' })
-  therapistId: string
-
-  @ApiProperty({ description: 'Euros, when it was booked.', example: 80 })
-  price: number
-}
+class VisitDto extends WithProperties({
+  start: is.text({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' }),
+  end: is.text({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' }),
+  serviceId: is.uuid('Id of the bookable service, which may have been removed since.'),
+  therapistId: is.uuid(),
+  price: is.number({ description: 'Euros, when it was booked.', example: 80 }),
+}) {}
 
 /** Booking in the API. */
 export class IntegratorBookingDto extends OmitType(LeadDto, ['kind', 'contact', 'franchise', 'appointment'] as const) {
@@ -51,7 +43,6 @@ function asBooking({
   return lead
 }
 
-export class IntegratorBookingsPageDto extends ChangesPageDto {
-  @ApiProperty({ type: [IntegratorBookingDto], description: 'Bookings, the oldest change first.' })
-  items: IntegratorBookingDto[]
-}
+export class IntegratorBookingsPageDto extends WithProperties(ChangesPageDto, {
+  items: is.list(IntegratorBookingDto, 'Bookings, the oldest change first.'),
+}) {}

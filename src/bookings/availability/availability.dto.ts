@@ -9,6 +9,7 @@ import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { FreeTime } from './free-times.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Maximum length of a period. */
 export const MOST_DAYS = 62
@@ -43,13 +44,10 @@ export class AvailabilityQueryDto {
   therapist?: string
 }
 
-export class AvailabilityDto {
-  @ApiProperty({ enum: [TIME_ZONE] })
-  timeZone: typeof TIME_ZONE
-
-  @ApiProperty({ type: [FreeTimeDto], description: 'Free times, the earliest first.' })
-  slots: FreeTimeDto[]
-}
+export class AvailabilityDto extends WithProperties({
+  timeZone: is.choice([TIME_ZONE]),
+  slots: is.list(FreeTimeDto, 'Free times, the earliest first.'),
+}) {}
 
 export function toFreeTimeDto({ start, end, therapistId }: FreeTime): FreeTimeDto {
   return { start: zagrebText(start), end: zagrebText(end), therapistId }

@@ -8,6 +8,7 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { TypedQuery } from '#src/platform/http/validation/typed-parameters.decorators.js'
 import { TherapistFeedsService } from './therapist-feeds.service.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const PAGE = '/admin/calendar/subscriptions'
 const FORM = 'therapistFeed'
@@ -18,13 +19,10 @@ export class FeedOwnerDto {
   therapistId: string
 }
 
-export class FeedAddressDto {
-  @ApiProperty({ format: 'uuid' })
-  therapistId: string
-
-  @ApiProperty({ format: 'uri', description: 'Address of the calendar. Not shown again.' })
-  address: string
-}
+export class FeedAddressDto extends WithProperties({
+  therapistId: is.uuid(),
+  address: is.text({ format: 'uri', description: 'Address of the calendar. Not shown again.' }),
+}) {}
 
 /** Secret addresses of the calendars of therapists. */
 @AdminController('therapist-calendars', 'staff')

@@ -1,15 +1,12 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
-import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { bookingLink as fields } from '#src/shared/bookings/booking-link.js'
-import type { Submitted } from '#src/shared/forms/field.js'
 import { OptionalTimestampField, TimestampField } from '../timestamp-field.decorator.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
-export class BookingLinkDto implements Submitted<typeof fields> {
-  @Field(fields.token)
-  token: string
-}
+export class BookingLinkDto extends WithFields(Object, fields) {}
 
 /** Move of the booking of a link. */
 export class LinkedMoveDto extends BookingLinkDto {
@@ -29,16 +26,9 @@ export class LinkedMoveDto extends BookingLinkDto {
 }
 
 /** Booking after its move. */
-export class MovedBookingDto {
-  @ApiProperty({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' })
-  start: string
-
-  @ApiProperty({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' })
-  end: string
-
-  @ApiProperty({ example: 'zagreb', description: 'Slug of the location.' })
-  location: string
-
-  @ApiProperty({ format: 'uuid' })
-  therapistId: string
-}
+export class MovedBookingDto extends WithProperties({
+  start: is.text({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' }),
+  end: is.text({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' }),
+  location: is.text({ example: 'zagreb', description: 'Slug of the location.' }),
+  therapistId: is.uuid(),
+}) {}

@@ -1,24 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Decisions on cookies by policy version. */
-export class ConsentFiguresDto {
-  @ApiProperty({ type: 'integer' })
-  policyVersion: number
+export class ConsentFiguresDto extends WithProperties({
+  policyVersion: is.integer(),
+  accepted: is.integer({ minimum: 0, description: 'Number of decisions, which a visitor may repeat.' }),
+  declined: is.integer({ minimum: 0 }),
+  since: is.time('Time of the earliest stored decision.'),
+}) {}
 
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'Number of decisions, which a visitor may repeat.' })
-  accepted: number
-
-  @ApiProperty({ type: 'integer', minimum: 0 })
-  declined: number
-
-  @ApiProperty({ description: 'Time of the earliest stored decision.' })
-  since: Date
-}
-
-export class ConsentsDto {
-  @ApiProperty({ type: 'integer', minimum: 1, description: 'Current policy version.' })
-  policyVersion: number
-
-  @ApiProperty({ type: [ConsentFiguresDto], description: 'Statistics by policy version, newest first.' })
-  versions: ConsentFiguresDto[]
-}
+export class ConsentsDto extends WithProperties({
+  policyVersion: is.integer({ minimum: 1, description: 'Current policy version.' }),
+  versions: is.list(ConsentFiguresDto, 'Statistics by policy version, newest first.'),
+}) {}

@@ -1,10 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Subject of a contact message, in the request's language. */
-export class ContactSubjectDto {
-  @ApiProperty({ example: 'general', description: 'Value of `subject` of a contact message.' })
-  slug: string
-
-  @ApiProperty({ example: 'General question' })
-  name: string
-}
+export class ContactSubjectDto extends WithProperties({
+  slug: is.text({ example: 'general', description: 'Value of `subject` of a contact message.' }),
+  name: is.text({ example: 'General question' }),
+}) {}

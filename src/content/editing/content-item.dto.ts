@@ -4,7 +4,7 @@ import { type Language, languages, type Translated } from '#src/shared/languages
 import { type ContentKindName, contentKindNames } from '#src/shared/content/content-kinds.js'
 import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Maximum of `integer` in Postgres. */
 const MOST_VERSION = 2 ** 31 - 1
@@ -13,38 +13,27 @@ const MOST_VERSION = 2 ** 31 - 1
 const FIELD_NAME = /^[A-Za-z0-9][\w.-]*$/
 
 /** Row of content with its version and the state of its translation. */
-export class ContentItemDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ type: 'integer', description: 'Version, incremented by every change; also the ETag.' })
-  version: number
-
-  @ApiProperty({
+export class ContentItemDto extends WithProperties({
+  id: is.uuid(),
+  version: is.integer('Version, incremented by every change; also the ETag.'),
+  outdatedLanguage: is.property<Language | null>({
+    type: Object,
     oneOf: [{ type: 'string', enum: [...languages] }, { type: 'null' }],
     description: 'Language whose texts are older than the other’s.',
-  })
-  outdatedLanguage: Language | null
-
-  @ApiProperty({ description: 'True for sample data of a new installation.' })
-  invented: boolean
-
-  @ApiNullableText()
-  slug: string | null
-
-  @ApiProperty({
+  }),
+  invented: is.flag('True for sample data of a new installation.'),
+  slug: is.nullableText(),
+  uses: is.property<number | null>({
+    type: Object,
     oneOf: [{ type: 'integer' }, { type: 'null' }],
     description: 'How often a redirect was used; null for other kinds.',
-  })
-  uses: number | null
-
-  @ApiProperty({
+  }),
+  borrowedName: is.property<Translated | null>({
     oneOf: [translatedText('Name of a price, or of a therapist and a location.'), { type: 'null' }],
     type: Object,
     description: 'Display name of content that has the name of other content; null for other kinds.',
-  })
-  borrowedName: Translated | null
-
+  }),
+}) {
   content: object
 }
 
@@ -80,27 +69,10 @@ export interface ContentListDto {
 }
 
 /** Row counts of one kind. */
-export class ContentOverviewDto {
-  @ApiProperty({ enum: contentKindNames })
-  kind: ContentKindName
-
-  @ApiProperty({ example: 'prices', description: 'Path segment of the kind.' })
-  path: string
-
-  @ApiProperty({ type: 'integer', example: 18 })
-  count: number
-
-  @ApiProperty({
-    type: 'integer',
-    example: 1,
-    description: 'Number of rows with outdated translations.',
-  })
-  outdated: number
-
-  @ApiProperty({
-    type: 'integer',
-    example: 4,
-    description: 'Number of rows with sample data.',
-  })
-  invented: number
-}
+export class ContentOverviewDto extends WithProperties({
+  kind: is.choice(contentKindNames),
+  path: is.text({ example: 'prices', description: 'Path segment of the kind.' }),
+  count: is.integer({ example: 18 }),
+  outdated: is.integer({ example: 1, description: 'Number of rows with outdated translations.' }),
+  invented: is.integer({ example: 4, description: 'Number of rows with sample data.' }),
+}) {}

@@ -1,50 +1,30 @@
-import { ApiProperty } from '@nestjs/swagger'
 import type { Language } from '../../shared/languages.js'
 import type { PriceListRow } from './price-list-row.entity.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Service and its price, in the request's language. */
-export class PriceListRowDto {
-  @ApiProperty({ example: 'Testing' })
-  category: string
-
-  @ApiProperty({ example: 'Food intolerance testing' })
-  service: string
-
-  @ApiProperty({ example: 80, description: 'Price including taxes; 0 is free.' })
-  price: number
-
-  @ApiProperty({ enum: ['EUR'] })
-  currency: 'EUR'
-
-  @ApiProperty({ type: 'integer', example: 1, description: 'Number of visits included in the price.' })
-  visits: number
-
-  @ApiProperty({ type: 'integer', nullable: true, example: 60, description: 'Duration of one visit.' })
-  durationMinutes: number | null
-
-  @ApiProperty({ type: 'string', nullable: true, example: 'Covers 200+ foods.' })
-  note: string | null
-
-  @ApiProperty({
+export class PriceListRowDto extends WithProperties({
+  category: is.text({ example: 'Testing' }),
+  service: is.text({ example: 'Food intolerance testing' }),
+  price: is.number({ example: 80, description: 'Price including taxes; 0 is free.' }),
+  currency: is.choice(['EUR']),
+  visits: is.integer({ example: 1, description: 'Number of visits included in the price.' }),
+  durationMinutes: is.integer({ nullable: true, example: 60, description: 'Duration of one visit.' }),
+  note: is.text({ nullable: true, example: 'Covers 200+ foods.' }),
+  saving: is.property<number | null>({
     type: 'number',
     nullable: true,
     example: null,
     description: 'Saving of a package compared with single visits, in euros.',
-  })
-  saving: number | null
-
-  @ApiProperty({
-    type: String,
+  }),
+  servicePage: is.text({
     nullable: true,
     example: 'foodIntolerance',
     description:
       'Page that describes the service: `foodIntolerance`, `functionalScreening`, `bioresonanceProcedure`, or the id of an own page.',
-  })
-  servicePage: string | null
-
-  @ApiProperty({ description: 'True if visitors book it at real times, as one of `/api/bookable-services`.' })
-  bookable: boolean
-
+  }),
+  bookable: is.flag('True if visitors book it at real times, as one of `/api/bookable-services`.'),
+}) {
   /** @param saving in euros */
   static of(
     { category, service, price, visits, durationMinutes, note, servicePage }: PriceListRow,

@@ -15,12 +15,12 @@ import {
   ValidateIf,
 } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { addresses, type PageName } from '#src/shared/addresses.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
-import { type TextNamespace, textNamespaces } from './editable-texts.js'
+import { textNamespaces } from './editable-texts.js'
 import type { Question } from './originals.js'
 import { LONGEST_TEXT, MOST_QUESTIONS } from './read-change.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Timestamps that `Date` and Postgres read equally. */
 const TIMESTAMP = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
@@ -123,81 +123,49 @@ export class PageTextsRestorationDto {
 }
 
 /** Counts of the texts of a namespace. */
-export class PageTextsOverviewDto {
-  @ApiProperty({ enum: textNamespaces })
-  namespace: TextNamespace
+export class PageTextsOverviewDto extends WithProperties({
+  namespace: is.choice(textNamespaces),
+  medium: is.property<Medium>(medium),
+  version: is.integer('Version, incremented by every change; also the ETag.'),
+  publication: is.property<Publication>({
+    ...publication,
+    description: '`published` if there is no draft.',
+  }),
+  publishAt: is.nullableTime('Instant at which the draft is published.'),
+  changed: is.integer('Number of texts and lists that differ from their originals.'),
+  outdated: is.integer('Number of texts that changed in the other language only.'),
+  superseded: is.integer('Number of changed texts whose originals have changed since.'),
+}) {}
 
-  @ApiProperty(medium)
-  medium: Medium
+class TranslatedTextDto extends WithProperties({
+  hr: is.text(),
+  en: is.text(),
+}) {}
 
-  @ApiProperty({ type: 'integer', description: 'Version, incremented by every change; also the ETag.' })
-  version: number
-
-  @ApiProperty({ ...publication, description: '`published` if there is no draft.' })
-  publication: Publication
-
-  @ApiNullableTime('Instant at which the draft is published.')
-  publishAt: Date | null
-
-  @ApiProperty({ type: 'integer', description: 'Number of texts and lists that differ from their originals.' })
-  changed: number
-
-  @ApiProperty({ type: 'integer', description: 'Number of texts that changed in the other language only.' })
-  outdated: number
-
-  @ApiProperty({ type: 'integer', description: 'Number of changed texts whose originals have changed since.' })
-  superseded: number
-}
-
-class TranslatedTextDto {
-  @ApiProperty()
-  hr: string
-
-  @ApiProperty()
-  en: string
-}
-
-class FormerTextDto {
-  @ApiNullableText()
-  hr: string | null
-
-  @ApiNullableText()
-  en: string | null
-}
+class FormerTextDto extends WithProperties({
+  hr: is.nullableText(),
+  en: is.nullableText(),
+}) {}
 
 /** Text of a page. */
-export class PageTextDto {
-  @ApiProperty({ example: 'hero.title' })
-  key: string
-
-  @ApiProperty({ type: 'integer' })
-  maxLength: number
-
-  @ApiProperty({ type: [String], description: 'Placeholders that the text must contain.', example: ['{name}'] })
-  placeholders: string[]
-
-  @ApiProperty({ type: TranslatedTextDto })
-  original: Translated
-
-  @ApiProperty({ type: TranslatedTextDto, description: 'Text of the draft, if there is one.' })
-  text: Translated
-
-  @ApiProperty({ type: FormerTextDto, description: 'Original that a text replaced, if it has changed since.' })
-  formerOriginal: Record<Language, string | null>
-
-  @ApiProperty({
+export class PageTextDto extends WithProperties({
+  key: is.text({ example: 'hero.title' }),
+  maxLength: is.integer(),
+  placeholders: is.texts({ description: 'Placeholders that the text must contain.', example: ['{name}'] }),
+  original: is.one(TranslatedTextDto),
+  text: is.one(TranslatedTextDto, 'Text of the draft, if there is one.'),
+  formerOriginal: is.one(FormerTextDto, 'Original that a text replaced, if it has changed since.'),
+  outdatedLanguage: is.property<Language | null>({
+    type: Object,
     oneOf: [{ type: 'string', enum: [...languages] }, { type: 'null' }],
     description: 'Language whose text is older than the other’s.',
-  })
-  outdatedLanguage: Language | null
-
-  @ApiProperty({
+  }),
+  unusedLanguages: is.property<Language[]>({
     enum: languages,
     isArray: true,
     description: 'Languages whose text lacks placeholders of the present original, which is used instead.',
-  })
-  unusedLanguages: Language[]
-}
+  }),
+}) {}
 
 class QuestionDto {
   @ApiProperty({ type: TranslatedTextDto })
@@ -211,78 +179,44 @@ class QuestionDto {
 }
 
 /** List of questions of a page. */
-export class PageTextListDto {
-  @ApiProperty({ example: 'faq.items' })
-  key: string
+export class PageTextListDto extends WithProperties({
+  key: is.text({ example: 'faq.items' }),
+  pages: is.texts('Pages that a question may refer to.'),
+  placeholders: is.texts('Placeholders that answers may contain.'),
+  original: is.list(QuestionDto),
+  items: is.list(QuestionDto),
+  isSuperseded: is.flag('True if the original has changed since it was replaced.'),
+}) {}
 
-  @ApiProperty({ type: [String], description: 'Pages that a question may refer to.' })
-  pages: string[]
-
-  @ApiProperty({ type: [String], description: 'Placeholders that answers may contain.' })
-  placeholders: string[]
-
-  @ApiProperty({ type: [QuestionDto] })
-  original: Question[]
-
-  @ApiProperty({ type: [QuestionDto] })
-  items: Question[]
-
-  @ApiProperty({ description: 'True if the original has changed since it was replaced.' })
-  isSuperseded: boolean
-}
-
-class GoneTextDto {
-  @ApiProperty()
-  key: string
-
-  @ApiProperty({ description: 'Own text in Croatian, or in English if that is the only one.' })
-  text: string
-}
+class GoneTextDto extends WithProperties({
+  key: is.text(),
+  text: is.text('Own text in Croatian, or in English if that is the only one.'),
+}) {}
 
 /** Mail with sample data, and the draft of its texts if there is one. */
-export class EditedMailDto {
-  @ApiProperty({ example: 'newsletter.confirmation' })
-  kind: string
-
-  @ApiProperty({ description: 'Name of the sample, unique within its kind.', example: 'typed' })
-  sample: string
-
-  @ApiProperty({ type: TranslatedTextDto })
-  subject: Translated
-
-  @ApiProperty({ type: TranslatedTextDto, description: 'Plain text of the mail.' })
-  text: Translated
-}
+export class EditedMailDto extends WithProperties({
+  kind: is.text({ example: 'newsletter.confirmation' }),
+  sample: is.text({ description: 'Name of the sample, unique within its kind.', example: 'typed' }),
+  subject: is.one(TranslatedTextDto),
+  text: is.one(TranslatedTextDto, 'Plain text of the mail.'),
+}) {}
 
 /** All editable texts of a namespace, in their order. */
-export class PageTextsDto {
-  @ApiProperty({ enum: textNamespaces })
-  namespace: TextNamespace
-
-  @ApiProperty(medium)
-  medium: Medium
-
-  @ApiProperty({
+export class PageTextsDto extends WithProperties({
+  namespace: is.choice(textNamespaces),
+  medium: is.property<Medium>(medium),
+  page: is.property<PageName | null>({
+    type: Object,
     oneOf: [{ type: 'string', enum: pageNames }, { type: 'null' }],
     description: 'Page that shows the texts; null for texts of several pages, and of mails.',
-  })
-  page: PageName | null
-
-  @ApiProperty({ type: 'integer', description: 'Version, incremented by every change; also the ETag.' })
-  version: number
-
-  @ApiProperty({ ...publication, description: '`published` if there is no draft.' })
-  publication: Publication
-
-  @ApiNullableTime('Instant at which the draft is published.')
-  publishAt: Date | null
-
-  @ApiProperty({ type: [PageTextDto] })
-  texts: PageTextDto[]
-
-  @ApiProperty({ type: [PageTextListDto] })
-  lists: PageTextListDto[]
-
-  @ApiProperty({ type: [GoneTextDto], description: 'Own texts whose originals no longer exist; no page shows them.' })
-  gone: GoneTextDto[]
-}
+  }),
+  version: is.integer('Version, incremented by every change; also the ETag.'),
+  publication: is.property<Publication>({
+    ...publication,
+    description: '`published` if there is no draft.',
+  }),
+  publishAt: is.nullableTime('Instant at which the draft is published.'),
+  texts: is.list(PageTextDto),
+  lists: is.list(PageTextListDto),
+  gone: is.list(GoneTextDto, 'Own texts whose originals no longer exist; no page shows them.'),
+}) {}

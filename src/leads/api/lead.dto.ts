@@ -1,5 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { appointmentKept } from '#src/shared/appointments/appointment-request.js'
 import { bookingKept } from '#src/shared/bookings/booking.js'
 import { contactMessage } from '#src/shared/contact/contact-message.js'
@@ -13,7 +11,8 @@ import { sentIn, WithSent } from '../sent-fields.js'
 import type { Lead } from '../lead.entity.js'
 import type { Removal } from '#src/change-feed/removal.entity.js'
 import { ChangesPageDto } from '#src/change-feed/changes-page.dto.js'
-import { type LeadState, leadStates, stateOf } from './lead-state.js'
+import { leadStates, stateOf } from './lead-state.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 class Sent {}
 
@@ -35,82 +34,49 @@ const nothingSent = { contact: null, franchise: null, appointment: null, booking
 >
 
 /** Lead in the API. */
-export class LeadDto {
-  @ApiProperty({ enum: leadScopes, description: 'Form of the lead.' })
-  kind: LeadScope
-
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({
-    enum: leadStates,
-    description:
-      '`merged`: merged into another lead of the same person. `spam`, `trashed`: returned without content; delete your copy until it is `active` again. `erased`: deleted permanently.',
-  })
-  state: LeadState
-
-  @ApiProperty({ enum: leadStatuses, type: String, nullable: true, description: 'Null for an erased lead.' })
-  status: string | null
-
-  @ApiProperty({
-    type: 'integer',
+export class LeadDto extends WithProperties({
+  kind: is.choice(leadScopes, 'Form of the lead.'),
+  id: is.uuid(),
+  state: is.choice(
+    leadStates,
+    '`merged`: merged into another lead of the same person. `spam`, `trashed`: returned without content; delete your copy until it is `active` again. `erased`: deleted permanently.',
+  ),
+  status: is.choice<string | null>(leadStatuses, { nullable: true, description: 'Null for an erased lead.' }),
+  version: is.integer({
     nullable: true,
     example: 3,
     description: 'Incremented by every change; in quotation marks, the ETag. Null for an erased lead.',
-  })
-  version: number | null
-
-  @ApiNullableTime('Null for an erased lead.')
-  receivedAt: Date | null
-
-  @ApiProperty({ format: 'date-time' })
-  updatedAt: Date
-
-  @ApiNullableTime('Time of the first answer to the sender.')
-  firstAnsweredAt: Date | null
-
-  @ApiProperty({
-    enum: languages,
-    type: String,
+  }),
+  receivedAt: is.nullableTime('Null for an erased lead.'),
+  updatedAt: is.time(),
+  firstAnsweredAt: is.nullableTime('Time of the first answer to the sender.'),
+  language: is.choice<Language | null>(languages, {
     nullable: true,
     description: 'Language in which the sender used the site.',
-  })
-  language: Language | null
-
-  @ApiNullableText()
-  location: string | null
-
-  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Id of the lead that it was merged into.' })
-  mergedIntoId: string | null
-
-  @ApiProperty({
+  }),
+  location: is.nullableText(),
+  mergedIntoId: is.uuid({ nullable: true, description: 'Id of the lead that it was merged into.' }),
+  contact: is.property<Kept<typeof contactMessage> | null>({
     type: SentMessageDto,
     nullable: true,
     description: 'Fields of kind `contact`, while `active` or `merged`.',
-  })
-  contact: Kept<typeof contactMessage> | null
-
-  @ApiProperty({
+  }),
+  franchise: is.property<Kept<typeof franchiseInquiry> | null>({
     type: SentInquiryDto,
     nullable: true,
     description: 'Fields of kind `franchise`, while `active` or `merged`.',
-  })
-  franchise: Kept<typeof franchiseInquiry> | null
-
-  @ApiProperty({
+  }),
+  appointment: is.property<Kept<typeof appointmentKept> | null>({
     type: SentRequestDto,
     nullable: true,
     description: 'Fields of kind `appointment`, while `active` or `merged`.',
-  })
-  appointment: Kept<typeof appointmentKept> | null
-
-  @ApiProperty({
+  }),
+  booking: is.property<Kept<typeof bookingKept> | null>({
     type: SentBookingDto,
     nullable: true,
     description: 'Fields of kind `booking`, while `active` or `merged`.',
-  })
-  booking: Kept<typeof bookingKept> | null
-
+  }),
+}) {
   static of({ scope, fields }: LeadKind, lead: Lead): LeadDto {
     const { id, status, version, receivedAt, updatedAt, firstAnsweredAt, language, location, mergedIntoId } = lead
     const state = stateOf(lead)
@@ -129,7 +95,6 @@ export class LeadDto {
   }
 }
 
-export class LeadsPageDto extends ChangesPageDto {
-  @ApiProperty({ type: [LeadDto], description: 'Leads, the oldest change first.' })
-  items: LeadDto[]
-}
+export class LeadsPageDto extends WithProperties(ChangesPageDto, {
+  items: is.list(LeadDto, 'Leads, the oldest change first.'),
+}) {}

@@ -1,11 +1,11 @@
-import { ApiProperty, PickType } from '@nestjs/swagger'
+import { PickType } from '@nestjs/swagger'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
 import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
-import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { inboxSorts, type InboxView, inboxViews } from '#src/shared/leads/inbox-views.js'
 import { ANSWER_DUE } from '../deadlines/answer-due.js'
 import { LeadQueryDto } from '../lists/lead-query.dto.js'
 import { LeadSummaryDto } from '../details/lead-summary.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const SAME_AS_IN_LISTS = ['page', 'pageSize', 'lang', 'search', 'location', 'from', 'to'] as const
 
@@ -22,51 +22,26 @@ export class UnifiedInboxQueryDto extends PickType(LeadQueryDto, SAME_AS_IN_LIST
   sort: string = inboxSorts[0]
 }
 
-export class InboxItemDto extends LeadSummaryDto {
-  @ApiNullableTime(ANSWER_DUE)
-  answerDueAt: Date | null
-
-  @ApiProperty({ format: 'date', type: String, nullable: true, description: 'Day of the reminder of staff, if any.' })
-  followUpOn: string | null
-
-  @ApiProperty({ type: String, nullable: true, description: 'Beginning of its first text, such as the message.' })
-  excerpt: string | null
-
-  @ApiNullableText()
-  location: string | null
-
-  @ApiProperty({ format: 'uuid', type: String, nullable: true, description: 'Id of the assigned user.' })
-  assigneeId: string | null
-
-  @ApiProperty({ type: 'integer', description: 'Number of leads merged into it.' })
-  mergedLeads: number
-}
+export class InboxItemDto extends WithProperties(LeadSummaryDto, {
+  answerDueAt: is.nullableTime(ANSWER_DUE),
+  followUpOn: is.day({ nullable: true, description: 'Day of the reminder of staff, if any.' }),
+  excerpt: is.text({ nullable: true, description: 'Beginning of its first text, such as the message.' }),
+  location: is.nullableText(),
+  assigneeId: is.uuid({ nullable: true, description: 'Id of the assigned user.' }),
+  mergedLeads: is.integer('Number of leads merged into it.'),
+}) {}
 
 /** Numbers of leads in views at the location of the filter, whatever the other filters. */
-export class InboxCountsDto {
-  @ApiProperty({ type: 'integer' })
-  new: number
+export class InboxCountsDto extends WithProperties({
+  new: is.integer(),
+  overdue: is.integer(),
+  followUp: is.integer('Leads whose reminder is due: of today or earlier.'),
+  today: is.integer(),
+  mine: is.integer(),
+  unassigned: is.integer(),
+}) {}
 
-  @ApiProperty({ type: 'integer' })
-  overdue: number
-
-  @ApiProperty({ type: 'integer', description: 'Leads whose reminder is due: of today or earlier.' })
-  followUp: number
-
-  @ApiProperty({ type: 'integer' })
-  today: number
-
-  @ApiProperty({ type: 'integer' })
-  mine: number
-
-  @ApiProperty({ type: 'integer' })
-  unassigned: number
-}
-
-export class UnifiedInboxDto extends ListPageDto {
-  @ApiProperty({ type: [InboxItemDto] })
-  items: InboxItemDto[]
-
-  @ApiProperty()
-  counts: InboxCountsDto
-}
+export class UnifiedInboxDto extends WithProperties(ListPageDto, {
+  items: is.list(InboxItemDto),
+  counts: is.one(InboxCountsDto),
+}) {}

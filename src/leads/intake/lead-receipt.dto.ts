@@ -1,10 +1,7 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Receipt of a stored lead for its sender. */
-export class LeadReceiptDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ format: 'date-time' })
-  receivedAt: Date
-}
+export class LeadReceiptDto extends WithProperties({
+  id: is.uuid(),
+  receivedAt: is.time(),
+}) {}

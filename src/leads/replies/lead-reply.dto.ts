@@ -6,6 +6,7 @@ import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { leadCall, leadReply, WRITER_SECONDS } from '#src/shared/leads/lead-reply.js'
 import { MAX_REPLY_FILES } from '#src/shared/leads/reply-files.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 export class NewReplyDto {
   @Field(leadReply.text)
@@ -32,10 +33,9 @@ export class NewReplyDto {
 }
 
 /** Reply that was queued. */
-export class QueuedReplyDto extends VersionDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-}
+export class QueuedReplyDto extends WithProperties(VersionDto, {
+  id: is.uuid(),
+}) {}
 
 export class NewReplyFileDto {
   @ApiProperty({ format: 'uuid', description: 'Id of the lead that the reply is to.' })
@@ -50,13 +50,10 @@ export class LeadWritingDto {
 }
 
 /** Users who are writing replies to a lead. */
-export class LeadWritersDto {
-  @ApiProperty({ type: [String], description: 'Names of the others, else their e-mail addresses.' })
-  writers: string[]
-
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Id of the last reply to the lead.' })
-  lastReplyId: string | null
-}
+export class LeadWritersDto extends WithProperties({
+  writers: is.texts('Names of the others, else their e-mail addresses.'),
+  lastReplyId: is.uuid({ nullable: true, description: 'Id of the last reply to the lead.' }),
+}) {}
 
 const outcomes = ['reached', 'missed'] as const
 

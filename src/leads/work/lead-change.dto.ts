@@ -21,6 +21,8 @@ import { leadNote } from '#src/shared/leads/lead-note.js'
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
 /** Optional property that null clears. */
 const Clearable = () => ValidateIf((_object, value) => value !== undefined && value !== null)
@@ -89,10 +91,7 @@ export function LeadChange(statuses: readonly string[]): Type<LeadChangeDto> {
   return Change
 }
 
-export class NewNoteDto {
-  @Field(leadNote.text)
-  text: string
-}
+export class NewNoteDto extends WithFields(Object, leadNote) {}
 
 export class OtherLeadDto {
   @ApiProperty({ format: 'uuid' })
@@ -101,13 +100,10 @@ export class OtherLeadDto {
 }
 
 /** Reason why one of several leads was not changed. */
-class RefusedChangeDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ example: 'lead.move_not_allowed' })
-  code: string
-}
+class RefusedChangeDto extends WithProperties({
+  id: is.uuid(),
+  code: is.text({ example: 'lead.move_not_allowed' }),
+}) {}
 
 export class LeadIdsDto {
   @IdsField()
@@ -125,13 +121,10 @@ export class MatchingCountDto {
   count: number
 }
 
-export class ErasedLeadsDto {
-  @ApiProperty({ type: [String], format: 'uuid' })
-  erased: string[]
-
-  @ApiProperty({ type: [RefusedChangeDto] })
-  refused: RefusedChangeDto[]
-}
+export class ErasedLeadsDto extends WithProperties({
+  erased: is.texts({ format: 'uuid' }),
+  refused: is.list(RefusedChangeDto),
+}) {}
 
 export class UndoneLeadsDto {
   @IdsField()
@@ -143,16 +136,9 @@ export class UndoneLeadsDto {
   at: string
 }
 
-export class ChangedLeadsDto {
-  @ApiProperty({ format: 'date-time', description: 'Timestamp of the update, with which it can be undone.' })
-  at: Date
-
-  @ApiProperty({ type: [String], format: 'uuid' })
-  changed: string[]
-
-  @ApiProperty({ type: [String], format: 'uuid', description: 'Ids of leads without a change.' })
-  unchanged: string[]
-
-  @ApiProperty({ type: [RefusedChangeDto] })
-  refused: RefusedChangeDto[]
-}
+export class ChangedLeadsDto extends WithProperties({
+  at: is.time('Timestamp of the update, with which it can be undone.'),
+  changed: is.texts({ format: 'uuid' }),
+  unchanged: is.texts({ format: 'uuid', description: 'Ids of leads without a change.' }),
+  refused: is.list(RefusedChangeDto),
+}) {}

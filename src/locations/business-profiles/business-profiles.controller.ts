@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { Delete, Get, Header, HttpCode, Post, type StreamableFile } from '@nestjs/common'
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiProperty } from '@nestjs/swagger'
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
@@ -10,14 +10,14 @@ import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.j
 import type { Language } from '../../shared/languages.js'
 import { BusinessProfilesService } from './business-profiles.service.js'
 import { profileColumns } from './profile-row.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const PAGE = '/admin/content/google-business-profile'
 const FILE = 'google-business-profile'
 
-export class SheetAddressDto {
-  @ApiProperty({ format: 'uri', description: 'Address of the sheet. Not shown again.' })
-  address: string
-}
+export class SheetAddressDto extends WithProperties({
+  address: is.text({ format: 'uri', description: 'Address of the sheet. Not shown again.' }),
+}) {}
 
 /** Returns the sheet as CSV with commas, as Google expects it. */
 export const profileSheet = (rows: object[]): StreamableFile =>

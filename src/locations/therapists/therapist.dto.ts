@@ -1,37 +1,21 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { type Portrait, portraits } from '../../shared/content/portraits.js'
+import { portraits } from '../../shared/content/portraits.js'
 import type { Language } from '../../shared/languages.js'
 import { ApiNullablePhoto, type PhotoDto, photoIn } from '../../pictures/photo.dto.js'
 import type { Therapist } from './therapist.entity.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Therapist, in the request's language. */
-export class TherapistDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ example: 'Petra Hrastić' })
-  name: string
-
-  @ApiProperty({ example: 'therapist' })
-  role: string
-
-  @ApiProperty()
-  training: string
-
-  @ApiProperty({ example: 'Croatian, English', description: 'Spoken languages.' })
-  languages: string
-
-  @ApiProperty({ type: [String], example: ['zagreb'], description: 'Slugs of the therapist’s locations.' })
-  locations: string[]
-
+export class TherapistDto extends WithProperties({
+  id: is.uuid(),
+  name: is.text({ example: 'Petra Hrastić' }),
+  role: is.text({ example: 'therapist' }),
+  training: is.text(),
+  languages: is.text({ example: 'Croatian, English', description: 'Spoken languages.' }),
+  locations: is.texts({ example: ['zagreb'], description: 'Slugs of the therapist’s locations.' }),
+  portrait: is.choice(portraits, 'Name of the drawing in place of a photograph, at `/portraits/{portrait}.svg`.'),
+}) {
   @ApiNullablePhoto()
   photo: PhotoDto | null
-
-  @ApiProperty({
-    enum: portraits,
-    description: 'Name of the drawing in place of a photograph, at `/portraits/{portrait}.svg`.',
-  })
-  portrait: Portrait
 
   static of(
     { id, name, role, training, languages, locations, portrait, photo }: Therapist,

@@ -1,42 +1,23 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { languages, type Language } from '#src/shared/languages.js'
-import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
+import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 import type { Removal } from '#src/change-feed/removal.entity.js'
 import { ChangesPageDto } from '#src/change-feed/changes-page.dto.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const states = [...subscriberStates, 'erased'] as const
 
 /** Subscriber in the API: with the address while newsletters may be sent, otherwise only with the id. */
-export class SubscriberDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({
-    enum: states,
-    description: 'Send only to `subscribed` addresses. `erased` subscribers are deleted permanently.',
-  })
-  state: SubscriberState | 'erased'
-
-  @ApiNullableText()
-  email: string | null
-
-  @ApiProperty({ enum: languages, type: String, nullable: true, description: 'Null for an erased subscriber.' })
-  language: Language | null
-
-  @ApiNullableTime('Null for an erased subscriber.')
-  subscribedAt: Date | null
-
-  @ApiNullableTime()
-  confirmedAt: Date | null
-
-  @ApiNullableTime()
-  unsubscribedAt: Date | null
-
-  @ApiProperty({ format: 'date-time' })
-  updatedAt: Date
-
+export class SubscriberDto extends WithProperties({
+  id: is.uuid(),
+  state: is.choice(states, 'Send only to `subscribed` addresses. `erased` subscribers are deleted permanently.'),
+  email: is.nullableText(),
+  language: is.choice<Language | null>(languages, { nullable: true, description: 'Null for an erased subscriber.' }),
+  subscribedAt: is.nullableTime('Null for an erased subscriber.'),
+  confirmedAt: is.nullableTime(),
+  unsubscribedAt: is.nullableTime(),
+  updatedAt: is.time(),
+}) {
   static of(subscriber: NewsletterSubscriber): SubscriberDto {
     const { id, state, email, language, subscribedAt, confirmedAt, unsubscribedAt, updatedAt } = subscriber
     return {
@@ -53,7 +34,6 @@ export class SubscriberDto {
   }
 }
 
-export class SubscribersPageDto extends ChangesPageDto {
-  @ApiProperty({ type: [SubscriberDto], description: 'Subscribers, the oldest change first.' })
-  items: SubscriberDto[]
-}
+export class SubscribersPageDto extends WithProperties(ChangesPageDto, {
+  items: is.list(SubscriberDto, 'Subscribers, the oldest change first.'),
+}) {}

@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsInt, IsOptional, Max, Min } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import {
-  type ImportFault,
   importFaults,
   importOutcomes,
   type ImportOutcome,
@@ -13,6 +11,7 @@ import {
   subscriberImport as fields,
 } from '#src/shared/newsletter/subscriber-import.js'
 import { MAX_COLUMNS } from '#src/platform/http/tables/read-table.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const COLUMN = { message: 'validation.column.invalid' }
 const COUNT = { message: 'validation.wholeNumber.invalid' }
@@ -74,59 +73,43 @@ export class SendImportDto {
 
 const count = { type: 'integer', minimum: 0 } as const
 
-export class ImportFaultDto {
-  @ApiProperty({ type: 'integer', description: 'Number of the line in the file.', example: 7 })
-  line: number
-
-  @ApiProperty({ description: 'Address as written.' })
-  email: string
-
-  @ApiProperty({ enum: importFaults })
-  fault: ImportFault
-
-  @ApiProperty({ type: 'string', nullable: true, description: 'Language as written, if it is unknown.', example: 'de' })
-  language: string | null
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Line of the first row with the same address.' })
-  duplicateOf: number | null
-}
+export class ImportFaultDto extends WithProperties({
+  line: is.integer({ description: 'Number of the line in the file.', example: 7 }),
+  email: is.text('Address as written.'),
+  fault: is.choice(importFaults),
+  language: is.text({
+    nullable: true,
+    description: 'Language as written, if it is unknown.',
+    example: 'de',
+  }),
+  duplicateOf: is.integer({ nullable: true, description: 'Line of the first row with the same address.' }),
+}) {}
 
 /** Import with the result of its check. */
-export class SubscriberImportDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ format: 'date-time', description: 'Time at which the import and its rows are deleted.' })
-  expiresAt: Date
-
-  @ApiProperty({ type: [String], description: 'Header of the table; empty if it has none.' })
-  headings: string[]
-
-  @ApiProperty({ type: 'array', items: { type: 'array', items: { type: 'string' } }, description: 'First rows.' })
-  sample: string[][]
-
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Null until the column of the addresses is chosen.' })
-  emailColumn: number | null
-
-  @ApiProperty({ type: 'integer', nullable: true })
-  languageColumn: number | null
-
-  @ApiProperty({
+export class SubscriberImportDto extends WithProperties({
+  id: is.uuid(),
+  expiresAt: is.time('Time at which the import and its rows are deleted.'),
+  headings: is.texts('Header of the table; empty if it has none.'),
+  sample: is.property<string[][]>({
+    type: 'array',
+    items: { type: 'array', items: { type: 'string' } },
+    description: 'First rows.',
+  }),
+  emailColumn: is.integer({ nullable: true, description: 'Null until the column of the addresses is chosen.' }),
+  languageColumn: is.integer({ nullable: true }),
+  counts: is.property<Record<ImportOutcome, number>>({
     type: 'object',
     description:
       'Numbers of rows by the result of the check; `blocked` are unsubscribed, suppressed and erased addresses.',
     properties: Object.fromEntries(importOutcomes.map((name) => [name, count])),
     required: [...importOutcomes],
     additionalProperties: false,
-  })
-  counts: Record<ImportOutcome, number>
-
-  @ApiProperty({ type: [ImportFaultDto], description: 'First faulty rows.' })
-  faults: ImportFaultDto[]
-
-  @ApiNullableTime()
-  sentAt: Date | null
-
-  @ApiProperty({ ...count, nullable: true, description: 'Number of addresses that were asked to confirm.' })
-  added: number | null
-}
+  }),
+  faults: is.list(ImportFaultDto, 'First faulty rows.'),
+  sentAt: is.nullableTime(),
+  added: is.property<number | null>({
+    ...count,
+    nullable: true,
+    description: 'Number of addresses that were asked to confirm.',
+  }),
+}) {}

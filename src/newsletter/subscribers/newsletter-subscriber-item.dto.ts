@@ -1,44 +1,25 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
-import { type Language, languages } from '#src/shared/languages.js'
-import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
+import { languages } from '#src/shared/languages.js'
+import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
 import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
-export class NewsletterSubscriberItemDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
+export class NewsletterSubscriberItemDto extends WithProperties({
+  id: is.uuid(),
+  subscribedAt: is.time(),
+  email: is.text(),
+  language: is.choice(languages, 'Language of the newsletter.'),
+  consentText: is.text('Consent text.'),
+  state: is.choice(subscriberStates),
+  confirmedAt: is.nullableTime(),
+  unsubscribedAt: is.nullableTime(),
+  suppressedAt: is.nullableTime(),
+}) {}
 
-  @ApiProperty({ format: 'date-time' })
-  subscribedAt: Date
-
-  @ApiProperty()
-  email: string
-
-  @ApiProperty({ enum: languages, description: 'Language of the newsletter.' })
-  language: Language
-
-  @ApiProperty({ description: 'Consent text.' })
-  consentText: string
-
-  @ApiProperty({ enum: subscriberStates })
-  state: SubscriberState
-
-  @ApiNullableTime()
-  confirmedAt: Date | null
-
-  @ApiNullableTime()
-  unsubscribedAt: Date | null
-
-  @ApiNullableTime()
-  suppressedAt: Date | null
-}
-
-export class NewsletterSubscribersPageDto extends ListPageDto {
-  @ApiProperty({ type: [NewsletterSubscriberItemDto] })
-  items: NewsletterSubscriberItemDto[]
-}
+export class NewsletterSubscribersPageDto extends WithProperties(ListPageDto, {
+  items: is.list(NewsletterSubscriberItemDto),
+}) {}
 
 /** Ids of subscribers in one request. */
 export class SubscriberIdsDto {
@@ -46,15 +27,13 @@ export class SubscriberIdsDto {
   ids: string[]
 }
 
-export class UnsubscribedDto {
-  @ApiProperty({ type: 'integer', description: 'Number of ended subscriptions.', example: 2 })
-  unsubscribed: number
-}
+export class UnsubscribedDto extends WithProperties({
+  unsubscribed: is.integer({ description: 'Number of ended subscriptions.', example: 2 }),
+}) {}
 
-export class SuppressedDto {
-  @ApiProperty({ type: 'integer', description: 'Number of changed addresses.', example: 2 })
-  changed: number
-}
+export class SuppressedDto extends WithProperties({
+  changed: is.integer({ description: 'Number of changed addresses.', example: 2 }),
+}) {}
 
 export function toSubscriberItem(subscriber: NewsletterSubscriber): NewsletterSubscriberItemDto {
   const { id, subscribedAt, email, language, consentText, state, confirmedAt, unsubscribedAt, suppressedAt } =

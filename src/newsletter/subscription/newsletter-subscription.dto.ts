@@ -1,8 +1,4 @@
-import { Field } from '#src/platform/http/validation/field.decorator.js'
-import type { Submitted } from '#src/shared/forms/field.js'
 import { newsletterSubscription as fields } from '#src/shared/newsletter/newsletter-subscription.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
-export class NewsletterSubscriptionDto implements Submitted<typeof fields> {
-  @Field(fields.email)
-  email: string
-}
+export class NewsletterSubscriptionDto extends WithFields(Object, fields) {}

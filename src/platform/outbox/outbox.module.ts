@@ -10,6 +10,6 @@ import { QueueTimersService } from '../background/queue-timers.service.js'
 @Module({
   imports: [DiscoveryModule, TypeOrmModule.forFeature([OutboxEvent])],
   providers: [EventHandlersService, OutboxService, QueueTimersService],
-  exports: [OutboxService, QueueTimersService],
+  exports: [QueueTimersService],
 })
 export class OutboxModule {}

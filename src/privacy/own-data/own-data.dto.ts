@@ -1,106 +1,56 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
-import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
-import type { Submitted } from '#src/shared/forms/field.js'
 import { ownData as fields, ownDataLink as linkFields } from '#src/shared/privacy/own-data.js'
-import { type Language, languages } from '#src/shared/languages.js'
-import { type LeadScope, leadScopes } from '#src/shared/leads/lead-kinds.js'
-import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
+import { languages } from '#src/shared/languages.js'
+import { leadScopes } from '#src/shared/leads/lead-kinds.js'
+import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
-export class OwnDataRequestDto extends SpamFieldsDto implements Submitted<typeof fields> {
-  @Field(fields.email)
-  email: string
-}
+export class OwnDataRequestDto extends WithFields(SpamFieldsDto, fields) {}
 
-export class OwnDataLinkDto implements Submitted<typeof linkFields> {
-  @Field(linkFields.token)
-  token: string
-}
+export class OwnDataLinkDto extends WithFields(Object, linkFields) {}
 
 /** Consent with the text that was shown. */
-class OwnConsentDto {
-  @ApiProperty({ enum: ['subscribed', 'confirmed', 'imported'] })
-  step: 'subscribed' | 'confirmed' | 'imported'
+class OwnConsentDto extends WithProperties({
+  step: is.choice(['subscribed', 'confirmed', 'imported']),
+  text: is.text('Consent text as shown; for an import, its source.'),
+  language: is.choice(languages),
+  recordedAt: is.text({ format: 'date-time' }),
+}) {}
 
-  @ApiProperty({ description: 'Consent text as shown; for an import, its source.' })
-  text: string
+class OwnSubscriptionDto extends WithProperties({
+  state: is.choice(subscriberStates),
+  language: is.choice(languages),
+  subscribedAt: is.text({ format: 'date-time' }),
+  confirmedAt: is.text({ format: 'date-time', nullable: true }),
+  unsubscribedAt: is.text({ format: 'date-time', nullable: true }),
+  consents: is.list(OwnConsentDto),
+  issues: is.integer('Number of newsletter issues sent.'),
+}) {}
 
-  @ApiProperty({ enum: languages })
-  language: Language
-
-  @ApiProperty({ format: 'date-time' })
-  recordedAt: string
-}
-
-class OwnSubscriptionDto {
-  @ApiProperty({ enum: subscriberStates })
-  state: SubscriberState
-
-  @ApiProperty({ enum: languages })
-  language: Language
-
-  @ApiProperty({ format: 'date-time' })
-  subscribedAt: string
-
-  @ApiNullableTime()
-  confirmedAt: string | null
-
-  @ApiNullableTime()
-  unsubscribedAt: string | null
-
-  @ApiProperty({ type: [OwnConsentDto] })
-  consents: OwnConsentDto[]
-
-  @ApiProperty({ type: 'integer', description: 'Number of newsletter issues sent.' })
-  issues: number
-}
-
-class OwnMessageDto {
-  @ApiProperty({ enum: leadScopes })
-  kind: LeadScope
-
-  @ApiProperty({ format: 'date-time' })
-  sentAt: string
-}
+class OwnMessageDto extends WithProperties({
+  kind: is.choice(leadScopes),
+  sentAt: is.text({ format: 'date-time' }),
+}) {}
 
 /** Data on the address to which the link was mailed. */
-export class OwnDataDto {
-  @ApiProperty({ example: 'ana@example.com' })
-  email: string
+export class OwnDataDto extends WithProperties({
+  email: is.text({ example: 'ana@example.com' }),
+  readAt: is.text({ format: 'date-time' }),
+  subscription: is.oneOrNull(OwnSubscriptionDto),
+  messages: is.list(OwnMessageDto, 'Messages, newest first; their content is only handed out by staff.'),
+  mails: is.integer('Number of records of mails to the address.'),
+  forgotten: is.flag('True if a hash of the address is stored to prevent further mails.'),
+  refusesInvitations: is.flag(
+    'True if a hash of the address is stored, so that it receives no invitation to write a review.',
+  ),
+}) {}
 
-  @ApiProperty({ format: 'date-time' })
-  readAt: string
-
-  @ApiProperty({ type: OwnSubscriptionDto, nullable: true })
-  subscription: OwnSubscriptionDto | null
-
-  @ApiProperty({
-    type: [OwnMessageDto],
-    description: 'Messages, newest first; their content is only handed out by staff.',
-  })
-  messages: OwnMessageDto[]
-
-  @ApiProperty({ type: 'integer', description: 'Number of records of mails to the address.' })
-  mails: number
-
-  @ApiProperty({ description: 'True if a hash of the address is stored to prevent further mails.' })
-  forgotten: boolean
-
-  @ApiProperty({
-    description: 'True if a hash of the address is stored, so that it receives no invitation to write a review.',
-  })
-  refusesInvitations: boolean
-}
-
-export class OwnErasureDto {
-  @ApiProperty({
+export class OwnErasureDto extends WithProperties({
+  erased: is.property<Record<string, number>>({
     type: 'object',
     additionalProperties: { type: 'integer' },
     description: 'Numbers of erased rows by table.',
-  })
-  erased: Record<string, number>
-
-  @ApiProperty({ type: OwnDataDto, description: 'Remaining data.' })
-  remaining: OwnDataDto
-}
+  }),
+  remaining: is.one(OwnDataDto, 'Remaining data.'),
+}) {}

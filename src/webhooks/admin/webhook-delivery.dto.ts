@@ -1,9 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import { type DeliveryFault, deliveryFaults } from '#src/shared/webhooks/delivery-fault.js'
 import type { WebhookDelivery } from '../deliveries/webhook-delivery.entity.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
 import { ListPageDto, ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** States of a delivery. `failed`: will be retried. */
 const deliveryStates = ['queued', 'failed', 'delivered', 'givenUp'] as const
@@ -18,104 +17,55 @@ export class WebhookDeliveryQueryDto extends ListQueryDto {
   state: (typeof choices)[number] = 'all'
 }
 
-export class WebhookDeliveryDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({
+export class WebhookDeliveryDto extends WithProperties({
+  id: is.uuid(),
+  messageId: is.text({
     description: '`webhook-id` of every attempt.',
     example: 'msg_01936d2e-7c1b-7000-8000-000000000000',
-  })
-  messageId: string
-
-  @ApiProperty({ example: 'contact.received' })
-  type: string
-
-  @ApiProperty({ enum: deliveryStates })
-  state: DeliveryState
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: Date
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  attempts: number
-
-  @ApiNullableTime()
-  lastAttemptAt: Date | null
-
-  @ApiNullableTime('Time of the next attempt; null if there is none.')
-  nextAttemptAt: Date | null
-
-  @ApiProperty({
-    type: 'integer',
+  }),
+  type: is.text({ example: 'contact.received' }),
+  state: is.choice(deliveryStates),
+  createdAt: is.time(),
+  attempts: is.integer({ example: 1 }),
+  lastAttemptAt: is.nullableTime(),
+  nextAttemptAt: is.nullableTime('Time of the next attempt; null if there is none.'),
+  status: is.integer({
     nullable: true,
     description: 'Status of the last response; null if there was none.',
     example: 200,
-  })
-  status: number | null
-
-  @ApiProperty({
-    enum: deliveryFaults,
-    type: String,
+  }),
+  fault: is.choice<DeliveryFault | null>(deliveryFaults, {
     nullable: true,
     description: 'Reason why the last attempt failed; null after a success.',
-  })
-  fault: DeliveryFault | null
-
-  @ApiProperty({
-    type: 'integer',
+  }),
+  milliseconds: is.integer({
     nullable: true,
     description: 'Duration of the last attempt in milliseconds.',
     example: 120,
-  })
-  milliseconds: number | null
-}
+  }),
+}) {}
 
-export class WebhookDeliveriesPageDto extends ListPageDto {
-  @ApiProperty({ type: [WebhookDeliveryDto], description: 'Deliveries, newest first.' })
-  items: WebhookDeliveryDto[]
-}
+export class WebhookDeliveriesPageDto extends WithProperties(ListPageDto, {
+  items: is.list(WebhookDeliveryDto, 'Deliveries, newest first.'),
+}) {}
 
-export class WebhookAttemptDto {
-  @ApiProperty({ type: 'integer', minimum: 1, example: 1 })
-  number: number
-
-  @ApiProperty({ format: 'date-time', description: 'Time of the end of the attempt.' })
-  at: Date
-
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'Status of the response; null if there was none.',
-    example: 200,
-  })
-  status: number | null
-
-  @ApiProperty({
-    enum: deliveryFaults,
-    type: String,
+export class WebhookAttemptDto extends WithProperties({
+  number: is.integer({ minimum: 1, example: 1 }),
+  at: is.time('Time of the end of the attempt.'),
+  status: is.integer({ nullable: true, description: 'Status of the response; null if there was none.', example: 200 }),
+  fault: is.choice<DeliveryFault | null>(deliveryFaults, {
     nullable: true,
     description: 'Reason of the failure; null after a success.',
-  })
-  fault: DeliveryFault | null
+  }),
+  milliseconds: is.integer({ description: 'Duration in milliseconds.', example: 120 }),
+  nextAttemptAt: is.nullableTime('Planned time of the next attempt.'),
+}) {}
 
-  @ApiProperty({ type: 'integer', description: 'Duration in milliseconds.', example: 120 })
-  milliseconds: number
-
-  @ApiNullableTime('Planned time of the next attempt.')
-  nextAttemptAt: Date | null
-}
-
-export class WebhookDeliveryDetailsDto extends WebhookDeliveryDto {
-  @ApiProperty({ description: 'Exact body of the message.' })
-  body: string
-
-  @ApiNullableText()
-  answer: string | null
-
-  @ApiProperty({ type: [WebhookAttemptDto], description: 'Attempts, newest first.' })
-  log: WebhookAttemptDto[]
-}
+export class WebhookDeliveryDetailsDto extends WithProperties(WebhookDeliveryDto, {
+  body: is.text('Exact body of the message.'),
+  answer: is.nullableText(),
+  log: is.list(WebhookAttemptDto, 'Attempts, newest first.'),
+}) {}
 
 export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDeliveryDto {
   const { id, messageId, type, createdAt, attempts } = delivery

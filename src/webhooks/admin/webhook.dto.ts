@@ -2,11 +2,11 @@ import { ApiProperty } from '@nestjs/swagger'
 import { ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { ApiNullableText, ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import { webhook as fields } from '#src/shared/webhooks/webhook.js'
 import { type WebhookEvent, webhookEventTypes } from '../webhook-events.js'
 import { type DisablingReason, disablingReasons, type WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Values of an endpoint. */
 export class WebhookValuesDto implements Submitted<typeof fields> {
@@ -30,66 +30,40 @@ export class WebhookValuesDto implements Submitted<typeof fields> {
   events: WebhookEvent[]
 }
 
-export class WebhookDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ type: 'integer', example: 1 })
-  version: number
-
-  @ApiProperty({ example: fields.url.example })
-  url: string
-
-  @ApiNullableText()
-  description: string | null
-
-  @ApiProperty({ enum: webhookEventTypes, isArray: true })
-  events: WebhookEvent[]
-
-  @ApiProperty({ description: 'True if events are sent to it.' })
-  enabled: boolean
-
-  @ApiProperty({
-    enum: disablingReasons,
-    type: String,
+export class WebhookDto extends WithProperties({
+  id: is.uuid(),
+  version: is.integer({ example: 1 }),
+  url: is.text({ example: fields.url.example }),
+  description: is.nullableText(),
+  events: is.property<WebhookEvent[]>({ enum: webhookEventTypes, isArray: true }),
+  enabled: is.flag('True if events are sent to it.'),
+  disabledBecause: is.choice<DisablingReason | null>(disablingReasons, {
     nullable: true,
     description: 'Reason for disabling; `gone`: it answered 410; `failing`: it accepted no message for three days.',
-  })
-  disabledBecause: DisablingReason | null
+  }),
+  disabledAt: is.nullableTime(),
+  failingSince: is.nullableTime('Time of the first consecutive failure; null after a success.'),
+  previousSecretUntil: is.nullableTime('Time until which the previous secret also signs; null if there is none.'),
+  createdAt: is.time(),
+}) {}
 
-  @ApiNullableTime()
-  disabledAt: Date | null
+export class WebhooksDto extends WithProperties({
+  items: is.list(WebhookDto),
+}) {}
 
-  @ApiNullableTime('Time of the first consecutive failure; null after a success.')
-  failingSince: Date | null
-
-  @ApiNullableTime('Time until which the previous secret also signs; null if there is none.')
-  previousSecretUntil: Date | null
-
-  @ApiProperty({ format: 'date-time' })
-  createdAt: Date
-}
-
-export class WebhooksDto {
-  @ApiProperty({ type: [WebhookDto] })
-  items: WebhookDto[]
-}
-
-export class WebhookSecretDto {
-  @ApiProperty({
+export class WebhookSecretDto extends WithProperties({
+  secret: is.text({
     description: 'Signing secret of Standard Webhooks. Not shown again.',
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-  })
-  secret: string
-}
+  }),
+}) {}
 
-export class NewWebhookDto extends WebhookDto {
-  @ApiProperty({
+export class NewWebhookDto extends WithProperties(WebhookDto, {
+  secret: is.text({
     description: 'Signing secret of Standard Webhooks. Not shown again.',
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-  })
-  secret: string
-}
+  }),
+}) {}
 
 export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
   const { id, version, url, description, events, disabledAt, disabledBecause, failingSince, createdAt } = endpoint

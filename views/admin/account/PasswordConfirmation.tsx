@@ -1,7 +1,7 @@
 import { passwordConfirmation } from '#src/shared/admin/accounts'
 import { Field } from '../../forms/Field'
 import { SubmitButton } from '../../forms/SubmitButton'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { RefusalNotice } from '../notice/RefusalNotice'
 import { PageForm } from '../form/PageForm'
 import { NarrowPage } from '../panel/NarrowPage'

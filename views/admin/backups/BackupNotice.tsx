@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BackupStatus } from '#src/operations/backup/backup-status.service'
 import { Notice } from '#views/forms/Notice'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { InWords } from '../times'
 
 interface BackupNoticeProps {

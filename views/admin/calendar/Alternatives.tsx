@@ -1,6 +1,6 @@
 import { formatTyped } from '#src/shared/typed-times'
 import type { FreeTimeDto } from '#src/platform/http/problems/problem.dto'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { CalendarData } from './calendar-data'
 import styles from './form.module.css'
 import { timeOf } from './geometry'

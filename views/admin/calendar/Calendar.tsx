@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { showAgain } from '#client/show-again'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { ActionOutcome } from '../notice/action-outcome'
 import { OutcomeNotice } from '../notice/OutcomeNotice'
 import { AbsenceForm } from './AbsenceForm'

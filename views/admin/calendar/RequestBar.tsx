@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { leadKinds } from '../leads/lead-kinds'
 import { calendarAddress } from './calendar-address'
 import type { CalendarData } from './calendar-data'

@@ -1,7 +1,7 @@
 import { Check, MessageSquareText, UserX } from 'lucide-react'
 import type { HTMLAttributes } from 'react'
 import type { CalendarVisit } from '#src/bookings/calendar/calendar-view'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { leadKinds } from '../leads/lead-kinds'
 import { useStatusName } from '../leads/use-status-name'
 import styles from './CalendarGrid.module.css'

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { CalendarData } from './calendar-data'
 import styles from './Waitlist.module.css'
 

@@ -4,7 +4,7 @@ import { Button } from '#views/components/ui/Button'
 import { Notice } from '#views/forms/Notice'
 import type { Outcome } from '#views/forms/outcome'
 import type { Submission } from '#views/forms/use-submission'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { SignInLink } from '../notice/SignInLink'
 
 interface WorkFailureProps {

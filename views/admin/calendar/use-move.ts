@@ -1,6 +1,6 @@
 import { write } from '#client/requests/requests'
 import type { CalendarVisit } from '#src/bookings/calendar/calendar-view'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { useFailure } from '../use-failure'
 import type { CalendarOutcome } from './Calendar'
 import type { CalendarData } from './calendar-data'

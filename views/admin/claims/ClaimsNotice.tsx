@@ -1,7 +1,7 @@
 import { Scale } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import type { Claim } from '#src/shared/claims/health-claims'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './claims.module.css'
 
 interface ClaimsNoticeProps {

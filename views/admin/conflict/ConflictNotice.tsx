@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#views/components/ui/Button'
 import { Notice } from '#views/forms/Notice'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './ConflictNotice.module.css'
 import type { Clash } from './merge-content'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { FailureNotice } from '../notice/FailureNotice'
 
 interface ContentFailureProps {

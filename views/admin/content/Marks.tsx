@@ -1,5 +1,4 @@
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import type { Item } from './content-kinds'
 import styles from './Marks.module.css'
 import { formatMoment } from './format-moment'

@@ -1,5 +1,4 @@
-import { useTranslations } from '../../translations'
-import { useData } from '../../page-context'
+import { useData, useTranslations } from '../../page-context'
 import type { Data } from '../../pages/admin/dashboard/+data'
 import { ColumnChart } from './ColumnChart'
 import { Legend } from './Legend'

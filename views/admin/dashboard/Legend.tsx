@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { leadKinds } from '../leads/lead-kinds'
 import styles from './over-time.module.css'
 import { Swatch } from './Swatch'

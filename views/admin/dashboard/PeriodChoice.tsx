@@ -1,5 +1,4 @@
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import { useData } from '../../page-context'
 import type { Data } from '../../pages/admin/dashboard/+data'
 import styles from './over-time.module.css'

@@ -1,5 +1,5 @@
 import { leadKindNames } from '#src/shared/leads/lead-kinds'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import type { Data } from '../../pages/admin/dashboard/+data'
 import { leadKinds } from '../leads/lead-kinds'
 import { useNumber } from './use-number'

@@ -1,7 +1,7 @@
 import { bindings, boxOf } from '#src/shared/admin/location-binding'
 import { FieldError } from '../../forms/FieldError'
 import { useFormState } from '../../forms/form-context'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { Choice, Choices } from './Choices'
 import styles from './LocationBinding.module.css'
 

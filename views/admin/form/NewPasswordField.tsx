@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FieldFrame } from '../../forms/FieldFrame'
 import controls from '../../forms/form.module.css'
 import { useField } from '../../forms/use-field'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import styles from './NewPasswordField.module.css'
 
 /** Field for a new password, with requirements and a show/hide button. */

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { type ComponentProps, useRef } from 'react'
 import { formatTyped, readTyped, type TimeType } from '#src/shared/typed-times'
 import { useHydrated } from '#views/forms/use-hydrated'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './TimeInput.module.css'
 
 interface TimeInputProps extends Omit<ComponentProps<'input'>, 'type'> {

@@ -1,6 +1,6 @@
 import { showAgain } from '#client/show-again'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { focusList } from '../list/focus-list'
 import styles from './ArrivalsNotice.module.css'
 import { useArrivals } from './use-arrivals'

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { FilterDate, FilterSelect } from '../list/filter/FilterField'
 import { FilterForm } from '../list/filter/FilterForm'
 import styles from '../list/filter/filter.module.css'

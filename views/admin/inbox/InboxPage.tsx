@@ -1,6 +1,5 @@
 import { type InboxView, inboxViews } from '#src/shared/leads/inbox-views'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { Requests } from '#views/requests/Requests'
 import { leadKinds } from '../leads/lead-kinds'
 import { useLeadActions } from '../leads/list/use-lead-actions'

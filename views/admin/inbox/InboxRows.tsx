@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { LeadChoices } from '../leads/choices'
 import { StatusBadge } from '../leads/StatusBadge'
 import { focusList, LIST_TITLE_ID } from '../list/focus-list'

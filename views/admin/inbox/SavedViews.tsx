@@ -1,5 +1,5 @@
 import { Bookmark, Pencil } from 'lucide-react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import filter from '../list/filter/filter.module.css'
 import type { Inbox } from './read-inbox'
 import styles from './SavedViews.module.css'

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { focusList } from '../list/focus-list'
 import { useListAddress } from '../list/list-address'
 import filter from '../list/filter/filter.module.css'

@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/Button'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { Dialog } from '../Dialog'
 import { keys, modifiedKeys } from './keys'
 import styles from './Shortcuts.module.css'

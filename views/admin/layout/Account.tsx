@@ -1,7 +1,6 @@
 import { ExternalLink, LogOut } from 'lucide-react'
 import { LanguageSwitcher } from '../../layout/LanguageSwitcher'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import styles from './Account.module.css'
 
 /** Language switcher, link to the public site, and signed-in user. */

@@ -1,7 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect } from 'react'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import { useClosingDetails } from '../use-closing-details'
 import { Account } from './Account'
 import { hasSections } from './has-sections'

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import styles from './Menu.module.css'
 import { SectionList } from './SectionList'
 import { useSections } from './use-sections'

@@ -1,8 +1,7 @@
 import { ShieldAlert } from 'lucide-react'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Notice } from '../../forms/Notice'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import styles from './SecondFactorNotice.module.css'
 
 const PAGE = '/admin/account/second-factor'

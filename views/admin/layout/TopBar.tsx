@@ -1,7 +1,6 @@
 import { homeOf } from '#src/shared/admin/sections'
 import { Mark } from '../../layout/Mark'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import { SearchButton } from '../search/SearchButton'
 import { Account } from './Account'
 import { Menu } from './Menu'

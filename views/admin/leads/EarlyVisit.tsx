@@ -1,7 +1,7 @@
 import { isOutcomeOfVisit } from '#src/shared/leads/appointment-status'
 import { isOutcomeOfBooking } from '#src/shared/leads/booking-status'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Dialog } from '../Dialog'
 import type { DayAhead } from './answers-in-words'
 import type { LeadKind } from './lead-kinds'

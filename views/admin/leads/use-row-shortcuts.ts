@@ -1,5 +1,4 @@
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { keys, statusKey } from '../keyboard/keys'
 import type { Shortcut } from '../keyboard/Shortcuts'
 import { focusList } from '../list/focus-list'

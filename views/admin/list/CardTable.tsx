@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import styles from './CardTable.module.css'
 import type { Column } from './column'
 import { SelectAll, SelectRow } from './selection/SelectBoxes'

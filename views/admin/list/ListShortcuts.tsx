@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { keys } from '../keyboard/keys'
 import { type Shortcut, Shortcuts } from '../keyboard/Shortcuts'
 import { focusedRow, focusRowAt, placeOfFocusedRow } from './focused-row'

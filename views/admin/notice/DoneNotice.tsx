@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import { PageNotice } from './PageNotice'
 
 interface DoneNoticeProps {

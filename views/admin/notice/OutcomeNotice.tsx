@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { Button } from '#views/components/ui/Button'
 import { Notice } from '#views/forms/Notice'
 import styles from '#views/forms/Notice.module.css'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { ActionOutcome } from './action-outcome'
 import { SignInLink } from './SignInLink'
 

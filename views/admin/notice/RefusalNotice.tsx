@@ -1,5 +1,4 @@
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import { PageNotice } from './PageNotice'
 
 /** Notice of a server error of a form that is not attributed to a field. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 
 /** Link to sign in again in a new tab after the session has ended. */
 export function SignInLink() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './pictures.module.css'
 
 const PREVIEW_WIDTH = 320

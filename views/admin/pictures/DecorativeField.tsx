@@ -1,7 +1,7 @@
 import { FieldError } from '#views/forms/FieldError'
 import { useFormState } from '#views/forms/form-context'
 import { useField } from '#views/forms/use-field'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './pictures.module.css'
 
 /** Checkbox of a picture that needs no alternative text. */

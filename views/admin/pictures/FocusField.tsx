@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import type { PictureDto } from '#src/pictures/picture.dto'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './pictures.module.css'
 import { Thumbnail } from './Thumbnail'
 

@@ -1,7 +1,7 @@
 import { createPortal, flushSync } from 'react-dom'
 import { Button } from '#views/components/ui/Button'
 import { useHydrated } from '#views/forms/use-hydrated'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Dialog } from '../Dialog'
 import { type LibraryPicture, PictureLibrary } from './PictureLibrary'
 

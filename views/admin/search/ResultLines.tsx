@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { Highlighted } from './Highlighted'
 import styles from './results.module.css'
 

@@ -1,8 +1,7 @@
 import { isPlainClick } from '#client/plain-click'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import { hasSections } from '../layout/has-sections'
 import styles from './SearchButton.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { ShownOnce } from '../panel/ShownOnce'
 import type { IssuedInvitation } from './issued-invitation'
 

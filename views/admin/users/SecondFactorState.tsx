@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { StateBadge } from '../StateBadge'
 import type { Moment } from '../times'
 

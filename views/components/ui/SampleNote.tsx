@@ -1,5 +1,4 @@
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import type texts from '#src/platform/i18n/hr/layout.json'
 import styles from './SampleNote.module.css'
 

@@ -1,7 +1,6 @@
 import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import { isNotFound } from './is-not-found'
 import { KeptForm } from './KeptForm'
 import styles from './Page.module.css'

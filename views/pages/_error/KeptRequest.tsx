@@ -2,8 +2,7 @@ import { addressOf } from '#src/shared/addresses'
 import { Button } from '../../components/ui/Button'
 import { SpamFields } from '../../forms/SpamFields'
 import { Notice } from '../../forms/Notice'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import styles from './KeptForm.module.css'
 
 interface KeptRequestProps {

@@ -1,9 +1,8 @@
 import { addressOf, pathTo } from '#src/shared/addresses'
 import { LanguageField } from '../../components/ui/LanguageField'
 import { phoneHref } from '../../formatting'
-import { usePageContext } from '../../page-context'
+import { usePageContext, useTranslations } from '../../page-context'
 import { SearchBox } from '../../search/SearchBox'
-import { useTranslations } from '../../translations'
 import styles from './WaysOn.module.css'
 
 /** Search of questions, services, centres and telephone number, for visitors of a missing page. */

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../components/ui/button-class'
 import { LegalPage } from '../../legal/LegalPage'
 import { ResetConsentButton } from '../../consent/ResetConsentButton'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { storedPoints } from './stored-points'
 import styles from './Page.module.css'
 

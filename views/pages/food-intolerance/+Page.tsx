@@ -1,5 +1,5 @@
 import { ServicePage } from '../../services/ServicePage'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 
 export default function Page() {
   const t = useTranslations('food-intolerance')

@@ -1,6 +1,6 @@
 import { Section } from '../../components/ui/Section'
 import { ServicePage } from '../../services/ServicePage'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { ScreeningTabs } from './ScreeningTabs'
 
 export default function Page() {

@@ -1,6 +1,6 @@
 import { PagePicture } from '../../components/ui/PagePicture'
 import { Section } from '../../components/ui/Section'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import styles from './About.module.css'
 
 export function About() {

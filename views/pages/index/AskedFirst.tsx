@@ -1,8 +1,7 @@
 import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Faq } from '../../questions/Faq'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import type { Data } from './+data'
 
 /** Most frequent question about each service, with a link to all questions. */

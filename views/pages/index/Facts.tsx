@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import styles from './Facts.module.css'
 
 export function Facts() {

@@ -4,8 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink'
 import { PagePicture } from '../../components/ui/PagePicture'
 import { heroSizes } from '../../layout/hero-sizes'
 import { useInView } from './use-in-view'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import styles from './Hero.module.css'
 
 /** Visible ratio at which the hero counts as seen. */

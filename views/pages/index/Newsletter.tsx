@@ -1,6 +1,6 @@
 import NewsletterForm from '../../newsletter/NewsletterForm'
 import { Section } from '../../components/ui/Section'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import styles from './Newsletter.module.css'
 
 export default function Newsletter() {

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { SampleNote } from '../../components/ui/SampleNote'
 import { Section } from '../../components/ui/Section'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import type { Data } from './+data'
 import styles from './Testimonials.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import { Answer, type PartsOfPage } from './Answer'
 
 /** Answers to all choices; the style sheet of the page displays the chosen one, also before their code is loaded. */

@@ -3,8 +3,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Section } from '../../components/ui/Section'
 import { phoneHref } from '../../formatting'
 import { OpenNow } from '../../opening-hours/OpenNow'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import styles from './Centres.module.css'
 
 /** Centres with opening status and telephone number, and the way to the nearest. */

@@ -4,8 +4,7 @@ import { ButtonLink } from '../../components/ui/ButtonLink'
 import { buttonClass } from '../../components/ui/button-class'
 import { formatPrice } from '../../formatting'
 import { PhoneLink } from '../../layout/PhoneLink'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import styles from './Offers.module.css'
 
 /** Services with price and duration, a button that requests each of them, and one that calls. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import styles from './Urgent.module.css'
 
 /** Emergency numbers of Croatia: ambulance, and the European one. */

@@ -2,8 +2,7 @@ import { addressOf } from '#src/shared/addresses'
 import OwnDataForm from '../../privacy/OwnDataForm'
 import { PageHeader } from '../../components/ui/PageHeader'
 import { Section } from '../../components/ui/Section'
-import { usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { usePageContext, useTranslations } from '../../page-context'
 import styles from './Page.module.css'
 
 /** Page to request a copy of one's own personal data. */

@@ -1,7 +1,6 @@
 import { addressOf } from '#src/shared/addresses'
 import { LegalPage } from '../../legal/LegalPage'
-import { useData, usePageContext } from '../../page-context'
-import { useTranslations } from '../../translations'
+import { useData, usePageContext, useTranslations } from '../../page-context'
 import type { Data } from './+data'
 import styles from './Page.module.css'
 

@@ -3,7 +3,7 @@ import { publicFile } from '#client/public-file'
 import { isBlank } from '#src/shared/blank'
 import { Button } from '../../components/ui/Button'
 import { useHydrated } from '../../forms/use-hydrated'
-import { useTranslations } from '../../translations'
+import { useTranslations } from '../../page-context'
 import type { Data } from './+data'
 import styles from './VoucherCard.module.css'
 

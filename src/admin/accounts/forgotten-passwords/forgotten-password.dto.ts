@@ -1,8 +1,4 @@
-import { Field } from '#src/platform/http/validation/field.decorator.js'
-import type { Submitted } from '#src/shared/forms/field.js'
 import { forgottenPassword } from '#src/shared/admin/sign-in.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
-export class ForgottenPasswordDto implements Submitted<typeof forgottenPassword> {
-  @Field(forgottenPassword.email)
-  email: string
-}
+export class ForgottenPasswordDto extends WithFields(Object, forgottenPassword) {}

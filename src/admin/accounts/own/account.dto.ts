@@ -1,8 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { type LeadsByMail, leadsByMailChoices } from '#src/shared/admin/leads-by-mail.js'
-import { type Role, roles } from '#src/shared/admin/role.js'
+import { leadsByMailChoices } from '#src/shared/admin/leads-by-mail.js'
+import { roles } from '#src/shared/admin/role.js'
 import {
   accountName,
   codeConfirmation,
@@ -11,32 +10,22 @@ import {
   passwordChange,
   passwordConfirmation,
 } from '#src/shared/admin/accounts.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
-export class AccountDto {
-  @ApiProperty()
-  email: string
-
-  @ApiNullableText()
-  name: string | null
-
-  @ApiProperty({ enum: roles })
-  role: Role
-
-  @ApiProperty({ oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] })
-  passwordSetAt: Date | null
-
-  @ApiProperty({ enum: leadsByMailChoices, description: 'Mail notifications of new leads.' })
-  leadsByMail: LeadsByMail
-
-  @ApiProperty()
-  secondFactor: boolean
-
-  @ApiProperty({ description: 'True if the role requires two-factor authentication.' })
-  secondFactorRequired: boolean
-
-  @ApiProperty({ type: 'integer', description: 'Number of unused recovery codes.' })
-  recoveryCodesLeft: number
-}
+export class AccountDto extends WithProperties({
+  email: is.text(),
+  name: is.nullableText(),
+  role: is.choice(roles),
+  passwordSetAt: is.property<Date | null>({
+    type: Object,
+    oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
+  }),
+  leadsByMail: is.choice(leadsByMailChoices, 'Mail notifications of new leads.'),
+  secondFactor: is.flag(),
+  secondFactorRequired: is.flag('True if the role requires two-factor authentication.'),
+  recoveryCodesLeft: is.integer('Number of unused recovery codes.'),
+}) {}
 
 export class ChangePasswordDto {
   @ApiPropertyOptional({ description: 'Required unless `mustConfirmPassword` of the session is false.' })
@@ -47,18 +36,12 @@ export class ChangePasswordDto {
   newPassword: string
 }
 
-export class ConfirmPasswordDto {
-  @Field(passwordConfirmation.password)
-  password: string
-}
+export class ConfirmPasswordDto extends WithFields(Object, passwordConfirmation) {}
 
 export const ALL_OTHERS = 'others'
 
-export class EndSessionsDto extends ConfirmPasswordDto {
-  /** Id of a session, or `others` for all but the current one. */
-  @Field(endedSessions.session)
-  session: string
-}
+/** Confirmed end of a session, or with `others` of all but the current one. */
+export class EndSessionsDto extends WithFields(ConfirmPasswordDto, endedSessions) {}
 
 export class NameDto {
   @ApiProperty({ description: 'Name shown to colleagues; the e-mail address if empty.' })
@@ -66,28 +49,16 @@ export class NameDto {
   name: string
 }
 
-export class LeadsByMailDto {
-  @Field(leadsByMail.leadsByMail)
-  leadsByMail: LeadsByMail
-}
+export class LeadsByMailDto extends WithFields(Object, leadsByMail) {}
 
-export class ConfirmCodeDto {
-  @Field(codeConfirmation.code)
-  code: string
-}
+export class ConfirmCodeDto extends WithFields(Object, codeConfirmation) {}
 
-export class EnrolmentDto {
-  @ApiProperty({ description: 'Secret in Base32, for manual entry in the app.' })
-  secret: string
+export class EnrolmentDto extends WithProperties({
+  secret: is.text('Secret in Base32, for manual entry in the app.'),
+  uri: is.text('URI `otpauth://`, which opens the app on the same device.'),
+  qrSvg: is.text('QR code of the URI, as SVG.'),
+}) {}
 
-  @ApiProperty({ description: 'URI `otpauth://`, which opens the app on the same device.' })
-  uri: string
-
-  @ApiProperty({ description: 'QR code of the URI, as SVG.' })
-  qrSvg: string
-}
-
-export class RecoveryCodesDto {
-  @ApiProperty({ type: [String], description: 'Single-use codes in place of the app. Not shown again.' })
-  recoveryCodes: string[]
-}
+export class RecoveryCodesDto extends WithProperties({
+  recoveryCodes: is.texts('Single-use codes in place of the app. Not shown again.'),
+}) {}

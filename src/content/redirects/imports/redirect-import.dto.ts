@@ -1,7 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsInt, Max, Min } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { ApiNullableTime } from '#src/platform/http/validation/nullable.decorators.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import {
   MAX_REDIRECTS,
@@ -9,6 +8,7 @@ import {
   type RedirectOutcome,
   redirectOutcomes,
 } from '#src/shared/content/redirect-import.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const COUNT = { message: 'validation.wholeNumber.invalid' }
 
@@ -36,49 +36,31 @@ export class ImportRedirectsDto {
 
 const count = { type: 'integer', minimum: 0 } as const
 
-export class WrongRedirectDto {
-  @ApiProperty({ type: 'integer', description: 'Number of the line in the file.', example: 7 })
-  line: number
-
-  @ApiProperty({ description: 'Former address.' })
-  source: string
-
-  @ApiProperty({ description: 'New address.' })
-  target: string
-
-  @ApiProperty({ enum: ['source', 'target'] })
-  field: 'source' | 'target'
-
-  @ApiProperty({ description: 'Stable code of the fault, for programs.', example: 'redirect.nowhere' })
-  code: string
-
-  @ApiProperty({ description: "Reason in the request's language." })
-  message: string
-}
+export class WrongRedirectDto extends WithProperties({
+  line: is.integer({ description: 'Number of the line in the file.', example: 7 }),
+  source: is.text('Former address.'),
+  target: is.text('New address.'),
+  field: is.choice(['source', 'target']),
+  code: is.text({ description: 'Stable code of the fault, for programs.', example: 'redirect.nowhere' }),
+  message: is.text("Reason in the request's language."),
+}) {}
 
 /** Import with the result of its check. */
-export class RedirectImportDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
-
-  @ApiProperty({ format: 'date-time', description: 'Time at which the import is deleted.' })
-  expiresAt: Date
-
-  @ApiProperty({
+export class RedirectImportDto extends WithProperties({
+  id: is.uuid(),
+  expiresAt: is.time('Time at which the import is deleted.'),
+  counts: is.property<Record<RedirectOutcome, number>>({
     type: 'object',
     description: 'Numbers of rows by the result of the check, as of now.',
     properties: Object.fromEntries(redirectOutcomes.map((name) => [name, count])),
     required: [...redirectOutcomes],
     additionalProperties: false,
-  })
-  counts: Record<RedirectOutcome, number>
-
-  @ApiProperty({ type: [WrongRedirectDto], description: 'First rows that are not imported.' })
-  faults: WrongRedirectDto[]
-
-  @ApiNullableTime()
-  importedAt: Date | null
-
-  @ApiProperty({ ...count, nullable: true, description: 'Number of redirects that were added.' })
-  added: number | null
-}
+  }),
+  faults: is.list(WrongRedirectDto, 'First rows that are not imported.'),
+  importedAt: is.nullableTime(),
+  added: is.property<number | null>({
+    ...count,
+    nullable: true,
+    description: 'Number of redirects that were added.',
+  }),
+}) {}

@@ -1,15 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Matches, MaxLength } from 'class-validator'
-import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { LONGEST_SAVED_QUERY, savedInboxView } from '#src/shared/leads/saved-inbox-view.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
 const WITHOUT_CONTROL_CHARACTERS = /^[ -~\u00a0-\uffff]*$/
 
-export class SavedInboxViewNameDto {
-  @Field(savedInboxView.name)
-  name: string
-}
+export class SavedInboxViewNameDto extends WithFields(Object, savedInboxView) {}
 
 export class NewSavedInboxViewDto extends SavedInboxViewNameDto {
   @ApiProperty({
@@ -23,18 +21,12 @@ export class NewSavedInboxViewDto extends SavedInboxViewNameDto {
   query: string
 }
 
-export class SavedInboxViewDto {
-  @ApiProperty({ format: 'uuid' })
-  id: string
+export class SavedInboxViewDto extends WithProperties({
+  id: is.uuid(),
+  name: is.text({ example: 'Zagreb, unassigned' }),
+  query: is.text({ example: 'view=unassigned&location=zagreb', description: 'Query of the inbox.' }),
+}) {}
 
-  @ApiProperty({ example: 'Zagreb, unassigned' })
-  name: string
-
-  @ApiProperty({ example: 'view=unassigned&location=zagreb', description: 'Query of the inbox.' })
-  query: string
-}
-
-export class SavedInboxViewsDto {
-  @ApiProperty({ type: [SavedInboxViewDto] })
-  items: SavedInboxViewDto[]
-}
+export class SavedInboxViewsDto extends WithProperties({
+  items: is.list(SavedInboxViewDto),
+}) {}

@@ -1,7 +1,8 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
+import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Allow } from 'class-validator'
 import { NumberInQuery } from '../validation/number-in-query.decorator.js'
 import { languages } from '#src/shared/languages.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Pagination of a list. */
 export class ListQueryDto {
@@ -18,16 +19,9 @@ export class ListQueryDto {
 }
 
 /** Page of a list. */
-export class ListPageDto {
-  @ApiProperty({ type: 'integer', example: 1 })
-  page: number
-
-  @ApiProperty({ type: 'integer', example: 25 })
-  pageSize: number
-
-  @ApiProperty({ type: 'integer', description: 'Items on all pages, as far as they were counted.', example: 60 })
-  total: number
-
-  @ApiProperty({ description: 'True when there are more items than `total`.' })
-  totalIsCapped: boolean
-}
+export class ListPageDto extends WithProperties({
+  page: is.integer({ example: 1 }),
+  pageSize: is.integer({ example: 25 }),
+  total: is.integer({ description: 'Items on all pages, as far as they were counted.', example: 60 }),
+  totalIsCapped: is.flag('True when there are more items than `total`.'),
+}) {}

@@ -1,7 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Version of a resource after a change. */
-export class VersionDto {
-  @ApiProperty({ type: 'integer', example: 4 })
-  version: number
-}
+export class VersionDto extends WithProperties({
+  version: is.integer({ example: 4 }),
+}) {}

@@ -1,5 +1,5 @@
 import { Select } from '#views/forms/Select'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { type Kind, kinds } from '../content-kinds'
 import type { Choices } from './ContentFields'
 import { Columns } from './Columns'

@@ -1,6 +1,5 @@
 import { toValue } from '#src/shared/content/content-fields'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { ConflictNotice } from '../../conflict/ConflictNotice'
 import type { Clash } from '../../conflict/merge-content'
 import type { Kind } from '../content-kinds'

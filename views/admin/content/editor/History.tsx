@@ -1,5 +1,4 @@
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import type { ItemChange, ItemEvent } from '../item-history'
 import styles from './editor.module.css'

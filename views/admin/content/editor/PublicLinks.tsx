@@ -1,7 +1,6 @@
 import { ExternalLink, Eye } from 'lucide-react'
 import { addressOf, inLanguage } from '#src/shared/addresses'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { isShown } from '../is-shown'
 import styles from './editor.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { TimeField } from '../../form/TimeField'
 import type { Contents } from '../content-kinds'
 import styles from './editor.module.css'

@@ -1,6 +1,5 @@
 import { useFaultTexts } from '#views/forms/use-fault-texts'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { PageNotice } from '../../notice/PageNotice'
 import { RefusalNotice } from '../../notice/RefusalNotice'
 

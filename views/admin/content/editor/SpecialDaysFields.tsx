@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { TimeField } from '../../form/TimeField'
 import styles from './editor.module.css'
 import { OpeningTimes } from './OpeningTimes'

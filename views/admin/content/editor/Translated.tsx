@@ -1,6 +1,6 @@
 import { languages } from '#src/shared/languages'
 import { Field } from '#views/forms/Field'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './editor.module.css'
 import { PictureInText } from './PictureInText'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { OpeningTimes } from './OpeningTimes'
 import styles from './editor.module.css'
 

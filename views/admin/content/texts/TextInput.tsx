@@ -4,7 +4,7 @@ import { FieldFrame } from '#views/forms/FieldFrame'
 import forms from '#views/forms/form.module.css'
 import { useField } from '#views/forms/use-field'
 import { useHydrated } from '#views/forms/use-hydrated'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { setValue } from './set-value'
 import styles from './texts.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { PageTextsDto } from '#src/content/page-texts/page-texts.dto'
 import editor from '../editor/editor.module.css'
 import { Changes } from '../Changes'

@@ -1,6 +1,6 @@
 import { MOST_MATCHING } from '#src/shared/leads/matching-leads'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from '../../list/selection/selection.module.css'
 
 interface MatchingOfferProps {

@@ -1,5 +1,5 @@
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Dialog } from '../../Dialog'
 
 interface MatchingQuestionProps {

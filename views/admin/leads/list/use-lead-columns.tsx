@@ -1,5 +1,5 @@
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { Column } from '../../list/column'
 import { useListAddress } from '../../list/list-address'
 import { type LeadColumnName, leadColumns } from '../lead-columns'

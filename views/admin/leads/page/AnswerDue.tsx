@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './AnswerDue.module.css'
 import { useLeadWork } from './lead-work'
 

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { useLeadWork } from './lead-work'
 
 /** Status of an appointment request whose time is agreed. */

@@ -2,7 +2,7 @@ import { PhoneCall, PhoneMissed } from 'lucide-react'
 import { useRef } from 'react'
 import { leadCall } from '#src/shared/leads/lead-reply'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
 

@@ -1,6 +1,6 @@
 import { Button } from '#views/components/ui/Button'
 import { Notice } from '#views/forms/Notice'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { EventList } from './EventList'
 import { useLeadWork } from './lead-work'
 import styles from './LeadNotices.module.css'

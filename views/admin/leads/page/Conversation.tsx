@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Reply } from './Reply'
 import styles from './Conversation.module.css'
 import card from './LeadPage.module.css'

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Time } from '../../Time'
 import { leadKinds } from '../lead-kinds'
 import styles from './EventList.module.css'

@@ -1,5 +1,5 @@
 import { referenceOf } from '#src/shared/leads/reference'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Time } from '../../Time'
 import { EventList } from './EventList'
 import styles from './LeadPage.module.css'

@@ -1,6 +1,6 @@
 import { ArrowRight, ListChecks, Mail, Phone } from 'lucide-react'
 import { phoneHref } from '#views/formatting'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './LeadBar.module.css'
 import { useLeadWork } from './lead-work'
 import { isReplyable, REPLY_ID, startReply } from './reply-place'

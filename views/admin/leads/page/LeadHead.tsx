@@ -1,5 +1,5 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { StatusBadge } from '../StatusBadge'
 import styles from './LeadHead.module.css'
 import { useLeadWork } from './lead-work'

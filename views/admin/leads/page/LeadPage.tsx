@@ -1,5 +1,5 @@
 import { Requests } from '#views/requests/Requests'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { LeadKind } from '../lead-kinds'
 import { nameOfLead } from '../name-of-lead'
 import { Conversation } from './Conversation'

@@ -1,5 +1,5 @@
 import { navigate } from 'vike/client/router'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { keys, modifiedKeys, statusKey } from '../../keyboard/keys'
 import { Shortcuts } from '../../keyboard/Shortcuts'
 import { nameOfLead } from '../name-of-lead'

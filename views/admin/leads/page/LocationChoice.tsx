@@ -1,6 +1,5 @@
-import { useTranslations } from '#views/translations'
 import { Button } from '#views/components/ui/Button'
-import { usePageContext } from '#views/page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { Choice } from './Choice'
 import styles from './LeadPanel.module.css'
 import { isUnrouted } from './is-unrouted'

@@ -1,6 +1,6 @@
 import { moreOpen } from '#src/shared/leads/lead-statuses'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Dialog } from '../../Dialog'
 import { useStatusName } from '../use-status-name'
 import { useLeadWork } from './lead-work'

@@ -1,5 +1,5 @@
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
 import { Sent } from './Sent'

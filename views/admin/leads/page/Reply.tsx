@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Time } from '../../Time'
 import styles from './Conversation.module.css'
 import type { LeadReply } from './lead-view'

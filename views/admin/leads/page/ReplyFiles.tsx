@@ -1,5 +1,5 @@
 import { Download, FileText, Image, Paperclip, X } from 'lucide-react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { replyFileTypes } from '#src/shared/leads/reply-files'
 import type { LeadReply } from './lead-view'
 import styles from './ReplyFiles.module.css'

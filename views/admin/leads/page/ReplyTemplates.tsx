@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { placeholdersIn, type ReplyPlaceholder, replyPlaceholders } from '#src/shared/leads/reply-placeholders'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './Conversation.module.css'
 import { useLeadWork } from './lead-work'
 

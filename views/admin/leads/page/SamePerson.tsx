@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Time } from '../../Time'
 import { leadKinds } from '../lead-kinds'
 import { StatusBadge } from '../StatusBadge'

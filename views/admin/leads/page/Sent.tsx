@@ -1,6 +1,6 @@
 import type { LeadItemDto } from '#src/leads/lists/lead-item.dto'
 import { phoneHref } from '#views/formatting'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { EmailLink } from '../../list/EmailLink'
 import type { InWords } from '../../times'
 import { Lines } from '../Lines'

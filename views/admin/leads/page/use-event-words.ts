@@ -1,7 +1,6 @@
 import { parseEventValue } from '#src/shared/leads/follow-up'
 import { formatMoment, formatNumericDay } from '#views/formatting'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { useStatusName } from '../use-status-name'
 import { useLeadWork } from './lead-work'
 import type { LeadEvent } from './lead-view'

@@ -6,7 +6,7 @@ import { upload } from '#client/requests/upload'
 import { MAX_REPLY_FILES, MAX_REPLY_FILES_BYTES } from '#src/shared/leads/reply-files'
 import { outcomeOf } from '#views/forms/request-outcome'
 import { useFaultTexts } from '#views/forms/use-fault-texts'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { filesOfReply, keepFilesOfReply } from './drafts'
 
 const PATH = '/api/admin/reply-files'

@@ -1,6 +1,5 @@
 import { formatDate } from '#views/formatting'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import type { LeadKind } from '../lead-kinds'
 import type { filterValues, LeadList } from '../list/lead-list'
 import { useStatusName } from '../use-status-name'

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { LIST_TITLE_ID } from '../../list/focus-list'
 import { ListPage } from '../../list/ListPage'
 import type { LeadKind } from '../lead-kinds'

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { Column } from '../../list/column'
 import { type CellContext, leadColumns } from '../lead-columns'
 import type { LeadKind } from '../lead-kinds'

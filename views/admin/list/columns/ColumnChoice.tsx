@@ -1,5 +1,5 @@
 import { Columns3 } from 'lucide-react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { useClosingDetails } from '../../use-closing-details'
 import styles from './columns.module.css'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { TimeInput } from '../../form/TimeInput'
 import styles from './filter.module.css'
 import { useWrongDate } from './wrong-dates'

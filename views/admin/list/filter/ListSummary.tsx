@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { focusList, LIST_COUNT_ID } from '../focus-list'
 import { useListAddress } from '../list-address'
 import styles from './filter.module.css'

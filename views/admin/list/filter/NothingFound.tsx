@@ -1,5 +1,5 @@
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { focusList } from '../focus-list'
 import { useListAddress } from '../list-address'
 import type { ViewName } from './ViewTabs'

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { InboxView } from '#src/shared/leads/inbox-views'
 import type { LeadView } from '#src/shared/leads/lead-statuses'
 import { type QueryChanges, useListAddress } from '../list-address'

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './selection.module.css'
 import type { Selection } from './use-selection'
 

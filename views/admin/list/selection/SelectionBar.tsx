@@ -1,7 +1,7 @@
 import { ChevronUp, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useRoomBelow } from '#views/layout/use-room-below'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './selection.module.css'
 import type { Selection } from './use-selection'
 

@@ -1,5 +1,5 @@
 import type { ApiKeyDto } from '#src/api-keys/admin/api-key.dto'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { StateBadge, type Tone } from '#views/admin/StateBadge'
 
 const tones: Partial<Record<ApiKeyDto['state'], Tone>> = { active: 'good', revoked: 'bad' }

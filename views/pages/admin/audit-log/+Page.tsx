@@ -1,6 +1,5 @@
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { Changes } from '#views/admin/content/Changes'
 import { CardTable } from '#views/admin/list/CardTable'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'

@@ -1,5 +1,4 @@
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { FilterDate, FilterSelect } from '#views/admin/list/filter/FilterField'
 import { FilterForm } from '#views/admin/list/filter/FilterForm'
 import type { Data } from './+data'

@@ -1,8 +1,7 @@
 import { Time } from '#views/admin/Time'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './consents.module.css'
 

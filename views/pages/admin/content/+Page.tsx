@@ -21,8 +21,7 @@ import {
   Type,
   UserRound,
 } from 'lucide-react'
-import { useData, usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import { Notice } from '#views/forms/Notice'
 import { type Kind, kinds } from '#views/admin/content/content-kinds'

@@ -1,6 +1,5 @@
-import { useData } from '#views/page-context'
+import { useData, useTranslations } from '#views/page-context'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useTranslations } from '#views/translations'
 import { BackupNotice } from '#views/admin/backups/BackupNotice'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import type { Data } from './+data'

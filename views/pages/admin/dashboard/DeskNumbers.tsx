@@ -1,6 +1,5 @@
 import { useNumber } from '#views/admin/dashboard/use-number'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './DeskNumbers.module.css'
 

@@ -1,6 +1,5 @@
 import { needsAnswer } from '#src/shared/leads/lead-statuses'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import type { Data } from './+data'
 import styles from './FirstAnswers.module.css'

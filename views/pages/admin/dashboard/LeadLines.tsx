@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import { Empty } from '#views/admin/list/Empty'
 import { Time } from '#views/admin/Time'

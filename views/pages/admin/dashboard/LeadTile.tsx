@@ -1,6 +1,6 @@
 import type { LeadFiguresDto } from '#src/dashboard/dashboard.dto'
 import { daysAfter } from '#src/shared/opening/opening-hours'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { LeadKind } from '#views/admin/leads/lead-kinds'
 import { useStatusName } from '#views/admin/leads/use-status-name'
 import styles from './Tile.module.css'

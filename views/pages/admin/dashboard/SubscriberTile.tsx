@@ -1,5 +1,4 @@
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './Tile.module.css'
 import { useNumber } from '#views/admin/dashboard/use-number'

@@ -1,6 +1,5 @@
 import { CALENDAR } from '#views/admin/calendar/calendar-address'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './FirstAnswers.module.css'
 

@@ -1,7 +1,6 @@
 import { homeOf } from '#src/shared/admin/sections'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { errorTexts } from './error-texts'
 

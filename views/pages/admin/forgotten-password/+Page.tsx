@@ -4,7 +4,7 @@ import { PageForm } from '#views/admin/form/PageForm'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 
 /** Page to request a password reset link. */
 export default function Page() {

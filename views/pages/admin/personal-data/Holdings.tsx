@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HoldingsDto } from '#src/privacy/personal-data.dto'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './holdings.module.css'
 

@@ -1,6 +1,6 @@
 import { BackupNotice } from '#views/admin/backups/BackupNotice'
 import { Panel } from '#views/admin/panel/Panel'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 /** Status of backups: the last one, a failed one with its reason, and the schedule. */

@@ -1,5 +1,5 @@
 import { useShownAgain } from '#views/forms/use-shown-again'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import styles from './settings.module.css'
 

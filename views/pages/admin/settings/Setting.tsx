@@ -1,6 +1,6 @@
 import type { SettingName } from '#src/shared/settings/settings'
 import { Field } from '#views/forms/Field'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './settings.module.css'
 

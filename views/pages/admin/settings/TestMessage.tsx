@@ -1,6 +1,5 @@
 import { Button } from '#views/components/ui/Button'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { Panel } from '#views/admin/panel/Panel'
 
 interface TestMessageProps {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { TestMessageDto } from '#src/operations/settings/settings.dto'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { issuedBy } from '#views/admin/form/issued'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 

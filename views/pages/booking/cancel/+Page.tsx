@@ -1,9 +1,8 @@
 import { LinkMessage } from '#views/booking-link/LinkMessage'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData } from '#views/page-context'
+import { useData, useTranslations } from '#views/page-context'
 import styles from '#views/pages/newsletter/LinkPage.module.css'
-import { useTranslations } from '#views/translations'
 import type { Data } from './+data'
 
 /** Page of the link in a confirmation, which moves or cancels the booking. */

@@ -1,8 +1,7 @@
 import { LinkMessage } from '#views/booking-link/LinkMessage'
 import { NewTimeChoice } from '#views/booking-link/NewTimeChoice'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 /** Page that moves the booking of a link to another free time. */

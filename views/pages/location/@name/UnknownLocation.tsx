@@ -6,8 +6,7 @@ import { CroatiaMap } from '#views/locations/CroatiaMap'
 import { LocationCards } from '#views/locations/LocationCards'
 import { PageHeader } from '#views/components/ui/PageHeader'
 import { Section } from '#views/components/ui/Section'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './UnknownLocation.module.css'
 
 interface UnknownLocationProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { Button } from '#views/components/ui/Button'
 import { buttonClass } from '#views/components/ui/button-class'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './link.module.css'
 
 /** Time in milliseconds during which repeated clicks on the same button are ignored; a click after it is a retry. */

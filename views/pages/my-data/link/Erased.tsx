@@ -1,5 +1,5 @@
 import { Notice } from '#views/forms/Notice'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './link.module.css'
 
 /** Kinds in display order. */

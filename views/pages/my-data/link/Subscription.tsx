@@ -1,8 +1,7 @@
 import type { OwnDataDto } from '#src/privacy/own-data/own-data.dto'
 import { Facts } from '#views/components/ui/Facts'
 import { formatMoment } from '#views/formatting'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './link.module.css'
 
 /** State of a subscription and the consent given. */

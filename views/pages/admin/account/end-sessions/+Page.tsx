@@ -1,5 +1,4 @@
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'

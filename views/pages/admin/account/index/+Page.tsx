@@ -1,5 +1,4 @@
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'

@@ -1,6 +1,5 @@
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'
 import type { Data } from './+data'

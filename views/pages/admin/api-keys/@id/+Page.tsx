@@ -1,7 +1,6 @@
 import { locationBinding } from '#src/shared/admin/location-binding'
 import { Button } from '#views/components/ui/Button'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { LocationBinding } from '#views/admin/form/LocationBinding'

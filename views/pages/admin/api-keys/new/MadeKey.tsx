@@ -1,5 +1,5 @@
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { ShownOnce } from '#views/admin/panel/ShownOnce'
 
 /** New API key with its secret, shown only once. */

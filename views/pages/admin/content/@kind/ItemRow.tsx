@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { type Item, type Kind, kinds } from '#views/admin/content/content-kinds'
 import { describeItem } from '#views/admin/content/describe-item'
 import { Marks } from '#views/admin/content/Marks'

@@ -1,5 +1,4 @@
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import PostPage from '#views/pages/blog/@slug/+Page'
 import { BackLink } from '#views/admin/panel/BackLink'
 import type { Data } from './+data'

@@ -1,7 +1,6 @@
 import { Button } from '#views/components/ui/Button'
 import forms from '#views/forms/form.module.css'
-import { useData, usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './prices.module.css'
 

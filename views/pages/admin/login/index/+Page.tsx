@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { EntranceCard } from '#views/admin/entrance/EntranceCard'
 import { SignInForm } from './SignInForm'
 import { SignInMessage } from './SignInMessage'

@@ -1,8 +1,7 @@
 import { signIn } from '#src/shared/admin/sign-in'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { withNext } from '#views/admin/entrance/with-next'
 import { PageForm } from '#views/admin/form/PageForm'
 

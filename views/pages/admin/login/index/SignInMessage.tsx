@@ -1,5 +1,4 @@
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 
 /** Explains why the sign-in page is shown, except for a missing session. */

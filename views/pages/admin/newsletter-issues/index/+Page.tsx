@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData, usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { IssueStatus } from '#views/admin/newsletter-issues/IssueStatus'
 import { titleOf } from '#views/admin/newsletter-issues/title-of'
 import { CardTable } from '#views/admin/list/CardTable'

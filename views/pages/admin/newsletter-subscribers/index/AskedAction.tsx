@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Dialog } from '#views/admin/Dialog'
 
 interface AskedActionProps {

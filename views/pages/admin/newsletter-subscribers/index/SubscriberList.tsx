@@ -1,6 +1,5 @@
-import { useData } from '#views/page-context'
+import { useData, useTranslations } from '#views/page-context'
 import { subscriberStates } from '#src/shared/newsletter/subscriber-state'
-import { useTranslations } from '#views/translations'
 import { Button } from '#views/components/ui/Button'
 import { CardTable } from '#views/admin/list/CardTable'
 import { FilterForm } from '#views/admin/list/filter/FilterForm'

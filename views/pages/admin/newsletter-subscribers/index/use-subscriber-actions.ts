@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { write } from '#client/requests/requests'
 import { showAgain } from '#client/show-again'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { ActionOutcome } from '#views/admin/notice/action-outcome'
 import { useFailure } from '#views/admin/use-failure'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { Column } from '#views/admin/list/column'
 import { EmailLink } from '#views/admin/list/EmailLink'
 import { LongText } from '#views/admin/list/LongText'

@@ -1,7 +1,6 @@
 import { shownAt } from '#client/requests/api-address'
 import { Button } from '#views/components/ui/Button'
-import { useData, usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { kindOfMail } from '#views/admin/mails/kind-of-mail'
 import { MailState } from '#views/admin/mails/MailState'
 import { PageNotice } from '#views/admin/notice/PageNotice'

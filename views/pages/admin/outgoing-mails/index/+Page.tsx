@@ -1,5 +1,4 @@
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { CardTable } from '#views/admin/list/CardTable'
 import { AllStatesLink, StateFilter } from '#views/admin/list/filter/StateFilter'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'

@@ -1,6 +1,5 @@
 import { navigate } from 'vike/client/router'
-import { useData, usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { FilterSelect } from '#views/admin/list/filter/FilterField'
 import { FilterForm } from '#views/admin/list/filter/FilterForm'
 import { NothingFound } from '#views/admin/list/filter/NothingFound'

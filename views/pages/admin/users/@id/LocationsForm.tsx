@@ -3,7 +3,7 @@ import { PageForm } from '#views/admin/form/PageForm'
 import { LocationBinding } from '#views/admin/form/LocationBinding'
 import { Panel } from '#views/admin/panel/Panel'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 interface LocationsFormProps extends Pick<Data, 'locations'> {

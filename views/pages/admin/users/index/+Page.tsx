@@ -1,7 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData, usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { CardTable, NotGiven } from '#views/admin/list/CardTable'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'

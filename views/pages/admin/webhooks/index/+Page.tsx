@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { IntegrationSections } from '#views/admin/integrations/IntegrationSections'
 import { CardTable, NotGiven } from '#views/admin/list/CardTable'
 import { Empty } from '#views/admin/list/Empty'

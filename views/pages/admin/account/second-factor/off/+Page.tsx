@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
 
 export default function Page() {

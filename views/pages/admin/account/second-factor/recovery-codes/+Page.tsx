@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
 import { RecoveryCodes } from '#views/admin/account/RecoveryCodes'
 import type { Data } from './+data'

@@ -1,7 +1,7 @@
 import { codeConfirmation } from '#src/shared/admin/accounts'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './setup.module.css'

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Panel } from '#views/admin/panel/Panel'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './view.module.css'
 
 interface RemoveViewProps {

@@ -5,8 +5,7 @@ import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 /** Page that saves the filters in its address under a name. */

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useData, usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { titleOf } from '#views/admin/newsletter-issues/title-of'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'

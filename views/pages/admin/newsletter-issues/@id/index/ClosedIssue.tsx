@@ -1,5 +1,5 @@
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
 import { IssuePreview, TestForms } from './IssuePreview'

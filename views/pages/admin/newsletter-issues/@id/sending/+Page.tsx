@@ -1,7 +1,6 @@
 import { suffices } from '#src/shared/admin/role'
 import { missingFields } from '#src/shared/newsletter/newsletter-issue'
-import { useData, usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { titleOf } from '#views/admin/newsletter-issues/title-of'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 
 const SECOND_MS = 1000
 

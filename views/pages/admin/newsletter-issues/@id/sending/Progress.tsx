@@ -1,6 +1,5 @@
 import { Fragment, useId } from 'react'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { IssueStatus } from '#views/admin/newsletter-issues/IssueStatus'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'

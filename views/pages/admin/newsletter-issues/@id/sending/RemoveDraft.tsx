@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import styles from './sending.module.css'
 
 interface RemoveDraftProps {

@@ -1,5 +1,5 @@
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'

@@ -1,7 +1,6 @@
 import { Select } from '#views/forms/Select'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from '#views/admin/imports/import.module.css'

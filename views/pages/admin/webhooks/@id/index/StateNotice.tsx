@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import type { Data } from './+data'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from './webhook.module.css'
 

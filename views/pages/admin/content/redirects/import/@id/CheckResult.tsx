@@ -4,7 +4,7 @@ import styles from '#views/admin/imports/import.module.css'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 type Checked = NonNullable<Data['checked']>

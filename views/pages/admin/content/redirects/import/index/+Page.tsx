@@ -7,8 +7,7 @@ import { Panel } from '#views/admin/panel/Panel'
 import { Field } from '#views/forms/Field'
 import { FileField } from '#views/admin/form/FileField'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { usePageContext } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { usePageContext, useTranslations } from '#views/page-context'
 
 const fields = { ...redirectImport, pasted: { ...redirectImport.csv, required: undefined } }
 const size = { megabytes: MAX_REDIRECTS_SIZE / 1_000_000, rows: MAX_REDIRECTS }

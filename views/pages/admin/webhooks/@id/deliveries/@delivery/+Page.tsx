@@ -1,6 +1,5 @@
 import { Button } from '#views/components/ui/Button'
-import { useData } from '#views/page-context'
-import { useTranslations } from '#views/translations'
+import { useData, useTranslations } from '#views/page-context'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'

@@ -1,4 +1,4 @@
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { CardTable } from '#views/admin/list/CardTable'
 import { Time } from '#views/admin/Time'
 import type { Data } from './+data'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#views/translations'
+import { useTranslations } from '#views/page-context'
 import { Time } from '#views/admin/Time'
 import { DeliveryState } from '#views/admin/webhooks/DeliveryState'
 import type { Data } from './+data'

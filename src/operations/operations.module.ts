@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common'
+import { TypeOrmModule } from '@nestjs/typeorm'
+import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { BusinessModule } from '#src/business/business.module.js'
+import { BackupFailure } from './backup/backup-failure.entity.js'
+import { BackupMetricsService } from './backup/backup-metrics.service.js'
+import { BackupPageQueriesService } from './backup/backup-page-queries.service.js'
+import { BackupStatusService } from './backup/backup-status.service.js'
+import { Backup } from './backup/backup.entity.js'
+import { ScheduledBackupsService } from './backup/scheduled-backups.service.js'
+import { MailPageQueriesService } from './mails/mail-page-queries.service.js'
+import { OutgoingMailsController } from './mails/outgoing-mails.controller.js'
+import { OutgoingMailsService } from './mails/outgoing-mails.service.js'
+import { SettingsEditingService } from './settings/settings-editing.service.js'
+import { SettingsPageQueriesService } from './settings/settings-page-queries.service.js'
+import { SettingsController } from './settings/settings.controller.js'
+import { TestMessageService } from './settings/test-message.service.js'
+import { Settings } from '#src/platform/settings/settings.entity.js'
+
+/** Tasks of operators in the admin: backups, outgoing mails and settings. */
+@Module({
+  imports: [AuditModule, BusinessModule, TypeOrmModule.forFeature([Backup, BackupFailure, Settings])],
+  controllers: [OutgoingMailsController, SettingsController],
+  providers: [
+    MailPageQueriesService,
+    OutgoingMailsService,
+    ScheduledBackupsService,
+    BackupMetricsService,
+    BackupStatusService,
+    BackupPageQueriesService,
+    SettingsPageQueriesService,
+    SettingsEditingService,
+    TestMessageService,
+  ],
+})
+export class OperationsModule {}

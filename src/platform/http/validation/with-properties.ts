@@ -1,0 +1,85 @@
+import type { Type } from '@nestjs/common'
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger'
+import { translatedText } from './translated-text.js'
+import type { Translated } from '#src/shared/languages.js'
+
+/** Property of a response: its schema in the OpenAPI document. */
+interface Property<T> {
+  options: ApiPropertyOptions
+  /** Type of the values; never set. */
+  value?: T
+}
+
+/** Keywords of a schema besides its type. */
+interface Keywords {
+  description?: string
+  example?: unknown
+  format?: string
+  minimum?: number
+  maximum?: number
+  maxLength?: number
+}
+
+/** Describes a property with its description, or with several keywords. */
+interface Describe<T> {
+  (about: Keywords & { nullable: true }): Property<T | null>
+  (about?: string | Keywords): Property<T>
+}
+
+const described = (schema: object, about: string | Keywords = {}) => ({
+  options: { ...schema, ...(typeof about === 'string' ? { description: about } : about) } as ApiPropertyOptions,
+})
+
+const describe =
+  <T>(schema: object): Describe<T> =>
+  (about?: string | Keywords) =>
+    described(schema, about)
+
+/** Kinds of properties, as `is.text('Name of the author.')`. */
+export const is = {
+  text: describe<string>({ type: String }),
+  texts: describe<string[]>({ type: [String] }),
+  flag: describe<boolean>({ type: Boolean }),
+  integer: describe<number>({ type: 'integer' }),
+  number: describe<number>({ type: Number }),
+  uuid: describe<string>({ type: String, format: 'uuid' }),
+  /** Date without a time, `YYYY-MM-DD`. */
+  day: describe<string>({ type: String, format: 'date' }),
+  time: describe<Date>({ type: Date, format: 'date-time' }),
+  nullableTime: (description?: string): Property<Date | null> =>
+    described({ type: Date, format: 'date-time', nullable: true, description }),
+  nullableText: (): Property<string | null> =>
+    described({ type: Object, oneOf: [{ type: 'string' }, { type: 'null' }] }),
+  /** Text in every language. */
+  translated: (description: string): Property<Translated> =>
+    described({ ...translatedText(description), selfRequired: true }),
+  /** One of several values. */
+  choice: <T>(values: readonly T[], about?: string | (Keywords & { nullable?: true })): Property<T> =>
+    described({ enum: values }, about),
+  /** Object of a class. */
+  one: <T>(type: Type<T>, about?: string | Keywords): Property<T> => described({ type }, about),
+  oneOrNull: <T>(type: Type<T>, description?: string): Property<T | null> =>
+    described({ type, nullable: true, description }),
+  /** Objects of a class. */
+  list: <T>(type: Type<T>, about?: string | Keywords): Property<T[]> => described({ type: [type] }, about),
+  /** Value with another schema. */
+  property: <T>(options: ApiPropertyOptions): Property<T> => ({ options }),
+}
+
+type Properties = Record<string, Property<unknown>>
+
+type Described<P extends Properties> = { [Name in keyof P]: Exclude<P[Name]['value'], undefined> }
+
+/** Returns a class with the documented properties of a response, for another class to extend, like `WithFields`. */
+export function WithProperties<P extends Properties>(properties: P): Type<Described<P>>
+export function WithProperties<Base, P extends Properties>(
+  Parent: abstract new () => Base,
+  properties: P,
+): Type<Base & Described<P>>
+export function WithProperties(first: (abstract new () => object) | Properties, second?: Properties): Type<object> {
+  class Response extends (second ? (first as Type<object>) : Object) {}
+  for (const [name, { options }] of Object.entries(second ?? (first as Properties))) {
+    ApiProperty(options)(Response.prototype, name)
+  }
+  return Response
+}
