@@ -54,7 +54,7 @@ export const is = {
   translated: (description: string): Property<Translated> =>
     described({ ...translatedText(description), selfRequired: true }),
   /** One of several values. */
-  choice: <T>(values: readonly T[], about?: string | (Keywords & { nullable?: true })): Property<T> =>
+  choice: <const T>(values: readonly T[], about?: string | (Keywords & { nullable?: true })): Property<T> =>
     described({ enum: values }, about),
   /** Object of a class. */
   one: <T>(type: Type<T>, about?: string | Keywords): Property<T> => described({ type }, about),
