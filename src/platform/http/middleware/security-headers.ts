@@ -10,7 +10,7 @@ export const CONTENT_POLICY = 'content-security-policy'
 
 /**
  * Headers of pages for one reader: a window of another website that opened the page has no access to its window. Pages for
- * everybody lack this header, because the browser starts a process of its own for it, before it paints.
+ * everybody lack this header, because browsers start another process for it before they paint.
  */
 export const PRIVATE_PAGE_HEADERS = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'same-origin' }
 
