@@ -105,7 +105,7 @@ describe('content fields', () => {
 
     it('has an error message for every possible fault', () => {
       const files = ['validation', 'admin-validation'].map((name) => `src/platform/i18n/en/${name}.json`)
-      const words = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Json))
+      const words = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
       for (const [, field] of singles) {
         const fault = 'fault' in field ? field.fault : 'pattern' in field ? field.pattern?.fault : undefined
         for (const code of [field.required, fault]) if (code) expect(words).toHaveProperty(code, expect.any(String))
