@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { I18nService } from 'nestjs-i18n'
 import { DataSource, type EntityManager, LessThan, MoreThan } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Environment } from '#src/platform/config/environment.js'
+import { ProblemDocumentsService } from '#src/platform/http/problems/problem-documents.service.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type RedirectOutcome, redirectOutcomes } from '#src/shared/content/redirect-import.js'
@@ -34,7 +34,7 @@ export class RedirectImportsService {
     private readonly environment: Environment,
     private readonly audit: AuditLogService,
     private readonly contentChanges: ContentChangesService,
-    private readonly i18n: I18nService,
+    private readonly problems: ProblemDocumentsService,
   ) {}
 
   /**
@@ -112,18 +112,8 @@ export class RedirectImportsService {
   private wrongRows(checked: CheckedRedirect[], lang: Language): WrongRedirectDto[] {
     return checked.flatMap(({ line, source, target, fault }) => {
       if (!fault) return []
-      const { code, args } = fault
       const field = fault.field as 'source' | 'target'
-      return [
-        {
-          line,
-          source,
-          target,
-          field,
-          code,
-          message: this.i18n.t<string, string>(`validation.${code}`, { lang, args }),
-        },
-      ]
+      return [{ line, source, target, field, code: fault.code, message: this.problems.faultMessage(fault, lang) }]
     })
   }
 }

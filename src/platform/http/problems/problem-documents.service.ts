@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
 import { Environment } from '../../config/environment.js'
 import type { Language } from '#src/shared/languages.js'
-import type { Problem } from './problem.js'
+import type { FieldFault, Problem } from './problem.js'
 import type { ProblemDto } from './problem.dto.js'
 import { problemPath } from './problem-path.js'
 
@@ -31,22 +31,24 @@ export class ProblemDocumentsService {
       detail: say(`problem.${code}.detail`, args),
       code,
       ...(errors.length > 0 && {
-        errors: errors.map((fault) => ({ ...fault, message: say(this.faultKey(fault.code), fault.args) })),
+        errors: errors.map((fault) => ({ ...fault, message: this.faultMessage(fault, lang) })),
       }),
       ...(limit !== undefined && { limit }),
       ...members,
     }
   }
 
+  /** Returns the message of a fault in a language. */
+  faultMessage({ code, args }: Omit<FieldFault, 'field'>, lang: Language): string {
+    const [group = ''] = code.split('.')
+    const namespace = group in this.faultTexts(lang)['admin-validation'] ? 'admin-validation' : 'validation'
+    return this.i18n.t<string, string>(`${namespace}.${code}`, { lang, args })
+  }
+
   /** Returns the codes of all field errors with their messages and placeholders. */
   fieldFaults(language: Language): [code: string, message: string][] {
     const texts = this.faultTexts(language)
     return [...textsOf(texts.validation), ...textsOf(texts['admin-validation'])]
-  }
-
-  private faultKey(code: string): string {
-    const [group = ''] = code.split('.')
-    return `${group in this.faultTexts('hr')['admin-validation'] ? 'admin-validation' : 'validation'}.${code}`
   }
 
   private faultTexts(language: Language): FaultTexts {
