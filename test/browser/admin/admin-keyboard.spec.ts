@@ -96,8 +96,9 @@ test.describe('in the admin by keyboard alone', () => {
   test('neighbours of a lead, its list and a new note are a key away', async ({ admin }) => {
     const page = await admin.enter(`${list}/${ids[1]}`)
     const shown = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-    await press(page, 'j')
-    await shown('Treći')
+    const last = page.getByRole('heading', { level: 1, name: 'Treći' })
+    // Shortcuts load when the page is idle.
+    await expect.poll(() => press(page, 'j').then(() => last.isVisible())).toBe(true)
     await press(page, 'k')
     await shown('Drugi')
     await press(page, 'n')
