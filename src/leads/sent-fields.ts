@@ -1,11 +1,11 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
-import { ApiNullableText } from '#src/platform/http/validation/nullable.decorators.js'
 import { type LeadKind, textIn, valueIn } from './lead-kind.js'
 import type { Lead } from './lead.entity.js'
 import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '#src/shared/forms/field.js'
 import { hasFurtherValues, nameField } from '#src/shared/forms/further-values.js'
 import { ApiTranslatedText } from '#src/platform/http/validation/translated-text.js'
+import { is } from '#src/platform/http/validation/with-properties.js'
 
 /** Returns a class with the documented fields of a form, for another class to extend, like `IntersectionType`. */
 export function WithSent<Base, F extends Fields>(Parent: Type<Base>, fields: F): Type<Base & Kept<F>> {
@@ -32,7 +32,7 @@ function documented(field: FieldDescription): PropertyDecorator {
   if (field.type === 'choice') return ApiProperty({ enum: field.choices })
   if (field.type === 'moment') return ApiProperty({ type: 'string', format: 'date-time' })
   if (field.type === 'rows') return ApiProperty({ type: 'array', items: rowSchema(field) })
-  return field.required ? ApiProperty({ type: String }) : ApiNullableText()
+  return ApiProperty((field.required ? is.text() : is.nullableText()).options)
 }
 
 /** Returns the fields of a form in a lead, and the names of chosen content. */

@@ -48,6 +48,7 @@ export const is = {
   time: describe<Date>({ type: Date, format: 'date-time' }),
   nullableTime: (description?: string): Property<Date | null> =>
     described({ type: Date, format: 'date-time', nullable: true, description }),
+  /** `type: Object` matches the type that TypeScript emits. */
   nullableText: (): Property<string | null> =>
     described({ type: Object, oneOf: [{ type: 'string' }, { type: 'null' }] }),
   /** Text in every language. */
