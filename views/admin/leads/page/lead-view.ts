@@ -1,5 +1,5 @@
 import type { LeadItemDto } from '#src/leads/lists/lead-item.dto'
-import type { LeadDetailsDto, LeadEventDto, LeadNoteDto, LeadReplyDto } from '#src/leads/details/lead-details.dto'
+import type { LeadDetailsDto, LeadEventDto, LeadReplyDto } from '#src/leads/details/lead-details.dto'
 import type { InWords } from '../../times'
 import type { DayAhead } from '../answers-in-words'
 import type { LeadChoices } from '../choices'
@@ -7,7 +7,6 @@ import type { Reminder } from '../reminder'
 
 export type LeadEvent = InWords<LeadEventDto>
 export type LeadReply = InWords<LeadReplyDto>
-export type LeadNote = InWords<LeadNoteDto>
 
 /** Template for a reply, in the sender's language and filled with what is known. */
 export interface ReplyTemplate {
