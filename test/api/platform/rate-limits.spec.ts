@@ -4,6 +4,10 @@ import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 const remaining = ({ headers }: { headers: Record<string, string> }) => Number(/;r=(\d+)/.exec(headers.ratelimit!)?.[1])
 
+const within = (least: number, most: number): unknown => ({
+  asymmetricMatch: (value: number) => value >= least && value <= most,
+})
+
 describe('rate limiting', () => {
   let site: TestApp
   beforeAll(async () => {
@@ -38,6 +42,11 @@ describe('rate limiting', () => {
     expect(taken.map(remaining).sort()).toEqual([0, 1])
   })
 
+  it('does not count a request without the key that the limit counts by', async () => {
+    const { headers } = await request(site.http).get('/api/locations').expect(200)
+    expect(headers).not.toHaveProperty('ratelimit')
+  })
+
   it('rejects before any sign-in work, for API and page together', async () => {
     const wrong = (url: string, type: string) => request(site.http).post(url).type(type).send({})
     const answers = await Promise.all(Array.from({ length: 30 }, () => wrong('/api/admin/session', 'json')))
@@ -70,15 +79,12 @@ describe('rate limit', () => {
   it('is exceeded by the first request over it, and returns its reset time', async () => {
     const taken = await take(4, 'Ana')
     expect(taken).toMatchObject([
-      { limit: 2, remaining: 1, exceeded: false },
-      { limit: 2, remaining: 0, exceeded: false },
-      { limit: 2, remaining: 0, exceeded: true },
-      { limit: 2, remaining: 0, exceeded: true },
+      { limit: 2, remaining: 1, near: false, exceeded: false },
+      { limit: 2, remaining: 0, near: true, exceeded: false },
+      { limit: 2, remaining: 0, near: true, exceeded: true },
+      { limit: 2, remaining: 0, near: true, exceeded: true },
     ])
-    for (const allowance of taken) {
-      expect(allowance!.reset).toBeGreaterThan(50)
-      expect(allowance!.reset).toBeLessThanOrEqual(60)
-    }
+    for (const allowance of taken) expect(allowance!.reset).toEqual(within(50, 60))
   })
 
   it('causes no database query once exceeded', async () => {
@@ -93,6 +99,20 @@ describe('rate limit', () => {
     expect(await take(1, 'Iva')).toMatchObject([{ remaining: 1 }])
     await limits.refund(limit, 'Maja')
     expect(await take(2, 'Maja')).toMatchObject([{ exceeded: false }, { exceeded: true }])
+  })
+
+  it('is checked without using it up', async () => {
+    const checked = { ...limit, scope: 'checked' }
+    const check = () => limits.assertPointsLeft(checked, 'Ana')
+    await check()
+    await limits.consume(checked, 'Ana')
+    await check()
+    await limits.consume(checked, 'Ana')
+    const refused = check()
+    await expect(refused).rejects.toMatchObject({ code: 'too_many_requests', limit: 'checked' })
+    await expect(refused).rejects.toHaveProperty('args.seconds', within(50, 60))
+    expect(await pointsKept('checked')).toEqual([2])
+    await limits.assertPointsLeft(checked, 'Iva')
   })
 
   it('permits at least one request at any scale', async () => {
@@ -121,9 +141,11 @@ describe('disabled rate limiting', () => {
     const { headers } = await request(site.http).post('/api/contact').send({}).expect(422)
     expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([])
     const [limits, limit] = [site.app.get(RateLimitsService), { scope: 'test', points: 1, seconds: 60 }]
-    expect(await limits.consume(limit, 'Ana')).toBeNull()
+    expect(await limits.consume({ ...limit, longer: { ...limit, scope: 'test-day' } }, 'Ana')).toBeNull()
+    expect(limits.policyOf(limit)).toBe('"test";q=1;w=60')
     await limits.refund(limit, 'Ana')
     await limits.reset(limit, 'Ana')
+    await limits.assertPointsLeft(limit, 'Ana')
     expect(await site.database.query('SELECT * FROM rate_limits')).toEqual([])
   })
 })
