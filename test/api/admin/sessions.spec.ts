@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import request from 'supertest'
+import { SessionsService } from '../../../src/admin/session/sessions.service.js'
 import { UsersService } from '../../../src/admin/users/users.service.js'
 import {
   addColleague,
@@ -81,6 +82,26 @@ describe('session', () => {
     await agent.get('/api/admin/session').expect(401)
     const again = await signIn(site, who)
     expect((await again.get('/api/admin/account/sessions').expect(200)).body.items).toHaveLength(1)
+  })
+
+  it('is found by its id, for streams, without being prolonged, as long as it lasts', async () => {
+    const sessions = site.app.get(SessionsService)
+    await site.database.query('DELETE FROM sessions')
+    await signIn(site, who)
+    const read = () => site.database.query<{ sid: string; expire: Date }[]>('SELECT sid, expire FROM sessions')
+    const [{ sid, expire }] = (await read()) as [{ sid: string; expire: Date }]
+    expect(await sessions.findUser(sid)).toMatchObject({ email: who.email })
+    expect(await read()).toEqual([{ sid, expire }])
+    expect(await sessions.findUser('unknown')).toBeNull()
+    await age(12 * 3_600_000 + 1)
+    expect(await sessions.findUser(sid)).toBeNull()
+    for (const nobody of [{}, { passport: {} }]) {
+      await site.database.query('UPDATE sessions SET sess = sess::jsonb - $1 || $2', ['passport', nobody])
+      expect(await sessions.findUser(sid)).toBeNull()
+    }
+    const get = jest.spyOn(sessions['store'], 'get').mockImplementationOnce((_sid, done) => done(new Error('away')))
+    await expect(sessions.findUser(sid)).rejects.toThrow('away')
+    get.mockRestore()
   })
 
   it('ends eight hours after the last request', async () => {
