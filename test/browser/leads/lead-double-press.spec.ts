@@ -34,6 +34,9 @@ test.describe('a button pressed twice', () => {
       () => !document.querySelector('main [aria-disabled=true], [role=status] > span > .visually-hidden'),
     )
 
+  /** Buttons pressed so far, with the state of their lead: the page of an inquiry has most of those of a message. */
+  const pressed = new Set<string>()
+
   for (const [what, kind, change] of [
     ['a fresh message', messages, {}],
     ['an ended message', messages, { status: 'spam' }],
@@ -44,10 +47,8 @@ test.describe('a button pressed twice', () => {
       test.setTimeout(150_000) // a page load and a press for each button
       const page = await admin.newPage({ viewport: desktop, language: 'hr' })
       await page.request.post('/api/admin/session', { data: administrator })
-      let count = 1
-      for (let index = 0; index < count; index++) {
+      const openLead = async () => {
         const id = await receiveLead(admin, kind, change)
-        const before = await read(admin, kind, id)
         await page.goto(`${kind.list}/${id}`)
         await hydrated(page)
         const reminder = page.getByText('Podsjeti me', { exact: true })
@@ -55,12 +56,21 @@ test.describe('a button pressed twice', () => {
           await reminder.click()
           await page.getByLabel('Dan podsjetnika').fill('24. 12. 2099.')
         }
-        count = await buttons(page).count()
-        expect(count).toBeGreaterThan(2)
+        return id
+      }
+      await openLead()
+      const names = await buttons(page).evaluateAll((all) =>
+        all.map((button) => button.ariaLabel ?? button.textContent),
+      )
+      expect(names.length).toBeGreaterThan(2)
+      for (const [index, name] of names.entries()) {
+        const state = JSON.stringify([change, name.replace(/:.*/, '')])
+        if (pressed.has(state)) continue
+        pressed.add(state)
+        const id = await openLead()
+        const before = await read(admin, kind, id)
         await page.getByLabel('Nova bilješka').fill('Bilješka')
-        const button = buttons(page).nth(index)
-        const name = (await button.getAttribute('aria-label')) ?? (await button.textContent())
-        await button.dblclick()
+        await buttons(page).nth(index).dblclick()
         await settled(page)
         const after = await read(admin, kind, id)
         const changes = new Set(after.history.slice(before.history.length).map(({ at }) => at))
