@@ -46,7 +46,10 @@ async function runMutants(mutate, specs, coverageAnalysis) {
     // Texts and options are excluded: changing them disables no guard.
     mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
     testRunner: 'jest',
-    testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
+    testRunnerNodeArgs: [
+      ...['--experimental-vm-modules', '--no-warnings'],
+      ...['--min-semi-space-size=64', '--max-semi-space-size=64'], // as in npm run jest
+    ],
     jest: {
       projectType: 'custom',
       configFile: 'tools/mutants/jest.config.js',
@@ -57,7 +60,7 @@ async function runMutants(mutate, specs, coverageAnalysis) {
     concurrency: 2,
     timeoutMS: 30_000,
     ignoreStatic: coverageAnalysis === 'perTest', // modules load once, so that code that only runs then cannot be mutated
-    maxTestRunnerReuse: 200, // specs of each run stay in memory
+    maxTestRunnerReuse: 50, // specs of each run stay in memory, and slow down those after them
     tempDirName: 'dist/stryker', // Jest finds no tests below node_modules
     cleanTempDir: 'always',
     ignorePatterns: ['client/public', 'tools/artwork', 'docs', 'data', 'coverage'],
