@@ -42,8 +42,8 @@ export interface Site {
 export interface Admin extends Site {
   /** Opens an address of the admin as a user who has just signed in, or in the session that the administrator's tests share. */
   enter: (address: string, options?: VisitOptions & { as?: Credentials }) => Promise<Page>
-  /** Adds a member of staff who can sign in. */
-  hire: (email: string) => Promise<Credentials & { id: string }>
+  /** Adds a member of staff who can sign in, and sees the leads of some locations or all. */
+  hire: (email: string, locations?: string[]) => Promise<Credentials & { id: string }>
   /** Sends contact messages, one after the other. @returns their ids */
   receiveMessages: (...messages: Values[]) => Promise<string[]>
   /** Sends franchise inquiries, one after the other. @returns their ids */
@@ -220,8 +220,8 @@ function adminOf(site: Site, mails: Mailbox, running: RunningSite): Admin {
       for (const email of emails) await send('POST', '/api/newsletter', { email })
       for (const email of emails) await mails.confirm(site.url, email)
     },
-    async hire(email) {
-      const invitation = { email, role: 'staff' }
+    async hire(email, locations) {
+      const invitation = { email, role: 'staff', locations }
       const { userId, link } = await ask<{ userId: string; link: string }>('POST', '/api/admin/users', invitation)
       const password = 'seven quiet otters'
       await send('POST', '/api/admin/invitation', { token: new URL(link).searchParams.get('token'), password })

@@ -32,6 +32,21 @@ test('opens leads of every kind beside the list, and goes on by keyboard', async
   await expect(page.getByRole('link', { name: 'Željka Đurić' })).toBeFocused()
 })
 
+for (const [locations, options] of [
+  [['zagreb'], []],
+  [
+    ['zagreb', 'dubrovnik'],
+    ['Svi vaši centri', 'Dubrovnik', 'Zagreb'],
+  ],
+] as const) {
+  test(`lets staff of ${locations.join(' and ')} choose among their locations`, async ({ admin }) => {
+    const colleague = await admin.hire(`staff-of-${locations.length}@example.com`, [...locations])
+    const page = await admin.enter('/admin/inbox', { as: colleague })
+    await expect(page.getByLabel('Od dana')).toBeVisible()
+    await expect(page.getByLabel('Centar').locator('option')).toHaveText([...options])
+  })
+}
+
 test('closes a lead and opens the next by one key, though it leaves the view', async ({ admin }) => {
   await admin.receiveMessages(
     { name: 'Novi Prvi', email: 'prvi@example.com' },

@@ -8,11 +8,12 @@ import { refusedIn } from '../../list/filter/refused-in'
 import type { LeadKind } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
 import { filterValues, type LeadList } from './lead-list'
+import { LocationFilter } from './LocationFilter'
 
 /** Search and filter of leads by status, assignee and date. */
 export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
   const t = useTranslations('leads')
-  const { user, urlParsed } = usePageContext()
+  const { urlParsed } = usePageContext()
   const statusName = useStatusName(kind)
   const values = filterValues(list.query)
   const { search: _, ...others } = values
@@ -21,8 +22,6 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
   const isRefused = refusedIn(others, urlParsed.search).length > 0
   const possible = statusesIn(list.query.view, kind)
   const statuses = possible.map((status) => ({ value: status, label: statusName(status) }))
-  const { location } = list.query
-  const isUnknown = location && location !== 'none' && list.locations.every(({ slug }) => slug !== location)
   const several = values.status?.includes(',')
     ? [{ value: values.status, label: list.query.status!.map(statusName).join(', ') }]
     : []
@@ -56,17 +55,7 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
               ...list.colleagues.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
-          <FilterSelect
-            name="location"
-            label={t('filter.location')}
-            value={values.location}
-            any={t('filter.anyLocation')}
-            options={[
-              ...(user?.locations ? [] : [{ value: 'none', label: t('filter.noLocation') }]),
-              ...list.locations.map(({ slug, name }) => ({ value: slug, label: name })),
-              ...(isUnknown ? [{ value: location, label: t('filter.unknownLocation') }] : []),
-            ]}
-          />
+          <LocationFilter value={values.location} locations={list.locations} />
           {'wishes' in kind.answers && <FilterDate name="wished" label={t('filter.wished')} value={values.wished} />}
           {'starts' in kind.answers && <FilterDate name="visitOn" label={t('filter.visitOn')} value={values.visitOn} />}
           <FilterDate name="from" label={t('filter.from')} value={values.from} />
