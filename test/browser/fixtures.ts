@@ -3,6 +3,7 @@ import { policyVersion } from '../../src/shared/consent/policy-version.js'
 import type { Language } from '../../src/shared/languages.js'
 import { administrator, type Credentials } from '../support/administrator.js'
 import { hydrated, trackRequests } from '../support/browser.js'
+import { contactMessage } from '../support/contact-message.js'
 import type { Mailbox } from '../support/mailbox.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
 import { desktop, phone } from '../support/visitors.js'
@@ -187,7 +188,7 @@ function adminOf(site: Site, mails: Mailbox, running: RunningSite): Admin {
     const text = await response.text()
     return (text ? JSON.parse(text) : undefined) as T
   }
-  const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+  const message = contactMessage()
   const inquiry = {
     ...{ firstName: 'Iva', lastName: 'Perić', email: 'iva@example.com', phone: '+385 1 555 0199' },
     preferredLocation: 'Osijek',

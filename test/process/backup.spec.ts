@@ -8,6 +8,7 @@ import { verifyBackup } from '../../src/operations/backup/backup-file.js'
 import type { BackupManifest } from '../../src/operations/backup/backup-format.js'
 import { dumpDatabase } from '../../src/operations/backup/dump-database.js'
 import { runCommand, startCommand } from '../support/command.js'
+import { contactMessage } from '../support/contact-message.js'
 import { EARLIER_MIGRATIONS, recordedMigrations } from '../support/earlier-history.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
@@ -443,7 +444,7 @@ async function readListedLeads(site: ServerProcess, key: string, count: number) 
 
 async function send({ url }: ServerProcess): Promise<number> {
   const { status } = await post(`${url}/api/contact`, {
-    ...{ name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan svima' },
+    ...contactMessage({ message: 'Dobar dan svima' }),
   })
   return status
 }

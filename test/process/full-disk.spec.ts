@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { contactMessage } from '../support/contact-message.js'
 import { queryEmbedded, storedMessageIds } from '../support/embedded-server.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
 import { canMount, mountSmallDisk, type SmallDisk } from '../support/small-disk.js'
@@ -32,7 +33,7 @@ ifMountable('the embedded database on a full disk', () => {
     const response = await fetch(`${server.url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', subject: 'general', message }),
+      body: JSON.stringify(contactMessage({ name: 'Ana', message })),
     }).catch(() => undefined)
     const body = (await response?.json()) as { id: string } | undefined
     if (response?.status === 201) acknowledged.push(body!.id)

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm'
+import { contactMessage } from '../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
@@ -32,7 +33,7 @@ describe('a digest of leads', () => {
   /** Sends a message and waits for the mail to the shared mailbox, which is in one transaction with the digest entry. */
   const write = async ({ url }: ServerProcess): Promise<string> => {
     const last = mailServer.mails.at(-1)
-    const body = JSON.stringify({ name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' })
+    const body = JSON.stringify(contactMessage({ name: 'Ana' }))
     const answer = await fetch(`${url}/api/contact`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

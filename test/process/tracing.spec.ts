@@ -1,9 +1,10 @@
+import { contactMessage } from '../support/contact-message.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 import { type ReceivedSpan, startTraceCollector, type TraceCollector } from '../support/trace-collector.js'
 
 const THEIRS = { traceId: '0af7651916cd43dd8448eb211c80319c', spanId: 'b7ad6b7169203331' }
-const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Još uvijek tu?' }
+const message = contactMessage({ message: 'Još uvijek tu?' })
 
 describe('tracing', () => {
   const storage = siteStorage('migrated')

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { administrator } from '../support/administrator.js'
 import { canCertify, type Certified, certify } from '../support/certificates.js'
+import { contactMessage } from '../support/contact-message.js'
 import { type Receiver, startReceiver } from '../support/receiver.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
 import { siteStorage } from '../support/site-storage.js'
 
-const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+const message = contactMessage({ name: 'Ana' })
 /** Lease time of a delivery claimed by a killed process, in seconds. */
 const TAKEN_SECONDS = 60
 

@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { contactMessage } from './contact-message.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from './mail-server.js'
 import { type MailingSite, startMailingSite } from './mailing-site.js'
 import { type Agent, owner, signIn } from './staff.js'
@@ -58,7 +59,7 @@ export function ownDataSite() {
   const write = (email: string) =>
     request(site.http)
       .post('/api/contact')
-      .send({ name: 'Ana Anić', email, subject: 'general', message: 'Tajna poruka.' })
+      .send(contactMessage({ name: 'Ana Anić', email, message: 'Tajna poruka.' }))
       .expect(201)
   const isSubscriber = async (email: string) => (await count('newsletter_subscribers', `email = '${email}'`)) === 1
   const held = async (email: string) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { contactMessage } from './contact-message.js'
 
 export interface Acknowledged {
   id: string
@@ -24,7 +25,7 @@ export async function sendUntilAcknowledged(
 
 /** Sends a message. @returns its id; undefined without a response, or with 503 */
 async function send(url: string, key: string, email: string): Promise<string | undefined> {
-  const message = { name: 'Ana', email, subject: 'general', message: 'Još uvijek tu?' }
+  const message = contactMessage({ name: 'Ana', email, message: 'Još uvijek tu?' })
   const response = await fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
@@ -42,7 +43,7 @@ export async function postMessage(site: { url: string }): Promise<{ status: numb
   const response = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }),
+    body: JSON.stringify(contactMessage({ name: 'Ana' })),
   })
   const body = (await response.json()) as { id?: string }
   return { status: response.status, id: response.status === 201 ? body.id : undefined }

@@ -1,13 +1,14 @@
 import request from 'supertest'
 import { OutboxService } from '../../src/platform/outbox/outbox.service.js'
 import { WebhookDeliveryService } from '../../src/webhooks/deliveries/webhook-delivery.service.js'
+import { contactMessage } from './contact-message.js'
 import { type MailingSite, startMailingSite } from './mailing-site.js'
 import { type Receiver, startReceiver } from './receiver.js'
 import { type Agent, owner, signIn } from './staff.js'
 
 export const webhooksPath = '/api/admin/webhooks'
 
-export const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+export const message = contactMessage()
 
 export interface Endpoint {
   id: string

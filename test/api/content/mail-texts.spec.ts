@@ -15,6 +15,7 @@ import type { Letter } from '../../../src/platform/mail/letter.js'
 import type { TextEdition } from '../../../src/platform/mail/letter-use.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { languages } from '../../../src/shared/languages.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
@@ -55,7 +56,7 @@ describe('texts of mails', () => {
   let senders = 0
   const write = async (lang = 'hr') => {
     const email = `ana${++senders}@example.com`
-    const message = { name: 'Ana', email, subject: 'general', message: 'Dobar dan' }
+    const message = contactMessage({ name: 'Ana', email })
     await request(site.http).post(`/api/contact?lang=${lang}`).send(message).expect(201)
     return email
   }

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { AnswerDeadlinesService } from '../../../src/leads/deadlines/answer-deadlines.service.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
@@ -7,7 +8,7 @@ import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const headOffice = 'direktorica@example.com'
 const iva = 'iva@example.com'
-const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+const message = contactMessage()
 const api = '/api/admin/contact-messages'
 const HOUR_MS = 3_600_000
 

@@ -1,11 +1,12 @@
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { addColleague, type Agent, auditedActions, owner, signIn } from '../../support/staff.js'
 
-const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+const message = contactMessage()
 const shared = 'staff@example.com'
 const iva = 'iva@example.com'
 

@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { FollowUpRemindersService } from '../../../src/leads/follow-ups/follow-up-reminders.service.js'
 import { zagrebDay } from '../../../src/shared/zagreb-time.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
@@ -8,7 +9,7 @@ import { addColleague, type Agent, signIn } from '../../support/staff.js'
 
 const headOffice = 'direktorica@example.com'
 const iva = 'iva@example.com'
-const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+const message = contactMessage()
 const api = '/api/admin/contact-messages'
 
 /** Returns the date a number of days from now in Zagreb. */

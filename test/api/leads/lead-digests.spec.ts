@@ -7,11 +7,12 @@ import { OneTimePasswordsService } from '../../../src/admin/accounts/administrat
 import { digestMail } from '../../../src/leads/mails/colleagues/digest/digest-mail.js'
 import { DigestQueueService } from '../../../src/leads/mails/colleagues/digest/digest-queue.service.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
-const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+const message = contactMessage()
 const iva = 'iva@example.com'
 
 const write = async (site: MailingSite, form: object = {}): Promise<string> =>

@@ -1,9 +1,10 @@
+import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const email = 'ana@example.com'
-const message = { name: 'Ana Horvat', email, subject: 'general', message: 'Radite li subotom?\nAna' }
+const message = contactMessage({ email, message: 'Radite li subotom?\nAna' })
 
 describe('replies to a lead', () => {
   let site: MailingSite

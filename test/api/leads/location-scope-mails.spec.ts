@@ -1,11 +1,12 @@
 import request from 'supertest'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const bound = 'zagreb@example.com'
-const message = { name: 'Ana Horvat', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+const message = contactMessage()
 
 describe('mails to staff bound to a location', () => {
   let site: MailingSite

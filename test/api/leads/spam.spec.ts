@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import request, { type Response } from 'supertest'
 import { v7 as idByTime } from 'uuid'
+import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { possibleWish } from '../../support/possible-wish.js'
 import { proofOf } from '../../support/proofs.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
-const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Imate li termin?' }
+const message = contactMessage({ name: 'Ana', message: 'Imate li termin?' })
 const inquiry = {
   ...{ firstName: 'Iva', lastName: 'Perić', email: 'iva@example.com', phone: '+385 1 555 0199' },
   preferredLocation: 'Osijek',

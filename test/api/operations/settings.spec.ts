@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
 import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { testEnvironment } from '../../support/test-environment.js'
@@ -10,7 +11,7 @@ import { until } from '../../support/until.js'
 
 const api = '/api/admin/settings'
 const page = '/admin/settings'
-const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+const message = contactMessage({ name: 'Ana' })
 
 describe('settings', () => {
   let site: MailingSite

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common'
 import { Client } from 'pg'
 import request from 'supertest'
 import { openBreakableLine } from '../../support/breakable-line.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js'
 
@@ -29,7 +30,7 @@ describe('database outage', () => {
     await client.query(statement)
     await client.end()
   }
-  const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Hej' }
+  const message = contactMessage({ name: 'Ana', message: 'Hej' })
   const isAway = async (answer: request.Test) => {
     const { body } = await answer
       .expect(503)
@@ -129,11 +130,7 @@ describe('database outage', () => {
   })
 
   it.each([
-    [
-      '/kontakt',
-      { name: 'Ana <b>', email: 'ana@example.com', subject: 'general', message: 'Hej\nopet' },
-      'Slanje nije uspjelo',
-    ],
+    ['/kontakt', contactMessage({ name: 'Ana <b>', message: 'Hej\nopet' }), 'Slanje nije uspjelo'],
     [
       '/franchise?lang=en',
       {

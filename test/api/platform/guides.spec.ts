@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { promisify } from 'node:util'
 import request from 'supertest'
 import { addKey, program } from '../../support/api-keys.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { freeTime } from '../../support/free-time.js'
 import { guideExamples } from '../../support/guide-examples.js'
 import { startTestAdmin } from '../../support/staff.js'
@@ -24,7 +25,7 @@ describe('guide examples', () => {
   beforeAll(async () => {
     site = await startTestAdmin()
     url = site.url
-    const message = { name: 'Ana', email: 'ana@example.com', subject: 'general', message: 'Dobar dan' }
+    const message = contactMessage({ name: 'Ana' })
     const { body: receipt } = await request(site.http).post('/api/contact').send(message).expect(201)
     const { key } = await addKey(site)
     const { body: page } = await program(site.http, { key }).get('/api/leads').expect(200)

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import request from 'supertest'
+import { contactMessage } from '../../support/contact-message.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { inquiriesPath, leadsAdmin, messagesPath } from '../../support/leads-admin.js'
 
@@ -35,7 +36,7 @@ const every = Object.entries({ ...lines, ...unwritable })
 
 const admin = leadsAdmin()
 
-const message = { name: 'Ana', email: 'ana@example.com', phone: '', subject: 'general', message: 'Hej' }
+const message = contactMessage({ name: 'Ana', phone: '', message: 'Hej' })
 const inquiry = {
   ...{ firstName: 'Ana', lastName: 'Anić', email: 'ana@example.com', phone: '+385 1 555 010' },
   ...{ preferredLocation: 'Rijeka', previousExperience: '', additionalInformation: '' },

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import request from 'supertest'
 import { referenceOf } from '../../../src/shared/leads/reference.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 describe('form without JavaScript', () => {
@@ -17,7 +18,7 @@ describe('form without JavaScript', () => {
     [
       '/kontakt',
       'contact_messages',
-      { name: 'Ana', email: 'a@example.com', phone: '', subject: 'general', message: 'Hej' },
+      contactMessage({ name: 'Ana', email: 'a@example.com', phone: '', message: 'Hej' }),
     ],
     [
       '/fran%C5%A1iza',
@@ -48,7 +49,7 @@ describe('form without JavaScript', () => {
   })
 
   it('stores a message once whose button is pressed twice', async () => {
-    const fields = { name: 'Ana', email: 'twice@example.com', subject: 'general', message: 'Dvaput' }
+    const fields = contactMessage({ name: 'Ana', email: 'twice@example.com', message: 'Dvaput' })
     await Promise.all([post('/kontakt', fields).expect(303), post('/kontakt', fields).expect(303)])
     await post('/kontakt', { ...fields, message: 'Drugo' }).expect(303)
     const stored = `SELECT FROM contact_messages WHERE email = 'twice@example.com'`
@@ -64,7 +65,7 @@ describe('form without JavaScript', () => {
   )
 
   it('shows the success message to the sender only, not to others who open the address', async () => {
-    const fields = { name: 'Ana', email: 'a@example.com', subject: 'general', message: 'Hej' }
+    const fields = contactMessage({ name: 'Ana', email: 'a@example.com', message: 'Hej' })
     const { headers } = await post('/kontakt', fields).expect(303)
     const [page] = headers.location!.split('#')
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000)
@@ -80,12 +81,9 @@ describe('form without JavaScript', () => {
 
   it('shows field errors and keeps all input', async () => {
     const before = await count('contact_messages')
-    const { text } = await post('/kontakt', {
-      name: 'Ana <b>',
-      email: 'nije',
-      subject: 'general',
-      message: 'Hej',
-    }).expect(422)
+    const { text } = await post('/kontakt', contactMessage({ name: 'Ana <b>', email: 'nije', message: 'Hej' })).expect(
+      422,
+    )
     expect(text).toContain('Nevažeća email adresa')
     expect(text).toContain('value="Ana &lt;b&gt;"')
     expect(text).toContain('aria-invalid="true"')
@@ -100,7 +98,7 @@ describe('form without JavaScript', () => {
   })
 
   it.each([
-    ['/contact?lang=en', { name: 'Ana', email: 'a@example.com', subject: 'general', message: 'Hi' }, 'Message sent'],
+    ['/contact?lang=en', contactMessage({ name: 'Ana', email: 'a@example.com', message: 'Hi' }), 'Message sent'],
     ['/?lang=en', { email: 'english@example.com' }, 'We have sent you a message'],
   ])('stays in English at %s for a visitor without cookies', async (url, fields, said) => {
     const { text: before } = await request(site.http).get(url).expect(200)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../../support/browser.js'
+import { contactMessage } from '../../support/contact-message.js'
 import { requestAhead } from '../../support/request-ahead.js'
 import { desktop, phone } from '../../support/visitors.js'
 import { type Admin, expect, namesIn, test } from '../fixtures.js'
@@ -34,7 +35,7 @@ test.describe("a lead's page", () => {
     const response = await fetch(`${admin.url}/api/contact?lang=en`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Emily', email: 'emily@example.com', subject: 'general', message: 'Hello there' }),
+      body: JSON.stringify(contactMessage({ name: 'Emily', email: 'emily@example.com', message: 'Hello there' })),
     })
     const { id } = (await response.json()) as { id: string }
     const page = await admin.enter(`${list}/${id}`)
