@@ -23,15 +23,19 @@ for (const { name, breaks } of groups) console.log([`${name}: ${figures(breaks)}
 console.log(`all: ${figures(all)}`)
 process.exitCode = percentage(all) < GOAL ? 1 : 0
 
-/** Runs each mutant with the tests that reach it, and those that survive with all: what a file does before its tests counts as none's. */
+/**
+ * Runs each mutant with the tests that reach it, and each survivor with all: what a file runs before its tests, such as
+ * the start of its application, counts as reached by the test before.
+ */
 async function breakGuard({ mutate, specs }) {
   const results = await runMutants([...mutate, '!src/**/*.spec.ts'], specs, 'perTest')
-  const survivors = results.filter(isUnnoticed)
+  const survivors = results.filter(({ status }) => status === 'Survived')
   if (survivors.length === 0) return results
-  const lines = survivors.map(
-    ({ fileName, location: { start, end } }) => `${relative('.', fileName)}:${start.line}-${end.line}`,
-  )
-  const again = await runMutants([...new Set(lines)], specs, 'off')
+  console.log(['Survivors, which now run with all tests:', ...unnoticed(survivors)].join('\n'))
+  const places = survivors.map(({ fileName, location: { start, end } }) => {
+    return `${relative('.', fileName)}:${start.line}-${end.line}`
+  })
+  const again = await runMutants([...new Set(places)], specs, 'off')
   const noticed = new Set(again.filter((mutant) => !isUnnoticed(mutant)).map(placeOf))
   return results.map((mutant) => (noticed.has(placeOf(mutant)) ? { ...mutant, status: 'Killed' } : mutant))
 }
