@@ -41,6 +41,8 @@ const scripts: Record<PageName, number> = {
 const styles = (name: PageName) => (name === 'home' ? 8.5 : name === 'contact' ? 8.1 : 8)
 /** Files of fonts. */
 const fonts = 1
+/** Kilobytes by which the same text, with the hashes of another build in it, can differ when it is compressed. */
+const noise = 0.15
 
 /** Each page is the first of a visit; what the browser prefetches when it is idle belongs to the next pages. */
 const script = 'sessionStorage.clear(); window.requestIdleCallback = () => 0'
@@ -69,9 +71,9 @@ test('the scripts, styles and fonts that a page loads without interaction stay w
       await hydrated(page)
       const weight = await weigh(page)
       expect.soft(weight.scripts, `scripts of ${name}`).toBeGreaterThan(0)
-      expect.soft(weight.scripts, `scripts of ${name}`).toBeLessThanOrEqual(scripts[name])
+      expect.soft(weight.scripts, `scripts of ${name}`).toBeLessThanOrEqual(scripts[name] + noise)
       expect.soft(weight.styles, `styles of ${name}`).toBeGreaterThan(0)
-      expect.soft(weight.styles, `styles of ${name}`).toBeLessThanOrEqual(styles(name))
+      expect.soft(weight.styles, `styles of ${name}`).toBeLessThanOrEqual(styles(name) + noise)
       expect.soft(weight.fonts, `fonts of ${name}`).toBeLessThanOrEqual(fonts)
     })
   }
