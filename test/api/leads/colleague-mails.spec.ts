@@ -14,10 +14,12 @@ describe('email notification preference', () => {
   let site: MailingSite
   let server: MailServer
   let agent: Agent
+  let chief: Agent
   beforeAll(async () => {
     server = await startMailServer()
     site = await startMailingSite({ smtpUrl: server.url, staffEmails: [shared] })
     agent = await signIn(site, await addColleague(site, 'staff', iva))
+    chief = await signIn(site, owner)
   })
   afterAll(async () => {
     await site.close()
@@ -27,6 +29,8 @@ describe('email notification preference', () => {
 
   const choose = (leadsByMail: string) =>
     agent.put('/api/admin/account/leads-by-mail').send({ leadsByMail }).expect(204)
+  const chooseFor = (email: string, leadsByMail: string) =>
+    site.database.query('UPDATE users SET leads_by_mail = $1 WHERE email = $2', [leadsByMail, email])
   const write = async (form: object = {}): Promise<string> =>
     (
       await request(site.http)
@@ -34,6 +38,10 @@ describe('email notification preference', () => {
         .send({ ...message, ...form })
         .expect(201)
     ).body.id
+  const setStaffEmails = async (staffEmails: string) => {
+    const { headers } = await chief.get('/api/admin/settings').expect(200)
+    await chief.put('/api/admin/settings').set('If-Match', headers.etag!).send({ staffEmails }).expect(200)
+  }
   /** Returns the mails to staff addresses that an action causes, in the order of the addresses. */
   const mailsOf = async (act: () => Promise<unknown>): Promise<ParsedMail[]> => {
     const before = server.mails.length
@@ -126,20 +134,15 @@ describe('email notification preference', () => {
     await site.database.query(`UPDATE users SET email = $1 WHERE email = $2`, [iva, shared])
   })
 
-  it('sends one mail if the shared mailbox differs only in the spelling of the domain', async () => {
-    const chief = await signIn(site, owner)
-    const set = async (staffEmails: string) => {
-      const { headers } = await chief.get('/api/admin/settings').expect(200)
-      await chief.put('/api/admin/settings').set('If-Match', headers.etag!).send({ staffEmails }).expect(200)
-    }
-    await set('iva@xn--mller-kva.hr')
+  it('sends one mail if one of the shared mailboxes differs only in the spelling of the domain', async () => {
+    await setStaffEmails('iva@xn--mller-kva.hr, second@example.com')
     await site.database.query(`UPDATE users SET email = $1, leads_by_mail = 'atOnce' WHERE email = $2`, [
       'iva@müller.hr',
       iva,
     ])
-    expect(await recipients(() => write())).toHaveLength(1)
+    expect(await recipients(() => write())).toHaveLength(2)
     await site.database.query(`UPDATE users SET email = $1 WHERE email = $2`, [iva, 'iva@müller.hr'])
-    await set('')
+    await setStaffEmails('')
   })
 
   it.each([
@@ -163,7 +166,10 @@ describe('email notification preference', () => {
     expect(sent).toEqual([shared])
     await write()
     await site.app.get(OutboxService).dispatchPending()
-    expect((await site.mails()).filter(({ recipient }) => recipient === gone)).toHaveLength(1)
+    const received = (await site.mails()).filter(({ recipient }) => recipient === gone)
+    expect(received).toHaveLength(1)
+    const { body } = await chief.get(`/api/admin/outgoing-mails/${received[0]!.id}`).expect(200)
+    expect(body.text).toContain(message.message)
     await site.deliver()
   })
 
@@ -178,5 +184,45 @@ describe('email notification preference', () => {
         await move(id, 'new')
       }),
     ).toEqual([])
+  })
+  it('sends restored leads to each user who was not told of them', async () => {
+    const [daily, late] = ['daily@example.com', 'late@example.com']
+    for (const email of [daily, late]) await addColleague(site, 'staff', email)
+    await choose('atOnce')
+    await chooseFor(daily, 'digest')
+    const id = await write()
+    const suspected = await write({ opinion: 'https://spam.example' })
+    await site.deliver()
+    await chooseFor(late, 'atOnce')
+    await move(id, 'spam')
+    const mails = await mailsOf(() =>
+      agent
+        .post('/api/admin/contact-messages/changes')
+        .send({ ids: [id, suspected], status: 'new' })
+        .expect(200),
+    )
+    const told = mails.map((mail) => [recipientOf(mail), linkIn(mail, '/admin').split('/').at(-1)])
+    expect(told.toSorted()).toEqual(
+      [
+        [iva, suspected],
+        [late, id],
+        [late, suspected],
+        [shared, suspected],
+      ].toSorted(),
+    )
+    const entries = await site.database.query('SELECT lead_id AS id FROM lead_digest_entries')
+    expect(entries.map((entry: { id: string }) => entry.id).toSorted()).toEqual([id, suspected].toSorted())
+    for (const email of [daily, late]) await chooseFor(email, 'none')
+  })
+
+  it('sends no restored lead that staff saw more than a day ago', async () => {
+    const id = await write()
+    await move(id, 'spam')
+    await site.deliver()
+    await site.database.query(`UPDATE contact_messages SET received_at = now() - interval '25 hours' WHERE id = $1`, [
+      id,
+    ])
+    await choose('atOnce')
+    expect(await recipients(() => move(id, 'new'))).toEqual([])
   })
 })

@@ -102,6 +102,7 @@ describe('digest of leads', () => {
     expect(mail!.text).toContain('Iva Perić')
     expect(mail!.text).toContain('Upit za franšizu · Osijek · ')
     expect(mail!.text).toContain('Poruka · Zagreb')
+    expect(mail!.text).not.toContain('još')
     expect(mail!.html).toContain('Prva &lt;b&gt;')
     expect(mail!.text).not.toContain(message.message)
     expect((await agent.get(linkIn(mail!, '/admin/contact-messages')).expect(200)).text).toContain(message.message)
@@ -109,6 +110,7 @@ describe('digest of leads', () => {
     const next = await write(site)
     const [second] = await mailsOf(() => hourComes(site))
     expect(linksIn(second!)).toEqual([next])
+    expect(second!.text).toMatch(/Poruka · \d/) // without a location
   })
 
   it('includes leads that are due in the millisecond in which the transaction starts', async () => {
@@ -152,6 +154,24 @@ describe('digest of leads', () => {
     expect(mail!.subject).toBe('New leads: 32')
     expect(linksIn(mail!)).toHaveLength(30)
     expect(mail!.text).toContain('And 2 more, in the admin.')
+  })
+
+  it('lists at most thirty leads of both kinds together, the newest ones', async () => {
+    await site.database.query(
+      `WITH leads AS (
+         INSERT INTO contact_messages (email, language, name, subject, message, received_at)
+         SELECT 'ana@example.com', 'hr', 'Ana', 'general', 'Dobar dan', now() - interval '1 hour'
+         FROM generate_series(1, 29) RETURNING id
+       ), inquiries AS (
+         INSERT INTO franchise_inquiries (email, language, first_name, last_name, phone, preferred_location)
+         SELECT 'ana@example.com', 'hr', 'Ana', 'Horvat', '+38515550199', 'Osijek' FROM generate_series(1, 2) RETURNING id
+       ) INSERT INTO outbox_events (type, subject_id)
+       SELECT 'contact.received', id FROM leads UNION ALL SELECT 'franchise.received', id FROM inquiries`,
+    )
+    const [mail] = await mailsOf(() => hourComes(site))
+    expect(mail!.subject).toBe('Novi upiti: 31')
+    expect(linksIn(mail!)).toHaveLength(30)
+    expect((mail!.html as string).match(/\/franchise-inquiries\//g)).toHaveLength(2)
   })
 
   it('is sent immediately, a last time, when the recipient turns digests off', async () => {
@@ -205,6 +225,16 @@ describe('digest of leads', () => {
     const digestsOf = async (act: () => Promise<unknown>) =>
       (await mailsOf(act)).filter(({ subject }) => subject!.startsWith('Novi upiti'))
     const disable = () => chief.post(`${users}/disable`).expect(204)
+
+    it('is still shown in the admin if it was sent', async () => {
+      await write(site)
+      await mailsOf(() => hourComes(site))
+      const sent = (await site.mails()).findLast(({ kind }) => kind === digestMail)!
+      await disable()
+      const { body } = await chief.get(`/api/admin/outgoing-mails/${sent.id}`).expect(200)
+      expect(body.subject).toBe('Novi upiti: 1')
+      expect(await site.database.query('SELECT FROM lead_digest_entries WHERE mail_id IS NULL')).toEqual([])
+    })
 
     it('waits until the user is enabled or reset by command, even without new leads', async () => {
       for (const letIn of [

@@ -90,8 +90,7 @@ export class DigestLettersService implements OnModuleInit {
     const isIn = Raw((column) => `${column} IN (SELECT lead_id FROM lead_digest_entries WHERE mail_id = :mailId)`, {
       mailId: id,
     })
-    const reader = await manager.findOneBy(User, { id: subjectId })
-    const scope = reader?.locations
+    const { locations: scope } = await manager.findOneByOrFail(User, { id: subjectId })
     const counts = new Map<LeadKind, number>()
     const newest: Found[] = []
     for (const kind of leadKinds()) {
