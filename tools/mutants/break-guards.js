@@ -33,7 +33,7 @@ async function breakGuard({ mutate, specs }) {
   if (survivors.length === 0) return results
   console.log(['Survivors, which now run with all tests:', ...unnoticed(survivors)].join('\n'))
   const places = survivors.map(({ fileName, location: { start, end } }) => {
-    return `${relative('.', fileName)}:${start.line}-${end.line}`
+    return `${relative('.', fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
   })
   const again = await runMutants([...new Set(places)], specs, 'off')
   const noticed = new Set(again.filter((mutant) => !isUnnoticed(mutant)).map(placeOf))
