@@ -6,6 +6,7 @@ import request from 'supertest'
 import { OneTimePasswordsService } from '../../../src/admin/accounts/administrators/one-time-passwords.service.js'
 import { digestMail } from '../../../src/leads/mails/colleagues/digest/digest-mail.js'
 import { DigestQueueService } from '../../../src/leads/mails/colleagues/digest/digest-queue.service.js'
+import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
@@ -266,6 +267,13 @@ describe('digest of leads', () => {
       expect(linksIn(mail!)).toEqual([id])
       expect(others).toEqual([])
     })
+  })
+
+  it('has a sample with one lead of each kind', async () => {
+    const { letter } = site.app.get(MailWritersService).samples.get(digestMail)!
+    const { subject, text } = (await letter!('hr', 'published'))
+    expect(subject).toBe('Novi upiti: 4')
+    expect(text.match(/\n1\b/g)).toHaveLength(4)
   })
 
   it('is scheduled again for entries added after the event of that hour', async () => {

@@ -117,8 +117,26 @@ describe('mails to staff bound to a location', () => {
   it('list in a digest only leads that are still visible', async () => {
     await choose('digest')
     for (const name of ['Vidljiva Ana', 'Preseljena Eva']) await write({ name, location: 'zagreb' })
+    for (const firstName of ['Upućena', 'Vraćena']) {
+      const { body } = await request(site.http)
+        .post('/api/franchise-inquiry')
+        .send({
+          firstName,
+          lastName: 'Mia',
+          email: message.email,
+          phone: '+385 1 555 0199',
+          preferredLocation: 'Zagreb',
+        })
+        .expect(201)
+      await agent
+        .patch(`/api/admin/franchise-inquiries/${body.id}`)
+        .set('If-Match', '"1"')
+        .send({ location: 'zagreb' })
+        .expect(200)
+    }
     await site.app.get(OutboxService).dispatchPending()
     await site.database.query(`UPDATE contact_messages SET location = 'dubrovnik' WHERE name = 'Preseljena Eva'`)
+    await site.database.query(`UPDATE franchise_inquiries SET is_routed = false WHERE first_name = 'Vraćena'`)
     const before = server.mails.length
     await site.database.query(`UPDATE lead_digest_entries SET due_at = now() - interval '1 hour'`)
     await site.database.query(`UPDATE outbox_events SET next_attempt_at = now() WHERE type = 'leads.digest_due'`)
@@ -126,6 +144,8 @@ describe('mails to staff bound to a location', () => {
     const digest = server.mails.slice(before).find((mail) => recipientOf(mail) === bound)
     expect(digest!.text).toContain('Vidljiva Ana')
     expect(digest!.text).not.toContain('Preseljena Eva')
+    expect(digest!.text).toContain('Upućena Mia')
+    expect(digest!.text).not.toContain('Vraćena Mia')
     await choose('atOnce')
   })
 

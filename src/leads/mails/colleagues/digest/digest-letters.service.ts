@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { createElement } from 'react'
-import { DataSource, type EntityManager, In, Not, Raw } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import { sampleLead } from '../../sample-leads.js'
 import type { Lead } from '#src/leads/lead.entity.js'
+import { limitToScope } from '#src/leads/visible-leads.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { Location } from '#src/locations/location.entity.js'
 import { EditedTextsService, type Say } from '#src/content/page-texts/edited-texts.service.js'
@@ -87,21 +88,17 @@ export class DigestLettersService implements OnModuleInit {
   }
 
   private async leadsOf({ id, subjectId }: OutgoingMail, manager: EntityManager): Promise<Leads> {
-    const isIn = Raw((column) => `${column} IN (SELECT lead_id FROM lead_digest_entries WHERE mail_id = :mailId)`, {
-      mailId: id,
-    })
     const { locations: scope } = await manager.findOneByOrFail(User, { id: subjectId })
     const counts = new Map<LeadKind, number>()
     const newest: Found[] = []
     for (const kind of leadKinds()) {
-      const [leads, count] = await manager.findAndCount(kind.entity, {
-        where: {
-          ...{ id: isIn, status: Not('spam') },
-          ...(scope && { location: In(scope), ...(kind.isForHeadOffice && { isRouted: true }) }),
-        },
-        order: { receivedAt: 'DESC', id: 'DESC' },
-        take: MOST_LINES,
-      })
+      const noted = manager
+        .createQueryBuilder<Lead>(kind.entity, 'lead')
+        .where('lead.id IN (SELECT lead_id FROM lead_digest_entries WHERE mail_id = :id)', { id })
+        .andWhere(`lead.status <> 'spam'`)
+        .orderBy({ 'lead.receivedAt': 'DESC', 'lead.id': 'DESC' })
+        .take(MOST_LINES)
+      const [leads, count] = await limitToScope(noted, kind, scope).getManyAndCount()
       counts.set(kind, count)
       newest.push(...leads.map((lead) => ({ kind, lead })))
     }
