@@ -32,7 +32,7 @@ export class OwnDataRequestsService {
     // Browsers fill in the single field instantly.
     const suspicions = await this.spam.suspicionsOf(request, { ...sending, mayBeQuick: true })
     if (suspicions.length > 0) return
-    const email = request.email.trim()
+    const { email } = request
     const allowance = await this.rateLimits.consume(OWN_DATA_ADDRESS_LIMIT, keyOf(email))
     if (allowance?.exceeded) return
     await this.dataSource.query(ASK, [email, language])

@@ -74,18 +74,16 @@ export class OwnDataService {
           select: { id: true, receivedAt: true },
           where: { email: In(addresses) },
         })
-        return leads.map(({ id, receivedAt }) => ({ id, kind: scope, sentAt: receivedAt.toISOString() }))
+        return leads.map(({ receivedAt }) => ({ kind: scope, sentAt: receivedAt.toISOString() }))
       }),
     )
-    const leads = found.flat().sort((one, other) => other.sentAt.localeCompare(one.sentAt))
     const subscription = await findSubscription(manager, email)
-    const ids = [...subscription.ids, ...leads.map(({ id }) => id)]
     return {
       email,
       readAt: new Date().toISOString(),
       subscription: await this.subscription(subscription.ids),
-      messages: leads.map(({ kind, sentAt }) => ({ kind, sentAt })),
-      mails: await countMailsSent(manager, { addresses, ids }),
+      messages: found.flat().sort((one, other) => other.sentAt.localeCompare(one.sentAt)),
+      mails: await countMailsSent(manager, addresses),
       forgotten: await isSuppressedAfterErasure(manager, subscription.addresses),
       refusesInvitations: await hasOptedOut(manager, addresses),
     }

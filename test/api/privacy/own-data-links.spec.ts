@@ -1,9 +1,10 @@
 import request from 'supertest'
+import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { linkIn, recipientOf } from '../../support/mail-server.js'
 import { OWN_DATA_PAGE, ownDataSite } from '../../support/own-data-site.js'
 
 const own = ownDataSite()
-const { ask, mailsAfter, linkFor, tokenIn, tokenFor, call, press, subscribe, write, isSubscriber } = own
+const { count, ask, mailsAfter, linkFor, tokenIn, tokenFor, call, press, subscribe, write, isSubscriber } = own
 
 describe('link to own data', () => {
   it('changes nothing on GET, since mail scanners follow links', async () => {
@@ -21,6 +22,22 @@ describe('link to own data', () => {
     expect(await isSubscriber('scanned@example.com')).toBe(true)
     await press(link, 'erase').expect(200)
     expect(await isSubscriber('scanned@example.com')).toBe(false)
+  })
+
+  it.each([
+    ['queued', false],
+    ['sent', true],
+  ])('is not sent if it is erased before its mail is %s', async (step, isQueued) => {
+    const email = `erased-before-${step}@example.com`
+    await subscribe(email)
+    const mails = await mailsAfter(async () => {
+      await ask(email).expect(202)
+      if (isQueued) await own.site.app.get(OutboxService).dispatchPending()
+      await own.site.database.query('DELETE FROM own_data_links WHERE email = $1', [email])
+    })
+    expect(mails).toEqual([])
+    expect(await count('outbox_events', `type = 'own_data.asked'`)).toBe(0)
+    expect(await count('outgoing_mails', `kind = 'own_data.link' AND sent_at IS NULL`)).toBe(0)
   })
 
   it('expires after an hour', async () => {

@@ -1,4 +1,5 @@
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
+import { ownDataLetter } from '../../../src/privacy/own-data/own-data-mail-queue.service.js'
 import type { OwnDataDto } from '../../../src/privacy/own-data/own-data.dto.js'
 import request from 'supertest'
 import { linkIn } from '../../support/mail-server.js'
@@ -63,7 +64,10 @@ describe('own data', () => {
     const data = body as OwnDataDto
     expect(data).toMatchObject({
       ...{ email, forgotten: false, messages: [{ kind: 'contact', sentAt: expect.any(String) }] },
-      subscription: { state: 'subscribed', language: 'hr', issues: 0, unsubscribedAt: null },
+      subscription: {
+        ...{ state: 'subscribed', language: 'hr', issues: 0 },
+        ...{ confirmedAt: expect.any(String), unsubscribedAt: null },
+      },
     })
     const proofs = await own.site.database.query<{ text: string }[]>(
       `SELECT consent_text AS text FROM newsletter_consents ORDER BY id DESC LIMIT 2`,
@@ -73,6 +77,13 @@ describe('own data', () => {
     expect(data.mails).toBe(own.server.mails.filter((mail) => recipientOf(mail) === email).length)
     expect((await held(email)).held.outgoing_mails).toBeGreaterThan(data.mails)
     expect(JSON.stringify(data)).not.toContain('Tajna')
+  })
+
+  it('includes a subscription that is not confirmed', async () => {
+    const email = 'pending@example.com'
+    await request(own.site.http).post('/api/newsletter').send({ email }).expect(202)
+    const { body } = await call('export', await tokenFor(email)).expect(200)
+    expect(body.subscription).toMatchObject({ state: 'pending', confirmedAt: null })
   })
 
   it('lists messages newest first, and the active one of two subscriptions', async () => {
@@ -137,6 +148,8 @@ describe('own data', () => {
     const letter = (await own.site.app.get(MailWritersService).write(mail, 'shown'))!
     expect(letter.text).not.toContain(token)
     expect(letter.text).toContain('token=xxxx')
+    const sample = own.site.app.get(MailWritersService).samples.get(ownDataLetter)!.letter!
+    expect((await sample('hr', 'published')).text).toContain('token=xxxx')
     await call('export', token).expect(200)
   })
 })
