@@ -82,7 +82,6 @@ export class SettingsEditingService {
   private async restartGrace(before: Values, next: Values, manager: EntityManager): Promise<void> {
     const { requiredOf: past } = this.settings.resolve(before).secondFactor
     const added = this.settings.resolve(next).secondFactor.requiredOf.filter((role) => !past.includes(role))
-    if (added.length === 0) return
     const started = { role: In(added), secondFactorGraceFrom: Not(IsNull()) }
     await manager.update(User, started, { secondFactorGraceFrom: new Date() })
   }
@@ -106,9 +105,7 @@ export class SettingsEditingService {
    */
   private after(values: Values, asked: SettingValuesDto): Values {
     return Object.fromEntries(
-      names
-        .map((name) => [name, this.settings.variableOf(name) ? values[name] : plain(name, asked[name])] as const)
-        .filter(([, value]) => value !== undefined),
+      names.map((name) => [name, this.settings.variableOf(name) ? values[name] : plain(name, asked[name])]),
     )
   }
 

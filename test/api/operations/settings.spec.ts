@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
 import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
+import { Environment } from '../../../src/platform/config/environment.js'
+import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
+import { SettingsService } from '../../../src/platform/settings/settings.service.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
@@ -59,6 +62,8 @@ describe('settings', () => {
         earliestDay: '1',
         ...{ bookingLeadHours: '12', bookingDays: '60', bookingStep: '30', bookingCancelHours: '12' },
         ...{ reviewInvitations: 'off', reviewDelayHours: '24' },
+        consentBanner: 'needed',
+        ...{ secondFactorOfAdmins: 'required', secondFactorOfStaff: 'optional', secondFactorOfEditors: 'optional' },
         contactMessages: '2 years',
         mails: '90 days',
       },
@@ -139,6 +144,7 @@ describe('settings', () => {
     ['bookingCancelHours', '-1', 'bookingCancelHours.invalid'],
     ['reviewInvitations', 'yes', 'reviewInvitations.invalid'],
     ['reviewDelayHours', '169', 'reviewDelayHours.invalid'],
+    ['messageLocation', 'nowhere', 'location.unknown'],
     ['digestHours', '24', 'hours.invalid'],
     ['digestHours', '7:30', 'hours.invalid'],
   ])('refuses %s %j', async (field, value, code) => {
@@ -203,6 +209,56 @@ describe('settings', () => {
     )
     await site.deliver()
     expect(mailTo(email)!.text).toContain('u roku od 3 radna dana')
+  })
+
+  it('gives messages without a location to the one of the setting', async () => {
+    await put({ messageLocation: 'zagreb' }).expect(200)
+    await request(site.http).post('/api/contact').send(message).expect(201)
+    const [lead] = await site.database.query('SELECT location FROM contact_messages ORDER BY id DESC LIMIT 1')
+    expect(lead.location).toBe('zagreb')
+  })
+
+  it('restarts the grace period of users whose role requires the second factor from now on, and of no others', async () => {
+    for (const role of ['staff', 'editor'] as const) await addColleague(site, role, `grace-${role}@example.com`)
+    const days = async () => {
+      const users = await site.database.query<{ days: number }[]>(
+        `SELECT extract(day FROM now() - second_factor_grace_from)::int AS days FROM users
+         WHERE email LIKE 'grace-%' OR email = $1 ORDER BY role`,
+        [owner.email],
+      )
+      return users.map((user) => user.days)
+    }
+    const begun = () => site.database.query(`UPDATE users SET second_factor_grace_from = now() - interval '3 days'`)
+    await begun()
+    await put({ senderName: 'Centri' }).expect(200)
+    expect(await days()).toEqual([3, 3, 3])
+    await put({ secondFactorOfStaff: 'required' }, 2).expect(200)
+    expect(await days()).toEqual([3, 3, 0])
+    await begun()
+    await put({ secondFactorOfStaff: 'required', secondFactorOfAdmins: 'optional' }, 3).expect(200)
+    await put({ secondFactorOfStaff: 'required', secondFactorOfAdmins: 'required' }, 4).expect(200)
+    expect(await days()).toEqual([0, 3, 3])
+    await site.database.query('UPDATE users SET second_factor_grace_from = now()')
+  })
+
+  it('makes the policy name invitations to reviews only while they are sent', async () => {
+    const policy = async () => (await request(site.http).get('/privacy-policy?lang=hr').expect(200)).text
+    const isNamed = async () => (await policy()).split('<script id=')[0]!.includes('poziv na recenziju')
+    expect(await isNamed()).toBe(false)
+    await put({ reviewInvitations: 'on' }).expect(200)
+    await until(isNamed)
+  })
+
+  it.each([
+    [{}, {}, false],
+    [{}, { consentBanner: 'always' as const }, true],
+    [{ tagManagerId: 'GTM-TEST123' }, {}, true],
+    [{ earlyConnections: ['https://example.org'] }, {}, true],
+    [{ earlyConnections: ['https://example.org'] }, { consentBanner: 'needed' as const }, true],
+  ])('asks visitors about cookies with environment %j and settings %j: %j', async (environment, values, isAsked) => {
+    await put(values).expect(200)
+    const settings = new SettingsService(site.database, new Environment({ ...site.environment, ...environment }))
+    expect(await settings.asksForConsent()).toBe(isAsked)
   })
 
   describe('retention periods', () => {
@@ -307,6 +363,11 @@ describe('settings', () => {
   })
 
   describe('test message', () => {
+    it('has a sample for the preview', async () => {
+      const sample = site.app.get(MailWritersService).samples.get('settings.test')!.letter!
+      expect((await sample('hr', 'published')).text).toContain('info@example.com')
+    })
+
     it('sends one mail from the saved sender to the user', async () => {
       await put({ senderEmail: 'centri@example.org' })
       const { body } = await agent.post(`${api}/test-message?lang=en`).send({ to: 'x@example.com' }).expect(200)
