@@ -9,6 +9,7 @@ import { useFormState } from '#views/forms/form-context'
 import { useHydrated } from '#views/forms/use-hydrated'
 import { useTranslations } from '#views/page-context'
 import editor from '../editor/editor.module.css'
+import { IconButton } from '../IconButton'
 import type { LabelledList } from './sections'
 import type { QuestionRow } from './text-content'
 import { Mark } from './TextFields'
@@ -121,19 +122,19 @@ export function QuestionList({ list, rows: initial, onChanged }: QuestionListPro
               )}
               {hydrated && (
                 <div className={styles.tools}>
-                  <Tool
+                  <IconButton
                     icon={ArrowUp}
                     label={t('list.up', { number })}
                     move="up"
                     onClick={index > 0 ? () => move(index, index - 1) : undefined}
                   />
-                  <Tool
+                  <IconButton
                     icon={ArrowDown}
                     label={t('list.down', { number })}
                     move="down"
                     onClick={index < rows.length - 1 ? () => move(index, index + 1) : undefined}
                   />
-                  <Tool
+                  <IconButton
                     icon={Trash2}
                     label={t('list.remove', { number })}
                     onClick={rows.length > 1 ? () => remove(index) : undefined}
@@ -159,28 +160,5 @@ export function QuestionList({ list, rows: initial, onChanged }: QuestionListPro
         </p>
       )}
     </div>
-  )
-}
-
-interface ToolProps {
-  icon: typeof ArrowUp
-  label: string
-  move?: 'up' | 'down'
-  /** Undefined if the button does nothing; it stays in place, so that focus is not lost. */
-  onClick?: () => void
-}
-
-function Tool({ icon: Icon, label, move, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={styles.tool}
-      data-move={move}
-      aria-disabled={!onClick || undefined}
-      onClick={onClick}
-    >
-      <Icon aria-hidden />
-      <span className="visually-hidden">{label}</span>
-    </button>
   )
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { usePageContext, useTranslations } from '#views/page-context'
 import { type Item, type Kind, kinds } from '#views/admin/content/content-kinds'
 import { describeItem } from '#views/admin/content/describe-item'
+import { IconButton } from '#views/admin/content/IconButton'
 import { Marks } from '#views/admin/content/Marks'
 import styles from './list.module.css'
 
@@ -34,21 +35,11 @@ export function ItemRow({ kind, item, group, moveUp, moveDown }: ItemRowProps) {
         </div>
         {kinds[kind].arranged && (
           <div className={styles.moves}>
-            <Move label={t('moveUp', { name })} onClick={moveUp} icon={ArrowUp} />
-            <Move label={t('moveDown', { name })} onClick={moveDown} icon={ArrowDown} />
+            <IconButton label={t('moveUp', { name })} onClick={moveUp} icon={ArrowUp} />
+            <IconButton label={t('moveDown', { name })} onClick={moveDown} icon={ArrowDown} />
           </div>
         )}
       </li>
     </>
-  )
-}
-
-/** Move button, which stays in place when disabled, so that focus is not lost. */
-function Move({ label, onClick, icon: Icon }: { label: string; onClick?: () => void; icon: typeof ArrowUp }) {
-  return (
-    <button type="button" className={styles.move} aria-disabled={onClick ? undefined : true} onClick={onClick}>
-      <Icon aria-hidden />
-      <span className="visually-hidden">{label}</span>
-    </button>
   )
 }
