@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
+import { leadKinds } from '../../../src/leads/lead-kind.js'
+import { personalTables } from '../../../src/platform/personal-data/personal-tables.js'
 import { ConfirmationService } from '../../../src/newsletter/subscription/confirmation.service.js'
 import { freeTime } from '../../support/free-time.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
@@ -336,14 +338,17 @@ describe('personal data of a person', () => {
   describe('person known by telephone number alone', () => {
     it('is found in any spelling, with the other addresses of that number, and erased', async () => {
       const asked = await send('/api/appointment-request', { ...(await appointment()), phone: '+385 98 765 4321' })
-      const written = await send('/api/contact', { ...message('sestra@bistra.example'), phone: '098/765-4321' })
+      const others = ['stric@bistra.example', 'brat@bistra.example', 'sestra@bistra.example', 'baka@bistra.example']
+      let written = ''
+      for (const other of others) written = await send('/api/contact', { ...message(other), phone: '098/765-4321' })
+      await site.database.query(`INSERT INTO review_opt_outs (hash) VALUES (forgotten_hash($1))`, [others[0]])
       const stranger = await send('/api/contact', message('stranger@bistra.example'))
       await agent.post(`/api/admin/appointment-requests/${asked}/notes`).send({ text: MARK }).expect(201)
       const person = { phone: '00385 98 7654321' }
       const { body } = await agent.post('/api/admin/personal-data/search').send(person).expect(200)
       expect(body).toMatchObject({
-        ...{ email: null, phone: person.phone, otherAddresses: ['sestra@bistra.example'] },
-        held: { appointment_requests: 1, contact_messages: 1, franchise_inquiries: 0, lead_notes: 1 },
+        ...{ email: null, phone: person.phone, otherAddresses: others.toSorted(), refusesInvitations: true },
+        held: { appointment_requests: 1, contact_messages: 4, franchise_inquiries: 0, lead_notes: 1 },
       })
       const exported = await agent.post('/api/admin/personal-data/export').send(person).expect(200)
       expect(exported.body.data.appointment_requests).toMatchObject([{ id: asked }])
@@ -364,6 +369,14 @@ describe('personal data of a person', () => {
     it.each([{}, { phone: ' ' }, { phone: '12' }])('requires an address or a number instead of %j', async (person) => {
       await agent.post('/api/admin/personal-data/erasure').send(person).expect(422)
     })
+  })
+
+  it('is erased from leads first, whose deletion notes more about them, and from what notes it last', () => {
+    const order = personalTables().map(({ table }) => table)
+    const leads = leadKinds().map(({ table }) => order.indexOf(table))
+    expect(Math.max(...leads)).toBe(leads.length - 1)
+    const last = ['idempotency_keys', 'outbox_events', 'outgoing_mails', 'own_data_links', 'webhook_deliveries']
+    expect(order.slice(-last.length - 1)).toEqual(['newsletter_subscribers', ...last])
   })
 
   it.each([
