@@ -80,6 +80,6 @@ export const guards = [
       'src/privacy/**/{person,personal-data.service,expired-rows.service}.ts',
       'src/platform/personal-data/{personal-tables,personal-rows}.ts',
     ],
-    specs: ['test/api/*/{personal-data,retention}.spec.ts'],
+    specs: ['test/api/*/{personal-data,retention,own-data-erasure}.spec.ts'],
   },
 ]
