@@ -246,6 +246,7 @@ describe('digest of leads', () => {
         await site.deliver()
         await disable()
         expect(await mailsOf(() => hourComes(site))).toEqual([])
+        expect(await site.database.query(`SELECT FROM outbox_events WHERE type = 'leads.digest_due'`)).toEqual([])
         const [mail, ...others] = await digestsOf(letIn)
         expect(linksIn(mail!)).toEqual([id])
         expect(others).toEqual([])
@@ -271,7 +272,7 @@ describe('digest of leads', () => {
 
   it('has a sample with one lead of each kind', async () => {
     const { letter } = site.app.get(MailWritersService).samples.get(digestMail)!
-    const { subject, text } = (await letter!('hr', 'published'))
+    const { subject, text } = await letter!('hr', 'published')
     expect(subject).toBe('Novi upiti: 4')
     expect(text.match(/\n1\b/g)).toHaveLength(4)
   })
