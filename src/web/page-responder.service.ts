@@ -48,9 +48,10 @@ export class PageResponderService {
     const page = this.withoutFalseReceipt(pageRequestOf(request))
     if (isDraftRequest(page)) return false
     const ready = this.cache.ready(page)
-    if (!ready)
-      return this.places.sendIfReady(page, request, response) || this.refuseIfOverLimit(page, request, response)
-    this.sendToReader(ready, page, request, response)
+    const place = ready ? undefined : this.places.ready(page)
+    if (ready) this.sendToReader(ready, page, request, response)
+    else if (place) this.sendPlace(place, page, request, response)
+    else return this.refuseIfOverLimit(page, request, response)
     return true
   }
 
@@ -64,8 +65,7 @@ export class PageResponderService {
   /** Responds with the page of a place without a location. */
   async respondWithPlace(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const page = this.withoutFalseReceipt(pageRequestOf(request))
-    this.setLanguageCookie(page, request, response)
-    await this.places.send(page, request, response)
+    this.sendPlace(await this.places.render(page), page, request, response)
   }
 
   /** Responds with the page of an unknown link, which is equal for all tokens. @throws Problem 429 */
@@ -136,6 +136,16 @@ export class PageResponderService {
       this.views.note(clientNetwork({ ip: clientAddress(request, this.environment.trustedProxyHops) }))
     }
     this.send(ready, page, request, response)
+  }
+
+  private sendPlace(
+    rendered: PageResponse,
+    page: PageRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    this.setLanguageCookie(page, request, response)
+    this.places.send(rendered, page, request, response)
   }
 
   private send(ready: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {

@@ -49,18 +49,17 @@ export class PlacePagesService {
     return locations.some(({ slug }) => slug === segment)
   }
 
-  /** Sends the page of a place if its template is cached. @returns true if it did */
-  sendIfReady(page: PageRequest, request: IncomingMessage, response: ServerResponse): boolean {
+  /** Returns the rendered page of a place, whose name is not filled in, if it is cached. */
+  ready(page: PageRequest): PageResponse | undefined {
     const { key, found } = page
-    if (key === undefined || found?.page !== 'location' || !isPlaceName(found.segment)) return false
-    if (!this.spellings || this.spellings.has(toSlug(found.segment))) return false
-    const rendered = this.cache.ready(this.templateRequest(page))
-    if (rendered) this.fill(rendered, page, request, response)
-    return rendered !== undefined
+    if (key === undefined || found?.page !== 'location' || !isPlaceName(found.segment)) return undefined
+    if (!this.spellings || this.spellings.has(toSlug(found.segment))) return undefined
+    return this.cache.ready(this.templateRequest(page))
   }
 
-  async send(page: PageRequest, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.fill(await this.cache.page(this.templateRequest(page)), page, request, response)
+  /** Renders the page of a place, without its name. */
+  render(page: PageRequest): Promise<PageResponse> {
+    return this.cache.page(this.templateRequest(page))
   }
 
   private templateRequest(page: PageRequest): PageRequest {
@@ -70,7 +69,8 @@ export class PlacePagesService {
     return found
   }
 
-  private fill(rendered: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
+  /** Sends a rendered page with the name of the requested place. */
+  send(rendered: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
     const segment = page.found!.segment
     const path = templatePath(page)
     const values = {

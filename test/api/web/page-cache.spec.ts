@@ -36,6 +36,22 @@ describe('page cache', () => {
       pages.respond(asked, answer).catch((error: Error) => answer.writeHead(500).end(error.message))
     })
 
+  /** Responder with a cache of its environment. */
+  const respondersIn = (overrides: Partial<Environment>) => {
+    const { app, environment: own } = site
+    const environment = new Environment({ ...own, ...overrides })
+    const renderer = app.get(PageRendererService)
+    return new PageResponderService(
+      new PageCacheService(renderer, environment, app.get(ContentChangesService), app.get(IdleWorkService)),
+      renderer,
+      environment,
+      app.get(PageViewsService),
+      app.get(PlacePagesService),
+      app.get(FormReceiptsService),
+      app.get(RenderingLimitService),
+    )
+  }
+
   it('renders a page once for concurrent requests, and serves it from then on', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => get('/cjenik').expect(200)))
     answers.push(await get('/cjenik').expect(200))
@@ -288,23 +304,7 @@ describe('page cache', () => {
   })
 
   it('is off in development mode', async () => {
-    const { app, environment } = site
-    const developed = new Environment({ ...environment, mode: 'development' })
-    const cache = new PageCacheService(
-      app.get(PageRendererService),
-      developed,
-      app.get(ContentChangesService),
-      app.get(IdleWorkService),
-    )
-    const pages = new PageResponderService(
-      cache,
-      app.get(PageRendererService),
-      developed,
-      app.get(PageViewsService),
-      app.get(PlacePagesService),
-      app.get(FormReceiptsService),
-      app.get(RenderingLimitService),
-    )
+    const pages = respondersIn({ mode: 'development' })
     for (let time = 0; time < 2; time++) await request(cacheAlone(pages)).get('/cjenik').expect(200)
     expect(render).toHaveBeenCalledTimes(2)
   })
@@ -316,6 +316,50 @@ describe('page cache', () => {
     }
     const { headers } = await get('/kontakt?lang=en').set('Cookie', 'language=en')
     expect(headers['set-cookie']).toBeUndefined()
+    for (let time = 0; time < 2; time++) {
+      const place = await get('/lokacija/stari-grad?lang=en').expect(200)
+      expect(place.headers['set-cookie']).toEqual([expect.stringMatching(/^language=en; /)])
+    }
+    const posted = await request(site.http).post('/kontakt?lang=en').type('form').send({}).expect(422)
+    expect(posted.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('keeps the language from plain connections where the site is served over TLS', async () => {
+    for (const [publicUrl, isSecure] of [
+      ['https://example.org', true],
+      ['http://localhost:3000', false],
+    ] as const) {
+      const { headers } = await request(cacheAlone(respondersIn({ publicUrl })))
+        .get('/kontakt?lang=en')
+        .expect(200)
+      expect(headers['set-cookie']![0]!.includes('; Secure')).toBe(isSecure)
+    }
+  })
+
+  it('notes the network of whoever views a page with a form, also a cached one', async () => {
+    const note = jest.spyOn(site.app.get(PageViewsService), 'note')
+    for (const url of ['/cjenik', '/kontakt/index.pageContext.json', '/no-such-page']) await get(url)
+    expect(note).not.toHaveBeenCalled()
+    for (const url of ['/kontakt', '/kontakt', '/contact?lang=en', '/kontakt?q=x']) await get(url).expect(200)
+    expect(note).toHaveBeenCalledTimes(4)
+    note.mockRestore()
+  })
+
+  it('is not used for answers to forms, which are compressed outside the admin only', async () => {
+    const post = (path: string) =>
+      request(site.http).post(path).set('Accept-Encoding', 'gzip').type('form').send({ name: 'Ana' })
+    for (const [path, encoding] of [
+      ['/kontakt', 'gzip'],
+      ['/admin/login', undefined],
+    ] as const) {
+      const { headers } = await post(path).expect(422)
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(headers).not.toHaveProperty('x-robots-tag')
+      expect(headers['referrer-policy']).not.toBe('strict-origin')
+    }
+    const { headers } = await post('/newsletter/potvrda?token=x')
+    expect(headers['referrer-policy']).toBe('strict-origin')
   })
 
   it('shows changed content in the next response, whoever changed it', async () => {
