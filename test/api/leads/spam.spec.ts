@@ -368,7 +368,9 @@ describe.each(kinds)('many submissions of $kind', ({ page, api, table, form }) =
     const again = await from(network, { seconds: 30, proof }).expect(428)
     await from(network, { seconds: 30, proof: proofOf(again.headers['proof-challenge']!) }).expect(201)
     await from(anotherNetwork(), { seconds: 30 }).expect(201)
-    expect((await stored()).slice(10).map(({ suspicions }) => suspicions)).toEqual([[], [], []])
+    // A suspected sender learns nothing.
+    await from(network, { seconds: 30, opinion: 'Kupite' }).expect(201)
+    expect((await stored()).slice(10).map(({ suspicions }) => suspicions)).toEqual([[], [], [], ['bait']])
   })
 
   it('requires no proof through the API, but marks as spam from the eleventh on and refuses past the limit', async () => {
