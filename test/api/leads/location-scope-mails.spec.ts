@@ -58,6 +58,15 @@ describe('mails to staff bound to a location', () => {
     expect(await mailsOf(() => moveTo(id, 'zagreb'))).toBe(1)
   })
 
+  it('announce no such lead to staff of all locations, who could see it before', async () => {
+    await bind(null)
+    await choose('none')
+    const id = await write({})
+    await site.deliver()
+    await choose('atOnce')
+    expect(await mailsOf(() => moveTo(id, 'zagreb'))).toBe(0)
+  })
+
   it('announce a lead that is routed after days to the location and its mailbox, once, while its sender waits', async () => {
     await site.changeContent(`UPDATE locations SET email = slug || '@centres.example'`)
     const recipientsOf = async (act: () => Promise<unknown>) => {

@@ -57,9 +57,7 @@ export class ColleagueMailQueueService {
     manager: EntityManager,
     isNews: (lead: Lead) => boolean,
   ): Promise<void> {
-    if (people.length === 0) return
     const leads = (await this.leadsOf(entity, leadIds, manager)).filter(isNews)
-    if (leads.length === 0) return
     const ids = In(leads.map(({ id }) => id))
     const mails = await manager.findBy(OutgoingMail, { kind: colleagueLetter(scope), subjectId: ids })
     const entries = await manager.findBy(DigestEntry, { leadId: ids })
