@@ -35,8 +35,6 @@ export interface CurrentSettings {
   sender: Mailbox
   /** Recipients of leads without a location; if empty, the address of the business. */
   staffEmails: string[]
-  /** Slug of the location of messages whose sender chose none; null if staff route them. */
-  messageLocation: string | null
   /** Hours at which digests are sent, in Europe/Zagreb. */
   digestHours: number[]
   /** Working days within which pages promise an answer, by the form of a lead. Bookings need none. */
@@ -116,7 +114,6 @@ export class SettingsService {
     return {
       sender: { name: own('senderName') ?? usual.name, address: own('senderEmail') ?? usual.address },
       staffEmails: staffEmails ? addressesIn(staffEmails) : this.environment.staffEmails,
-      messageLocation: own('messageLocation') ?? null,
       answerDays: {
         contact: answerDays,
         franchise: answerDaysOf('franchiseAnswerDays'),
