@@ -57,7 +57,7 @@ export const guards = [
   {
     name: 'page-cache',
     mutate: ['src/**/{page-cache,page-responder}.service.ts'],
-    specs: ['test/api/web/{page-cache,page-warming,cold-pages,rendering-limit,pages}.spec.ts'],
+    specs: ['test/api/web/{page-cache,page-warming,cold-pages,rendering-limit}.spec.ts'],
   },
   {
     name: 'settings',
