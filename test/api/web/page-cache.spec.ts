@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { jest } from '@jest/globals'
 import request from 'supertest'
@@ -53,10 +54,23 @@ describe('page cache', () => {
   }
 
   it('renders a page once for concurrent requests, and serves it from then on', async () => {
+    const counted = site.app.get(PageCacheService).answers
+    const before = { ...counted }
     const answers = await Promise.all(Array.from({ length: 5 }, () => get('/cjenik').expect(200)))
     answers.push(await get('/cjenik').expect(200))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(render).toHaveBeenCalledTimes(1)
+    expect(counted.made).toBe(before.made + 1)
+    expect(counted.ready).toBeGreaterThan(before.ready)
+  })
+
+  it('allows the style sheet in a page by its hash', async () => {
+    for (let time = 0; time < 2; time++) {
+      const { text, headers } = await get('/cjenik').expect(200)
+      const [, style] = /<style[^>]*>(.*?)<\/style>/s.exec(text)!
+      const hash = createHash('sha256').update(style!).digest('base64')
+      expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`)
+    }
   })
 
   it('answers cached pages before Express, for GET and HEAD only', async () => {
@@ -138,6 +152,10 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(1)
     await get('/no-such-page?lang=en').expect(404)
     expect(render).toHaveBeenCalledTimes(2)
+    // After a change of content, nobody needs them again.
+    expect(site.app.get(PageCacheService).mostAsked()).not.toContainEqual(
+      expect.objectContaining({ path: '/no-such-page' }),
+    )
   })
 
   it('keeps pages however many unknown addresses are requested', async () => {
@@ -248,7 +266,9 @@ describe('page cache', () => {
         'cross-origin-opener-policy': 'same-origin',
       })
     }
-    await get(`${path}/index.pageContext.json?token=x`).expect(404)
+    await get(`${path}/index.pageContext.json?token=x`)
+      .expect(404)
+      .expect('Content-Type', /^text\/plain/)
     expect(render).toHaveBeenCalledTimes(1)
   })
 

@@ -1,10 +1,13 @@
+import { createServer } from 'node:http'
 import request from 'supertest'
-import { startTestApp, type TestApp } from '../../support/test-app.js'
+import { PageResponderService } from '../../../src/web/page-responder.service.js'
+import { owner, signIn, startTestAdmin } from '../../support/staff.js'
+import type { TestApp } from '../../support/test-app.js'
 
 describe('rate limit of pages that cannot be cached', () => {
   let site: TestApp
   beforeAll(async () => {
-    site = await startTestApp({ rateLimitScale: 0.1, trustedProxyHops: 1 }) // six a minute
+    site = await startTestAdmin({ rateLimitScale: 0.1, trustedProxyHops: 1 }) // six a minute
   })
   afterAll(() => site.close())
 
@@ -32,6 +35,28 @@ describe('rate limit of pages that cannot be cached', () => {
     for (let n = 0; n < 6; n++) expect((await post()).text).toContain('value="typed"')
     const { text } = await post().expect(429).expect('Retry-After', /^\d+$/)
     expect(text).not.toContain('value="typed"')
+  })
+
+  it('is answered before Express once a network is over it', async () => {
+    const pages = site.app.get(PageResponderService)
+    const beforeExpress = createServer((asked, answer) => {
+      if (!pages.respondIfReady(asked, answer)) answer.writeHead(501).end()
+    })
+    const ask = (url: string, network = '192.0.2.7') => request(beforeExpress).get(url).set('X-Forwarded-For', network)
+    await ask('/kontakt?q=x').expect(501)
+    for (let n = 0; n < 7; n++) await get(`/kontakt?q=${n}`, '192.0.2.7')
+    for (const url of ['/kontakt?q=x', '/newsletter/odjava?token=x'])
+      await ask(url)
+        .expect(429, /<h1/)
+        .expect('Retry-After', /^[1-9]\d?$/)
+    for (const url of ['/kontakt/index.pageContext.json?q=x', '/no-such-page?q=x', '/kontakt?draft=1'])
+      await ask(url).expect(501)
+    await ask('/kontakt?q=x', '198.51.100.2').expect(501)
+  })
+
+  it('leaves pages of the admin to signed-in users', async () => {
+    const agent = await signIn(site, owner)
+    for (let n = 0; n < 8; n++) await agent.get('/admin/inbox').expect(200)
   })
 
   it('leaves cached pages and pages of places to everybody', async () => {
