@@ -67,7 +67,10 @@ export const guards = [
   {
     name: 'digests',
     mutate: ['src/leads/mails/colleagues/**/{*.service,next-digest-hour,erase-digests}.ts'],
-    specs: ['src/leads/mails/colleagues/**/*.spec.ts', 'test/api/*/{lead-digests,colleague-mails,location-scope-mails}.spec.ts'],
+    specs: [
+      'src/leads/mails/colleagues/**/*.spec.ts',
+      'test/api/*/{lead-digests,colleague-mails,location-scope-mails}.spec.ts',
+    ],
   },
   {
     name: 'own-data',
