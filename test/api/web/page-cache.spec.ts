@@ -38,7 +38,7 @@ describe('page cache', () => {
     })
 
   /** Responder with a cache of its environment. */
-  const respondersIn = (overrides: Partial<Environment>) => {
+  const responderIn = (overrides: Partial<Environment>) => {
     const { app, environment: own } = site
     const environment = new Environment({ ...own, ...overrides })
     const renderer = app.get(PageRendererService)
@@ -324,7 +324,7 @@ describe('page cache', () => {
   })
 
   it('is off in development mode', async () => {
-    const pages = respondersIn({ mode: 'development' })
+    const pages = responderIn({ mode: 'development' })
     for (let time = 0; time < 2; time++) await request(cacheAlone(pages)).get('/cjenik').expect(200)
     expect(render).toHaveBeenCalledTimes(2)
   })
@@ -349,7 +349,7 @@ describe('page cache', () => {
       ['https://example.org', true],
       ['http://localhost:3000', false],
     ] as const) {
-      const { headers } = await request(cacheAlone(respondersIn({ publicUrl })))
+      const { headers } = await request(cacheAlone(responderIn({ publicUrl })))
         .get('/kontakt?lang=en')
         .expect(200)
       expect(headers['set-cookie']![0]!.includes('; Secure')).toBe(isSecure)
