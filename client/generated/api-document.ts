@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 9705058c759a4e1bc7dd628c235c8e9f00aa0bbaeceda68c410f276db5b3e85f
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 9c8810bdde1503b0fd076ec041441568506345dd5fd19b442f351086f8ea068b
 export interface paths {
     "/health/live": {
         parameters: {
@@ -4301,7 +4301,10 @@ export interface paths {
         /** List own saved views of the inbox */
         get: operations["savedInboxViews.list"];
         put?: never;
-        /** Save a view of the inbox */
+        /**
+         * Save a view of the inbox
+         * @description The view with the same filters, if there is one, is renamed instead.
+         */
         post: operations["savedInboxViews.create"];
         delete?: never;
         options?: never;

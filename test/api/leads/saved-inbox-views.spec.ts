@@ -6,6 +6,8 @@ const path = '/api/admin/inbox/views'
 const page = '/admin/inbox/views'
 
 const save = (name: string, query = '') => admin.staff.agent.post(path).send({ name, query })
+/** Returns other filters for each of many views. */
+const filtersOf = (index: number) => `from=2026-01-${String(index + 1).padStart(2, '0')}`
 const list = async (agent = admin.staff.agent) =>
   (await agent.get(path).expect(200)).body.items as { id: string; name: string; query: string }[]
 
@@ -37,12 +39,20 @@ describe('saved views of the inbox', () => {
 
   it('number twenty at most, also when saved concurrently', async () => {
     const statuses = await Promise.all(
-      Array.from({ length: 22 }, (_, index) => save(`View ${index}`).then(({ status }) => status)),
+      Array.from({ length: 22 }, (_, index) => save(`View ${index}`, filtersOf(index)).then(({ status }) => status)),
     )
     expect(statuses.filter((status) => status === 201)).toHaveLength(20)
     expect((await save('One more').expect(409)).body).toMatchObject({ code: 'saved_view.too_many' })
     const posted = await admin.staff.agent.post(`${page}/new`).type('form').send({ name: 'One more' }).expect(409)
     expect(posted.text).toMatch(/<p[^>]*>Možete spremiti najviše 20\./)
+  })
+
+  it('exist once for the same filters, under the last name, also when saved concurrently', async () => {
+    await save('Other', 'view=all').expect(201)
+    await Promise.all([save('One', 'location=zagreb'), save('Same', 'view=new&location=zagreb&page=2')])
+    expect(await list()).toHaveLength(2)
+    await save('Last', 'location=zagreb').expect(201)
+    expect((await list()).map(({ name }) => name)).toEqual(['Other', 'Last'])
   })
 
   it('are saved, renamed and deleted by forms without scripts, and linked from the inbox', async () => {

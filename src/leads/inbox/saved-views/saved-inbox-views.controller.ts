@@ -35,7 +35,10 @@ export class SavedInboxViewsController {
     return { items: await this.views.list(user) }
   }
 
-  @ApiOperation({ summary: 'Save a view of the inbox' })
+  @ApiOperation({
+    summary: 'Save a view of the inbox',
+    description: 'The view with the same filters, if there is one, is renamed instead.',
+  })
   @FormPage<SavedInboxViewDto>({
     ...{ path: `${PAGES}/new`, form: 'savedView' },
     fields: (posted, { query }) => ({ ...posted, query: normaliseInboxQuery(query as Record<string, string>) }),

@@ -29,14 +29,19 @@ export class SavedInboxViewsService {
     return toDto(view)
   }
 
-  /** @throws Problem 409 for too many */
+  /**
+   * Saves filters under a name. The user's view with the same filters, from another tab or a form sent twice, gets that name instead.
+   * @throws Problem 409 for too many
+   */
   create({ name, query }: NewSavedInboxViewDto, owner: Owner): Promise<SavedInboxViewDto> {
     return this.dataSource.transaction(async (manager) => {
       await lockOwner(manager, owner)
+      const values = { userId: owner.id, query: normaliseInboxQuery(parseQuery(query)) }
+      const same = await manager.findOneBy(SavedInboxView, values)
+      if (same) return toDto(await manager.save(SavedInboxView, { ...same, name }))
       const count = await manager.countBy(SavedInboxView, { userId: owner.id })
       if (count >= MOST_SAVED_VIEWS) throw new Problem({ code: 'saved_view.too_many' })
-      const values = { userId: owner.id, name, query: normaliseInboxQuery(parseQuery(query)) }
-      return toDto(await manager.save(SavedInboxView, values))
+      return toDto(await manager.save(SavedInboxView, { ...values, name }))
     })
   }
 
