@@ -13,6 +13,7 @@ import { RenderingLimitService } from '../../../src/web/rendering-limit.service.
 import { PageResponderService } from '../../../src/web/page-responder.service.js'
 import { PageViewsService } from '../../../src/leads/spam/page-views.service.js'
 import { PageRendererService } from '../../../src/web/pages/page-renderer.service.js'
+import { parsePageRequest } from '../../../src/web/pages/page-request.js'
 import { getRaw } from '../../support/raw-request.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
@@ -303,8 +304,13 @@ describe('page cache', () => {
     for (let n = 0; n < most + 20; n++) await request(server).get(`/invented-${body.length}-${n}`).expect(200)
     server.close()
     const invented = `/invented-${body.length}-`
-    const asked = site.app.get(PageCacheService).mostAsked()
-    const paths = asked.map(({ path }) => path).filter((path) => path.startsWith(invented))
+    const cache = site.app.get(PageCacheService)
+    const isCached = (n: number) => cache.has(parsePageRequest({ url: `${invented}${n}`, headers: {} }))
+    expect([isCached(0), isCached(most + 19)]).toEqual([false, true])
+    const paths = cache
+      .mostAsked()
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith(invented))
     expect(paths.length).toBeLessThanOrEqual(most)
     expect(paths).not.toContain(`${invented}0`)
     expect(paths).toContain(`${invented}${most + 19}`)
