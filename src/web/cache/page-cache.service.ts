@@ -44,7 +44,7 @@ export class PageCacheService {
     maxSize: MAX_BYTES,
     sizeCalculation: (page) => page.size,
     fetchMethod: (key, _stale, { context }) => this.make(key, context),
-    // Stale pages are served during a refresh, and stay if it fails.
+    // Expired pages are served while they are rendered again, and stay if that fails.
     allowStale: true,
     noDeleteOnFetchRejection: true,
     dispose: (_page, key, reason) => reason === 'evict' && this.asked.delete(key),

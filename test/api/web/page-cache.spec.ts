@@ -329,6 +329,16 @@ describe('page cache', () => {
     await request(cacheAlone()).get('/kontakt').expect(200)
   })
 
+  it('serves an expired error page during a database outage', async () => {
+    const { text } = await get('/no-such-page').expect(404)
+    const later = performance.now() + 24 * 3600 * 1000
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(later)
+    render.mockRejectedValueOnce(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    expect((await get('/another').expect(404)).text).toBe(text)
+    expect(render).toHaveBeenCalledTimes(2)
+    clock.mockRestore()
+  })
+
   it('is off in development mode', async () => {
     const pages = responderIn({ mode: 'development' })
     for (let time = 0; time < 2; time++) await request(cacheAlone(pages)).get('/cjenik').expect(200)
