@@ -96,9 +96,9 @@ function shownBy({ status, headers, text }: Response, expected?: Refusal): Refus
 
 /** Adds two saved views, which only their user sees. */
 async function addViews(agent: Agent): Promise<{ json: string; form: string }> {
-  const add = async (name: string) =>
-    (await agent.post('/api/admin/inbox/views').send({ name, query: '' }).expect(201)).body.id as string
-  return { json: await add('one'), form: await add('other') }
+  const add = async (name: string, query: string) =>
+    (await agent.post('/api/admin/inbox/views').send({ name, query }).expect(201)).body.id as string
+  return { json: await add('one', 'view=all'), form: await add('other', 'view=new&location=zagreb') }
 }
 
 /** Adds two of everything that has a page with forms. */
