@@ -42,7 +42,11 @@ export const guards = [
   {
     name: 'forms',
     mutate: ['src/**/{form-routes.service,form.interceptor,form-presenter.service}.ts'],
-    specs: ['src/**/form-presenter.service.spec.ts', 'test/api/*/{form-actions,forms-without-javascript}.spec.ts'],
+    specs: [
+      'src/**/form-presenter.service.spec.ts',
+      'test/api/*/{form-actions,forms-without-javascript,vouchers,therapist-feeds,redirect-imports}.spec.ts',
+      'test/api/*/{own-data,pictures}.spec.ts',
+    ],
   },
   {
     name: 'keys',

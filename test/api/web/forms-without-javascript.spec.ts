@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import request from 'supertest'
 import { referenceOf } from '../../../src/shared/leads/reference.js'
 import { contactMessage } from '../../support/contact-message.js'
+import { addColleague, type Agent, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 describe('form without JavaScript', () => {
@@ -138,6 +139,51 @@ describe('form without JavaScript', () => {
 
   it('refuses another media type', async () => {
     await request(site.http).post('/kontakt').send({}).expect(415)
+  })
+})
+
+describe('form of the admin without JavaScript', () => {
+  let site: TestApp
+  let agent: Agent
+  beforeAll(async () => {
+    site = await startTestAdmin()
+    agent = await signIn(site, owner)
+  })
+  afterAll(() => site.close())
+
+  const post = (url: string, fields: object) => agent.post(url).type('form').send(fields)
+  const userOf = async (email: string) =>
+    (await site.database.query<{ id: string }[]>('SELECT * FROM users WHERE email = $1', [email]))[0]!
+  const outcomeIn = (html: string) => {
+    const state = /<script id="vike_pageContext" type="application\/json">(.*?)<\/script>/s.exec(html)![1]!
+    return (JSON.parse(state) as { form: { values: object; errors: object[] } }).form
+  }
+  const issue = { titleHr: 'Naslov', textHr: '', titleEn: '', textEn: '' }
+
+  it('refuses an action that its page does not offer', async () => {
+    await addColleague(site, 'staff', 'iva@example.com')
+    const { id } = await userOf('iva@example.com')
+    await post(`/admin/users/${id}`, { action: 'unknown', role: 'admin' }).expect(422)
+    expect(await userOf('iva@example.com')).toMatchObject({ role: 'staff', disabled_at: null })
+  })
+
+  it('refuses a version that is no number, and headers of the API stay off its answers', async () => {
+    const { headers } = await post('/admin/newsletter-issues/new', issue).expect(303)
+    expect(headers).not.toHaveProperty('etag')
+    expect(headers).not.toHaveProperty('content-disposition')
+    const page = headers.location!.split('?')[0]!
+    for (const version of ['1"', '-1', '1234567890', ['1', '1']]) {
+      const { text } = await post(page, { ...issue, version }).expect(422)
+      expect(outcomeIn(text).errors).toMatchObject([{ field: 'version', code: 'invalid' }])
+    }
+    await post(page, { ...issue, version: '1' }).expect(303)
+  })
+
+  it('repeats typed texts, but no secret', async () => {
+    const fields = { email: 'typed@example.com', password: 'a secret that is wrong', other: ['x', 'y'] }
+    const { text } = await request(site.http).post('/admin/login').type('form').send(fields).expect(422)
+    expect(outcomeIn(text).values).toEqual({ email: 'typed@example.com' })
+    expect(text).not.toContain('a secret')
   })
 })
 
