@@ -44,7 +44,7 @@ export const guards = [
     mutate: ['src/**/{form-routes.service,form.interceptor,form-presenter.service}.ts'],
     specs: [
       'src/**/form-presenter.service.spec.ts',
-      'test/api/*/{form-actions,forms-without-javascript,vouchers,therapist-feeds,redirect-imports}.spec.ts',
+      'test/api/*/{form-actions,forms-without-javascript,vouchers,therapist-feeds,redirect-imports,lead-replies}.spec.ts',
       'test/api/*/{own-data,pictures}.spec.ts',
     ],
   },
