@@ -167,10 +167,14 @@ describe('form of the admin without JavaScript', () => {
     expect(await userOf('iva@example.com')).toMatchObject({ role: 'staff', disabled_at: null })
   })
 
-  it('refuses a version that is no number, and headers of the API stay off its answers', async () => {
+  it('is answered without headers of the API', async () => {
     const { headers } = await post('/admin/newsletter-issues/new', issue).expect(303)
     expect(headers).not.toHaveProperty('etag')
     expect(headers).not.toHaveProperty('content-disposition')
+  })
+
+  it('refuses a version that is no number', async () => {
+    const { headers } = await post('/admin/newsletter-issues/new', issue).expect(303)
     const page = headers.location!.split('?')[0]!
     for (const version of ['1"', '-1', '1234567890', ['1', '1']]) {
       const { text } = await post(page, { ...issue, version }).expect(422)
