@@ -66,7 +66,7 @@ export function launchServer(
   let output = ''
   const [command, ...words] = [...wrapper, process.execPath, resolve('dist/src/main.js')]
   const child = spawn(command, words, {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', NODE_ENV: 'production', ...variables },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', NODE_ENV: 'production', PAGE_WARMING: 'false', ...variables },
   })
   running.add(child)
   child.once('exit', () => running.delete(child))

@@ -169,6 +169,10 @@ export const sections = {
       desc: 'Number of proxies in front of the process that are trusted to report the client address.',
     }),
     RATE_LIMIT_SCALE: factor({ default: 1, desc: 'Factor for all rate limits; `0` disables them.' }),
+    PAGE_WARMING: bool({
+      default: true,
+      desc: 'Renders all pages into the cache while the process is idle. `false` leaves the processor to others that share it; the first visitor of a page then waits for it.',
+    }),
     CORS_ORIGINS: origins({
       default: [],
       example: 'https://app.example.com,https://intranet.example.com',

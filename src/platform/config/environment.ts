@@ -34,6 +34,8 @@ export class Environment {
   readonly trustedProxyHops: number
   /** Multiplies every rate limit; 0 disables them (load tests). */
   readonly rateLimitScale: number
+  /** Renders pages before they are requested. */
+  readonly pageWarming: boolean
   /** Other origins whose pages may use the API, without cookies. */
   readonly corsOrigins: string[]
   /** Other origins to which pages preconnect after the visitor has accepted cookies. */
@@ -89,6 +91,7 @@ export class Environment {
       adminPassword: values.ADMIN_PASSWORD,
       trustedProxyHops: values.TRUST_PROXY_HOPS,
       rateLimitScale: values.RATE_LIMIT_SCALE,
+      pageWarming: values.PAGE_WARMING,
       corsOrigins: values.CORS_ORIGINS,
       earlyConnections: values.EARLY_CONNECTIONS,
       tagManagerId: values.TAG_MANAGER_ID,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { Environment } from '#src/platform/config/environment.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { IdleWorkService } from './idle-work.service.js'
 import { PageCacheService } from './page-cache.service.js'
@@ -18,10 +19,12 @@ export class PageWarmingService {
     private readonly indexedPages: IndexedPagesService,
     private readonly idleWork: IdleWorkService,
     private readonly contentChanges: ContentChangesService,
+    private readonly environment: Environment,
   ) {}
 
   /** Starts warming once the site accepts requests, and repeats it after every change of content. */
   start(): void {
+    if (!this.environment.pageWarming) return
     this.contentChanges.subscribe((why) => why === 'change' && this.warm())
     setTimeout(() => this.warm(), AFTER_START_MS).unref()
   }

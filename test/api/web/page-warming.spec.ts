@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals'
 import request from 'supertest'
 import { ContentChangesService } from '../../../src/platform/database/content-changes.service.js'
+import { IdleWorkService } from '../../../src/web/cache/idle-work.service.js'
 import { PageCacheService } from '../../../src/web/cache/page-cache.service.js'
 import { PageRendererService } from '../../../src/web/pages/page-renderer.service.js'
 import { parsePageRequest } from '../../../src/web/pages/page-request.js'
@@ -77,5 +78,18 @@ describe('cache warming', () => {
     changes.announce('time')
     await until(isPriceListRendered)
     expect((await get('/cjenik')).text).toBe(text)
+  })
+})
+
+describe('a site without cache warming', () => {
+  it('renders no page before it is requested', async () => {
+    const site = await startTestApp({ pageWarming: false })
+    const render = jest.spyOn(site.app.get(PageRendererService), 'render')
+    site.app.get(PageWarmingService).start()
+    site.app.get(ContentChangesService).announce()
+    // Work in idle time is done in order: warming would have come first.
+    await new Promise<void>((done) => site.app.get(IdleWorkService).add(() => Promise.resolve(done())))
+    expect(render).not.toHaveBeenCalled()
+    await site.close()
   })
 })
