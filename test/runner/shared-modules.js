@@ -1,3 +1,4 @@
+import asyncHooks from 'node:async_hooks'
 import { createRequire, register } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
@@ -10,6 +11,8 @@ register('./module-hooks.js', import.meta.url)
 process.setSourceMapsEnabled(true)
 
 let run = 0
+/** Storages that the framework of jest-circus made for the running file. */
+const storages = []
 
 /**
  * Test runner that imports specs with Node's own loader instead of one VM context per file. Modules of `src` and
@@ -35,6 +38,8 @@ export default async function runWithSharedModules(globalConfig, config, environ
     return await runCircus(globalConfig, config, shared, loader, path, sendMessage)
   } finally {
     endMocks()
+    // Node would go through the storages of all former files for each promise.
+    for (const storage of storages.splice(0)) storage.disable()
   }
 }
 
@@ -42,5 +47,16 @@ export default async function runWithSharedModules(globalConfig, config, environ
 function requireAgain(path) {
   delete require.cache[path]
   delete globalThis[EVENT_HANDLERS]
-  return require(path)
+  const { AsyncLocalStorage } = asyncHooks
+  asyncHooks.AsyncLocalStorage = class extends AsyncLocalStorage {
+    constructor() {
+      super()
+      storages.push(this)
+    }
+  }
+  try {
+    return require(path)
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage
+  }
 }
