@@ -308,7 +308,7 @@ describe('invitation to write a review', () => {
     const page = async (path: string) => (await request(site.http).get(path).expect(200)).text.split('<script id=')[0]!
     const policy = () => page('/privacy-policy?lang=hr')
     const noteOn = async (path: string) =>
-      /[^>]*(Podatke koristimo|We use these details)[^<]*/.exec(await page(path))?.[0].trim()
+      />([^<>]*(?:Podatke koristimo|We use these details)[^<]*)/.exec(await page(path))?.[1]!.trim()
     const paths = [
       ...[await bookingPath(), '/zatraži-termin?lang=hr'],
       ...[(await bookingPath()).replace('lang=hr', 'lang=en'), '/request-appointment?lang=en'],
