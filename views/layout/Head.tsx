@@ -1,15 +1,12 @@
 import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import { sourceSet } from '../components/ui/Picture'
 import { alternatesOf, feedPath, findPage, inLanguage } from '../../src/shared/addresses'
 import { languages } from '../../src/shared/languages'
-import { photoSourceSet } from '../../src/shared/pictures/picture-file'
 import { publicFile } from '../../client/public-file'
 import { darkThemeColour, themeColour } from '../../client/theme-colour'
 import { toScript } from '../structured-data/structured-data'
 import { createTranslator } from '../translations'
 import { headOf, pathOf } from './head'
-import { heroSizes } from './hero-sizes'
 import { shareImage } from './share-card'
 
 const locales = { hr: 'hr_HR', en: 'en_GB' }
@@ -21,19 +18,16 @@ interface HeadProps {
 
 /** Head elements of a page: metadata for browsers, search engines and social media. */
 export function Head({ pageContext, structuredData }: HeadProps) {
-  const { config, language, publicUrl, messages, is404, errorStatus, pagePictures } = pageContext
+  const { config, language, publicUrl, messages, is404, errorStatus } = pageContext
   const head = headOf(pageContext)
   const { title, description, type = 'website', indexed = true, alternates } = head
   const found = findPage(pathOf(head, pageContext))
   const canonical = alternates ?? (found && alternatesOf(found.page, found.segment))
   const links = indexed && !is404 && !errorStatus ? canonical : undefined
   const t = createTranslator(messages, language, 'layout')
-  const hero = pagePictures?.homeHero
   const image = shareImage(head, found, pageContext)
   return (
     <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -45,16 +39,6 @@ export function Head({ pageContext, structuredData }: HeadProps) {
       <meta name="theme-color" content={darkThemeColour} media="(prefers-color-scheme: dark)" />
       {/* Only pictures the page shows; a preload that may stay unused would waste data. */}
       {!config.Layout && <link rel="preload" href={publicFile('/logo-light.svg')} as="image" type="image/svg+xml" />}
-      {found?.page === 'home' && (
-        <link
-          rel="preload"
-          as="image"
-          type="image/avif"
-          imageSrcSet={hero ? photoSourceSet(hero, 'avif') : sourceSet('hero', 'avif')}
-          imageSizes={heroSizes(hero)}
-          fetchPriority="high"
-        />
-      )}
       {links ? (
         <>
           <link rel="canonical" href={publicUrl + links[language]} />

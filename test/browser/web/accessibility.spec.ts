@@ -106,8 +106,8 @@ for (const [language, name, viewport] of [
   test.describe(`in ${language}`, () => {
     test(`axe finds no fault in any state of a public page on ${name}`, async ({ site }) => {
       test.setTimeout(240_000)
-      // The hero that is preloaded for a phone is not used once the window is wider.
-      site.forgive(/Failed to load resource|hero-400\.avif\?v=\w+ was preloaded using link preload but not used/)
+      // The picture that is preloaded for a phone is not used once the window is wider.
+      site.forgive(/Failed to load resource|-400\.avif\?v=\w+ was preloaded using link preload but not used/)
       // A state must not depend on what an earlier one has stored, such as the location that was found.
       const script = `localStorage.clear()
         for (const key of Object.keys(sessionStorage)) if (key !== 'visited') sessionStorage.removeItem(key)`

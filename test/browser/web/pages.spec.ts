@@ -27,8 +27,8 @@ for (const language of languages) {
       site,
     }) => {
       test.setTimeout(180_000)
-      // The hero that is preloaded for a phone is not used once the window is wider.
-      site.forgive(/hero-400\.avif\?v=\w+ was preloaded using link preload but not used/)
+      // The picture that is preloaded for a phone is not used once the window is wider.
+      site.forgive(/-400\.avif\?v=\w+ was preloaded using link preload but not used/)
       // The fixture fails the test for an error in the console or a request to another host.
       const page = await site.newPage({ undecided: true, script: 'sessionStorage.clear()' })
       for (const address of addressesIn(language).slice(...range)) {

@@ -13,9 +13,7 @@ interface PictureProps extends ImageProps {
 export function Picture({ name, ...props }: PictureProps) {
   const { width, height } = pictures[name]
   const src = publicFile(`/pictures/${name}-768.jpg`)
-  return <ResponsiveImage {...props} {...{ width, height, src }} sourceSet={(format) => sourceSet(name, format)} />
-}
-
-export function sourceSet(name: PictureName, format: PictureFormat): string {
-  return pictureWidths.map((width) => `${publicFile(`/pictures/${name}-${width}.${format}`)} ${width}w`).join(', ')
+  const sourceSet = (format: PictureFormat) =>
+    pictureWidths.map((each) => `${publicFile(`/pictures/${name}-${each}.${format}`)} ${each}w`).join(', ')
+  return <ResponsiveImage {...props} {...{ width, height, src, sourceSet }} />
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
+import { preload } from 'react-dom'
 import type { PictureFormat } from '#src/shared/pictures/picture-file'
 import styles from './Picture.module.css'
 
 export interface ImageProps {
   /** `sizes` attribute of the image. */
   sizes: string
-  /** Loaded eagerly, for the picture at the top of a page; others are lazy. */
+  /** Loaded before all else, for the picture at the top of a page; others are lazy. */
   eager?: boolean
   className?: string
 }
@@ -27,6 +28,15 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
   const { alt, width, height, src, sourceSet, sizes, eager = false, className = '', focus } = props
   const image = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState(false)
+
+  if (eager)
+    preload(src, {
+      as: 'image',
+      type: 'image/avif',
+      fetchPriority: 'high',
+      imageSrcSet: sourceSet('avif'),
+      imageSizes: sizes,
+    })
 
   // The error event may have fired before hydration.
   useEffect(() => {

@@ -2,7 +2,6 @@ import { CalendarCheck, MapPin } from 'lucide-react'
 import { addressOf, inLanguage } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { PagePicture } from '../../components/ui/PagePicture'
-import { heroSizes } from '../../layout/hero-sizes'
 import { useInView } from './use-in-view'
 import { usePageContext, useTranslations } from '../../page-context'
 import styles from './Hero.module.css'
@@ -39,7 +38,7 @@ export function Hero() {
         className={photo ? `${styles.picture} ${styles.photo}` : styles.picture}
         of={{ place: 'homeHero', name: 'hero' }}
         alt={t('hero.imageAlt')}
-        sizes={heroSizes(photo)}
+        sizes={photo ? '(min-width: 64rem) 58vw, 100vw' : '100vw'} // on a desktop a photograph ends before the words
         eager
       />
       <svg className={styles.wave} viewBox="0 0 1440 90" preserveAspectRatio="none" aria-hidden="true">
