@@ -16,6 +16,7 @@ export function Header() {
   const onHome = useCurrentPage() === 'home'
   const scrolled = useScrolled()
   const menu = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   const close = () => menu.current?.hidePopover?.()
 
   // Also after navigation by the browser itself, but not a menu that was opened before hydration.
@@ -24,6 +25,15 @@ export function Header() {
     if (shown.current !== urlOriginal) close()
     shown.current = urlOriginal
   }, [urlOriginal])
+
+  // Where there is room for its links in the header, an open menu would lie above them.
+  useEffect(() => {
+    const closeInWideHeader = () => {
+      if (toggle.current?.getClientRects().length === 0) close()
+    }
+    window.addEventListener('resize', closeInWideHeader)
+    return () => window.removeEventListener('resize', closeInWideHeader)
+  }, [])
 
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
@@ -51,7 +61,7 @@ export function Header() {
         </div>
         <HeaderActions />
         {/* Native popover, so that it works without our scripts. */}
-        <button type="button" className={styles.toggle} popoverTarget="menu">
+        <button ref={toggle} type="button" className={styles.toggle} popoverTarget="menu">
           <Menu aria-hidden />
           <X aria-hidden />
           <span className="visually-hidden">{t('nav.menu')}</span>

@@ -367,6 +367,17 @@ test.describe('the header', () => {
       await expect(page).toHaveURL(/#services$/)
     })
 
+    test('closes the menu when the window becomes wide enough for its links', async ({ site }) => {
+      const page = await site.visit('/')
+      await toggle(page).click()
+      await expect(menu(page)).toBeVisible()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect.poll(() => menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false)
+      const name = page.getByRole('banner').getByRole('link', { name: 'Biorezonanca', exact: true })
+      const [brand, link] = [await name.boundingBox(), await menu(page).getByRole('link').first().boundingBox()]
+      expect(link!.x).toBeGreaterThanOrEqual(brand!.x + brand!.width)
+    })
+
     test('closes the menu when a link leads to a section of the same page', async ({ site }) => {
       const page = await site.visit('/')
       await openMenu(page)
