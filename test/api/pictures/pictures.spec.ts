@@ -270,7 +270,7 @@ describe('library of pictures', () => {
       const sources = [400, 768, 1280, 1300].map((width) => `/media/${picture.name}-${width}.avif ${width}w`).join(', ')
       const sizes = '(min-width: 64rem) 58vw, 100vw'
       expect(home).toContain(
-        `<link rel="preload" as="image" type="image/avif" imageSrcSet="${sources}" imageSizes="${sizes}" fetchPriority="high"/>`,
+        `<link rel="preload" as="image" type="image/avif" fetchPriority="high" imageSrcSet="${sources}" imageSizes="${sizes}"/>`,
       )
       expect(home).toContain(`<source type="image/avif" srcSet="${sources}" sizes="${sizes}"/>`)
       expect(home).not.toContain('/pictures/hero-')
