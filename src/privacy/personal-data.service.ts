@@ -7,6 +7,7 @@ import { hasOptedOut } from '#src/reviews/has-opted-out.js'
 import { findPerson, type PersonKey } from './person.js'
 import type { ErasureDto, HoldingsDto, PersonalDataDto } from './personal-data.dto.js'
 import { isSuppressedAfterErasure } from '#src/newsletter/erased-subscribers.js'
+import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
 import { eraseRows, readRows } from '#src/platform/personal-data/personal-rows.js'
 
 /** Actor and details for the audit log. */
@@ -39,7 +40,7 @@ export class PersonalDataService {
 
   /** Erases rows, then files. Files on other machines are deleted when these look for orphans. */
   async erase(key: PersonKey, { actor, details }: AskedBy): Promise<ErasureDto> {
-    const { erased, kept, mailIds, sharedMailIds } = await this.dataSource.transaction(async (manager) => {
+    const { erased, kept, mailIds, sharedMailIds } = await retriedTransaction(this.dataSource, async (manager) => {
       const person = await findPerson(manager, key)
       const result = await eraseRows(manager, person)
       await this.audit.record(

@@ -6,6 +6,7 @@ import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js
 import { withStoredScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
 import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
 import type { LeadKind } from '../lead-kind.js'
 import { erasureNotAllowed } from '../lead-problems.js'
@@ -28,7 +29,7 @@ export class LeadErasureService {
   }
 
   private async eraseOne<L extends Lead>(kind: LeadKind<L>, id: string, by: SignedInUser): Promise<boolean> {
-    const mailIds = await this.dataSource.transaction(async (manager) => {
+    const mailIds = await retriedTransaction(this.dataSource, async (manager) => {
       const { locations } = await withStoredScope(manager, by)
       const lead = await lockLead(manager, kind, id, locations)
       const isShownWith = await manager.existsBy(kind.entity, { mergedIntoId: id } as FindOptionsWhere<L>)

@@ -1,8 +1,8 @@
 import { QueryFailedError } from 'typeorm'
+import { isDeadlock } from './retried-transaction.js'
 
-/** SQLSTATE of a row that another one excludes, and of a deadlock between two such rows. */
+/** SQLSTATE of a row that another one excludes. */
 const EXCLUSION = '23P01'
-const DEADLOCK = '40P01'
 
 /** Checks whether a booking was refused because another one takes the time of its therapist or room. */
 export function isTimeTaken(error: unknown): boolean {
@@ -12,5 +12,5 @@ export function isTimeTaken(error: unknown): boolean {
 
 /** Checks whether the same, or a deadlock of two bookings at once, refused a booking. */
 export function isTimeContended(error: unknown): boolean {
-  return isTimeTaken(error) || (error as { code?: unknown } | null)?.code === DEADLOCK
+  return isTimeTaken(error) || isDeadlock(error)
 }

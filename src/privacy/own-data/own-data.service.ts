@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
+import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
 import { DataSource, In } from 'typeorm'
 import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
@@ -48,7 +49,7 @@ export class OwnDataService {
    * @returns undefined for an invalid link, and if there is no subscription, which leaves the link valid
    */
   async eraseSubscription(token: string): Promise<OwnErasureDto | undefined> {
-    const done = await this.dataSource.transaction(async (manager) => {
+    const done = await retriedTransaction(this.dataSource, async (manager) => {
       const link = await this.links.find(token, manager)
       if (link.state !== 'open') return undefined
       const subscription = await findSubscription(manager, link.email)

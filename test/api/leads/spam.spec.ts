@@ -8,6 +8,7 @@ import { type MailingSite, startMailingSite } from '../../support/mailing-site.j
 import { possibleWish } from '../../support/possible-wish.js'
 import { proofOf } from '../../support/proofs.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
+import { until } from '../../support/until.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const message = contactMessage({ name: 'Ana', message: 'Imate li termin?' })
@@ -286,6 +287,28 @@ describe.each(kinds)('spam check of $kind', ({ page, api, admin, table, form }) 
       .post(`${admin}/erase`)
       .send({ ids: [kept.id] })
       .expect(403)
+  })
+
+  it('permanently deletes although another transaction and this one wait for each other', async () => {
+    const spam = await suspected()
+    await staff.post(`${admin}/${spam}/notes`).send({ text: 'Opet oni' }).expect(201)
+    let erasure: Promise<Response> | undefined
+    await site.database.transaction(async (other) => {
+      await other.query(`SET LOCAL deadlock_timeout = '60s'`) // the erasure is ended, not this transaction
+      await other.query('SELECT FROM lead_notes WHERE lead_id = $1 FOR UPDATE', [spam])
+      erasure = staff
+        .post(`${admin}/erase`)
+        .send({ ids: [spam] })
+        .then((response) => response)
+      await until(async () => {
+        const waiting = 'SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1'
+        return (await site.database.query<object[]>(waiting, ['Lock'])).length > 0
+      })
+      await other.query(`SELECT FROM ${table} WHERE id = $1 FOR UPDATE`, [spam])
+    })
+    const { status, body } = await erasure!
+    expect({ status, body }).toEqual({ status: 200, body: { erased: [spam], refused: [] } })
+    expect(await stored()).toEqual([])
   })
 
   it('deletes its mails as well: rows and files', async () => {
