@@ -10,7 +10,7 @@ import { darkBrand, purple, white } from './palette.mjs'
 import { portraits } from './portraits.mjs'
 import { chevron, clear } from './signs.mjs'
 
-const widths = [400, 768, 1280, 1920]
+const widths = [400, 672, 768, 1280, 1920]
 const formats = {
   avif: { quality: 38, effort: 6, chromaSubsampling: '4:2:0' },
   webp: { quality: 68, effort: 6, smartSubsample: true },

@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures.js'
 const HERO_VISIBLE_FROM = 0.3
 
 test.describe('pictures', () => {
-  test('every picture has four widths, three formats, and a size that reserves its space', async ({ site }) => {
-    expect(pictureWidths).toEqual([400, 768, 1280, 1920])
+  test('every picture has five widths, three formats, and a size that reserves its space', async ({ site }) => {
+    expect(pictureWidths).toEqual([400, 672, 768, 1280, 1920])
     const page = await site.newPage()
     let count = 0
     for (const address of onePerPage) {
