@@ -17,7 +17,7 @@ export function startTagManager(id: string): void {
   window.dataLayer = []
   window.gtag = function gtag() {
     // Tag Manager recognises commands only as an `arguments` object.
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     window.dataLayer!.push(arguments)
   }
   window.gtag('consent', 'default', denied)

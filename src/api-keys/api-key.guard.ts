@@ -9,7 +9,7 @@ import { WRONG_KEY_LIMIT } from './key-limits.js'
 import { keyMissing } from './key-problems.js'
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- required to extend Express's types
+  // oxlint-disable-next-line typescript/no-namespace -- required to extend Express's types
   namespace Express {
     interface Request {
       /** API key that authenticated the request. */

@@ -77,7 +77,7 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
   ownSite: [undefined, { option: true }],
 
   sites: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the parameter
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter
     async ({}, use) => {
       const sites = new SitePool()
       await use(sites)

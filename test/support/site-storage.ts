@@ -67,7 +67,11 @@ function storageIn(databaseUrl: string | undefined, drop: () => Promise<void>): 
     async withDatabase(work) {
       const dataSource = await createCommandDataSource(testEnvironment({ dataDir, databaseUrl }), [])
       await dataSource.initialize()
-      return work(dataSource).finally(() => dataSource.destroy())
+      try {
+        return await work(dataSource)
+      } finally {
+        await dataSource.destroy()
+      }
     },
     async remove() {
       await drop()

@@ -48,5 +48,5 @@ const testTitles = {
   }),
 }
 
-/** ESLint rules for plain English in comments and test titles. */
-export default { rules: { comments, 'test-titles': testTitles } }
+/** Lint rules for plain English in comments and test titles. */
+export default { meta: { name: 'plain-english' }, rules: { comments, 'test-titles': testTitles } }

@@ -6,6 +6,8 @@ import type { FooterLink } from './footer-links'
 import { Mark } from './Mark'
 import { SocialLinks } from './SocialLinks'
 
+const currentYear = () => String(new Date().getFullYear())
+
 export function Footer() {
   const t = useTranslations('layout')
   const { asksForConsent, consentChosen, office, footer } = usePageContext()
@@ -63,7 +65,7 @@ export function Footer() {
           <p>{t('footer.disclaimer')}</p>
         </div>
       </div>
-      <p className={styles.rights}>{t('footer.rights', { year: String(new Date().getFullYear()) })}</p>
+      <p className={styles.rights}>{t('footer.rights', { year: currentYear() })}</p>
     </footer>
   )
 }

@@ -21,7 +21,7 @@ export interface SignedInUser {
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- required to extend Passport's types
+  // oxlint-disable-next-line typescript/no-namespace -- required to extend Passport's types
   namespace Express {
     interface User extends SignedInUser {}
   }

@@ -5,7 +5,7 @@ import type { ForReader } from './staff-page-queries.js'
  * Methods that answer queries of public pages, by the name of the query. Each feature adds its own: the decorator
  * `@PageQuery` on the method, and a declaration that merges with this one.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features merge their queries into it
+// oxlint-disable-next-line typescript/no-empty-object-type -- features merge their queries into it
 export interface PageQueryMethods {}
 
 /** Queries that public pages run on the server: without the language, which the server adds. */

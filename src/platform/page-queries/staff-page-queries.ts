@@ -19,7 +19,7 @@ export type ForReader<Queries, Reader = StaffReader> = {
  * Queries that pages of the admin run on the server. Each feature adds its own: a provider with `@StaffQueries(…roles)`, and a
  * declaration that merges with this one.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features merge their queries into it
+// oxlint-disable-next-line typescript/no-empty-object-type -- features merge their queries into it
 export interface StaffPageQueries {}
 
 export const STAFF_QUERIES = 'staff-queries'

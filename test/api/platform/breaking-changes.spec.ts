@@ -5,7 +5,7 @@ import { startTestApp } from '../../support/test-app.js'
 
 const released = JSON.parse(readFileSync('docs/generated/openapi.json', 'utf8')) as Api
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- JSON with arbitrary changes
+// oxlint-disable-next-line typescript/no-explicit-any -- JSON with arbitrary changes
 type Json = any
 
 const major = ({ info }: Api) => parseInt(info.version)

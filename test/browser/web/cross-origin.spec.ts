@@ -23,7 +23,7 @@ async function serveElsewhere(use: (elsewhere: { origin: string }) => Promise<vo
   server.close()
 }
 
-/* eslint-disable no-empty-pattern -- Playwright reads the parameter */
+/* oxlint-disable no-empty-pattern -- Playwright reads the parameter */
 const test = base.extend<object, Elsewhere>({
   partner: [({}, use) => serveElsewhere(use), { scope: 'worker' }],
   stranger: [({}, use) => serveElsewhere(use), { scope: 'worker' }],

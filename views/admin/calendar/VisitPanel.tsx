@@ -62,7 +62,7 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
       (error: unknown) => left || setFailure(describeFailure(error)),
     )
     return () => void (left = true)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the panel has the id as its key
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the panel has the id as its key
   }, [readings])
 
   const readAgain = () => {

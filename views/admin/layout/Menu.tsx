@@ -12,7 +12,7 @@ export function Menu() {
   const t = useTranslations('admin')
   const { urlPathname, user } = usePageContext()
   const { close, attributes } = useClosingDetails()
-  useEffect(close, [urlPathname]) // eslint-disable-line react-hooks/exhaustive-deps -- whenever another page is shown
+  useEffect(close, [urlPathname]) // oxlint-disable-line react-hooks/exhaustive-deps -- whenever another page is shown
   return (
     <details className={styles.menu} {...attributes}>
       <summary className={styles.summary}>

@@ -63,7 +63,6 @@ function Combobox({ onClose }: { onClose: () => void }) {
       document.getElementById(optionId(active))?.click()
     }
   }
-  let place = -1
   return (
     <>
       <div className={styles.head}>
@@ -109,7 +108,7 @@ function Combobox({ onClose }: { onClose: () => void }) {
               {name}
             </div>
             {results.map((result) => {
-              const at = ++place
+              const at = options.indexOf(result)
               return (
                 <a
                   key={`${result.address} ${result.text ?? ''}`}

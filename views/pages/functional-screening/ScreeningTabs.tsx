@@ -14,7 +14,7 @@ export function ScreeningTabs() {
   // A URL fragment of a tab scrolls to the tab list, which itself may scroll horizontally.
   useEffect(() => {
     if (ids.includes(location.hash.slice(1))) list.current?.scrollIntoView({ block: 'center' })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page is opened
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the page is opened
   }, [])
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')

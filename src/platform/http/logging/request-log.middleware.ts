@@ -23,7 +23,7 @@ export function logRequests(request: Request, response: Response, next: NextFunc
 }
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the way the types of Express are extended
+  // oxlint-disable-next-line typescript/no-namespace -- the way the types of Express are extended
   namespace Express {
     interface Request {
       /** Method as it was sent, where a posted form is routed to a handler of another method. */

@@ -1,7 +1,7 @@
 import { faultOfTable } from './read-table.js'
 
 /** Control characters that no text contains. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const BINARY = /[\x00-\x08\x0e-\x1f\x7f-\x9f]/
 
 /**

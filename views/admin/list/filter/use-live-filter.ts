@@ -36,7 +36,7 @@ export function useLiveFilter(values: Record<string, string>) {
       showValue(field, values[field.name] || typed || '')
     }
     setWrong(refused)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- follows from the address and the values
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- follows from the address and the values
   }, [urlParsed.searchOriginal, values])
   useEffect(() => {
     const current = typing.current
