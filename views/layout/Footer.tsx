@@ -6,11 +6,10 @@ import type { FooterLink } from './footer-links'
 import { Mark } from './Mark'
 import { SocialLinks } from './SocialLinks'
 
-const currentYear = () => String(new Date().getFullYear())
-
 export function Footer() {
   const t = useTranslations('layout')
   const { asksForConsent, consentChosen, office, footer } = usePageContext()
+  const year = String(new Date().getFullYear()) // oxlint-disable-line react/purity -- the same until New Year's Eve
   return (
     <footer className={`laid-out-late ${styles.footer}`}>
       <div className={styles.inner}>
@@ -65,7 +64,7 @@ export function Footer() {
           <p>{t('footer.disclaimer')}</p>
         </div>
       </div>
-      <p className={styles.rights}>{t('footer.rights', { year: currentYear() })}</p>
+      <p className={styles.rights}>{t('footer.rights', { year })}</p>
     </footer>
   )
 }
