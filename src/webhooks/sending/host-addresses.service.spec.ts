@@ -4,8 +4,11 @@ import type { Environment } from '#src/platform/config/environment.js'
 import { AddressRefused, HostAddressesService } from './host-addresses.service.js'
 
 const A = 1
+const CNAME = 5
 /** Prefix of names for which the name server does not respond. */
 const SILENT = 'silent'
+/** Prefix of aliases of a name without addresses. */
+const ALIAS = 'alias'
 const TTL_AND_LENGTH = [0, 0, 0, 60, 0, 4]
 
 describe('HostAddressesService', () => {
@@ -37,6 +40,10 @@ describe('HostAddressesService', () => {
     await expect(hosts.find('crm.example.com')).rejects.toThrow(AddressRefused)
   })
 
+  it('rejects the alias of a name without addresses', async () => {
+    await expect(hosts.find(`${ALIAS}.example.com`)).rejects.toMatchObject({ code: 'ENOTFOUND' })
+  })
+
   it('accepts or rejects IP addresses without a query', async () => {
     expect(await hosts.find('2606:4700::1111')).toEqual([{ address: '2606:4700::1111', family: 6 }])
     await expect(hosts.find('127.0.0.1')).rejects.toThrow(AddressRefused)
@@ -54,11 +61,13 @@ describe('HostAddressesService', () => {
   })
 })
 
-/** Returns the response to a query, with an address for an IPv4 query and empty otherwise. */
+/** Returns the response to a query: an alias, an address for an IPv4 query, and empty otherwise. */
 function answerTo(query: Buffer, address: number[]): Buffer {
   const end = query.indexOf(0, 12) + 5
   const isFour = query.readUInt16BE(end - 4) === A
-  const header = Buffer.from([...query.subarray(0, 2), 0x81, 0x80, 0, 1, 0, isFour ? 1 : 0, 0, 0, 0, 0])
-  const answer = isFour ? [0xc0, 12, 0, A, 0, 1, ...TTL_AND_LENGTH, ...address] : []
+  const gone = [0xc0, 12, 0, CNAME, 0, 1, 0, 0, 0, 60, 0, 6, 4, ...Buffer.from('gone'), 0]
+  const found = isFour ? [0xc0, 12, 0, A, 0, 1, ...TTL_AND_LENGTH, ...address] : []
+  const answer = query.includes(ALIAS) ? gone : found
+  const header = Buffer.from([...query.subarray(0, 2), 0x81, 0x80, 0, 1, 0, answer.length > 0 ? 1 : 0, 0, 0, 0, 0])
   return Buffer.concat([header, query.subarray(12, end), Buffer.from(answer)])
 }

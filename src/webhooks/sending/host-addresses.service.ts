@@ -1,4 +1,4 @@
-import { lookup, type LookupAddress } from 'node:dns'
+import { lookup, type LookupAddress, NOTFOUND } from 'node:dns'
 import { Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { promisify } from 'node:util'
@@ -32,11 +32,13 @@ export class HostAddressesService {
   }
 
   /**
-   * Resolves a host; connections use this result without another lookup.
-   * @throws AddressRefused if any of its addresses is private; errors of the resolver
+   * Resolves a host to at least one address; connections use this result without another lookup.
+   * @throws AddressRefused if any of its addresses is private; errors of the resolver, `ENOTFOUND` also for an alias of a
+   * name without addresses
    */
   async find(host: string): Promise<LookupAddress[]> {
     const found = await this.resolve(host)
+    if (found.length === 0) throw Object.assign(new Error('No address'), { code: NOTFOUND })
     if (!this.privateAllowed && found.some(({ address }) => !isPublicAddress(address))) throw new AddressRefused()
     return found
   }

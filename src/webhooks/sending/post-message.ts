@@ -60,8 +60,7 @@ function lookupBy(hosts: Post['hosts']): LookupFunction {
       (found) => {
         const [first] = found
         if (all) callback(null, found)
-        else if (first) callback(null, first.address, first.family)
-        else callback(Object.assign(new Error('No address'), { code: 'ENOTFOUND' }), '')
+        else callback(null, first!.address, first!.family)
       },
       (error: Error) => callback(error, ''),
     )

@@ -69,4 +69,11 @@ describe('webhook to a non-public address (SSRF)', () => {
     }
     expect(receiver.received).toEqual([])
   })
+
+  it('reports a host name without addresses as unknown', async () => {
+    resolveTo()
+    const { id } = (await create('https://gone.example.com/').expect(201)).body as Endpoint
+    const { body } = await agent.post(`${webhooksPath}/${id}/test`).expect(200)
+    expect(body).toMatchObject({ state: 'failed', fault: 'hostUnknown' })
+  })
 })
