@@ -6,6 +6,8 @@ import { connectionString } from './data-source.js'
 
 const RECONNECT_MS = 1000
 const CONNECT_TIMEOUT_MS = 10_000
+/** Idle time before TCP probes the connection. By default Linux waits two hours, firewalls drop it after minutes. */
+const KEEP_ALIVE_MS = 30_000
 
 /** @param payload undefined after a reconnection: notifications may have been missed */
 export type NotificationListener = (payload: string | undefined) => void
@@ -46,6 +48,7 @@ export class NotificationsService implements OnApplicationBootstrap, BeforeAppli
       connectionString: connectionString(this.dataSource),
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true, // it sends nothing itself, so nothing else would reveal a dead connection
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     })
     client.on('notification', ({ channel, payload }) => this.dispatch(channel, payload))
     client.on('error', (error) => this.logger.warn(`Lost the connection for notifications: ${error.message}`))
