@@ -69,14 +69,18 @@ export class ScheduledBackupsService implements BeforeApplicationShutdown {
 
   private async backUp(dataSource: DataSource, { dir, keep }: NonNullable<Environment['backups']>): Promise<void> {
     await mkdir(dir, { recursive: true, mode: 0o700 })
+    // Those of killed processes could leave no space for this one.
+    await deleteFiles(dir, (names) => names.filter((name) => UNFINISHED.test(name)))
     const time = new Date().toISOString().replace(/\.\d+|[-:]/g, '')
     const file = join(dir, `site-${time}.backup`)
     const lines = dumpDatabase(dataSource, secretForBackup(this.environment))
     await writeBackup(file, lines, { signal: this.worker.signal })
     this.logger.log(`Backup written: ${file}`)
-    const names = (await readdir(dir)).sort()
-    const expired = names.filter((name) => FILE.test(name)).slice(0, -keep)
-    const abandoned = names.filter((name) => UNFINISHED.test(name)) // of a process that was killed
-    for (const name of [...expired, ...abandoned]) await rm(join(dir, name), { force: true })
+    await deleteFiles(dir, (names) => names.filter((name) => FILE.test(name)).slice(0, -keep))
   }
+}
+
+/** @param choose receives the names of all files in alphabetical order, and returns those to delete */
+async function deleteFiles(dir: string, choose: (names: string[]) => string[]): Promise<void> {
+  for (const name of choose((await readdir(dir)).sort())) await rm(join(dir, name), { force: true })
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
@@ -73,6 +73,24 @@ describe('scheduled backup', () => {
     expect(notes).toBe('notes.txt')
     expect(kept).toEqual([earlier, expect.stringMatching(/^site-2\d{7}T/)])
   })
+
+  it('deletes the unfinished file of a killed process even if there is no space for a new one', async () => {
+    for (const name of files()) rmSync(join(dir, name))
+    writeFileSync(join(dir, 'site-20200103T010000Z.backup.7.unfinished'), '')
+    const noSpace = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const rename = jest.spyOn(fs, 'renameSync').mockImplementationOnce(() => {
+      throw noSpace
+    })
+    await makeDue()
+    await run()
+    expect(rename).toHaveBeenCalled()
+    rename.mockRestore()
+    expect(files()).toEqual([])
+    expect(await lastFailure()).toBeGreaterThan(0)
+    await run()
+    expect(await lastFailure()).toBe(0)
+  })
+
   it('shows administrators the time of the last backup and the reason of a failed one, and nobody else', async () => {
     const admin = await signIn(site, owner)
     const staff = await signIn(site, await addColleague(site, 'staff', 'staff@example.com'))
