@@ -94,7 +94,7 @@ export class PageCacheService {
 
   /** Returns an error page that is equal for all addresses, so that invented addresses cause no rendering. */
   errorPage(request: PageRequest, errorStatus: number): Promise<PageResponse> {
-    return this.fetch(errorPageKey(request, errorStatus), { page: request, inputs: { errorStatus } }, ERROR_PAGE_MS)
+    return this.fetch(errorPageKey(request, errorStatus), { page: request, inputs: { errorStatus } })
   }
 
   /** Returns an error page if it is cached. */
@@ -105,13 +105,13 @@ export class PageCacheService {
   /** Returns the page of an unknown link, which is equal for all tokens. */
   unknownLinkPage(request: PageRequest, inputs: PageInputs): Promise<PageResponse> {
     const key = unknownLinkKey(request)
-    return this.fetch(key, { page: { ...request, key }, inputs }, ERROR_PAGE_MS)
+    return this.fetch(key, { page: { ...request, key }, inputs })
   }
 
-  private async fetch(key: string | undefined, context: Rendering, ttl?: number): Promise<PageResponse> {
+  private async fetch(key: string | undefined, context: Rendering): Promise<PageResponse> {
     if (!key || this.environment.mode === 'development') return this.render(context)
     // A change of content evicts pages that are being rendered: then this request renders its own.
-    const ready = await this.pages.fetch(key, { context, ttl }).catch((error: unknown) => {
+    const ready = await this.pages.fetch(key, { context, ttl: ttlOf(context) }).catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) throw error
       return undefined
     })
@@ -138,7 +138,7 @@ export class PageCacheService {
   private renew(): void {
     for (const [key, context] of [...this.asked.entries()])
       this.idleWork.add(async () => {
-        if (this.pages.has(key)) await this.pages.fetch(key, { context, forceRefresh: true })
+        if (this.pages.has(key)) await this.pages.fetch(key, { context, ttl: ttlOf(context), forceRefresh: true })
       })
   }
 
@@ -149,6 +149,9 @@ export class PageCacheService {
     return new PageResponse(rendered, isLinkPath(page) ? { ...headers, ...LINK_HEADERS } : headers)
   }
 }
+
+/** Returns the milliseconds for which a page is cached, undefined without a limit. */
+const ttlOf = ({ inputs }: Rendering) => (inputs ? ERROR_PAGE_MS : undefined)
 
 function withStyle(headers: Record<string, string>, styleHash?: string): Record<string, string> {
   return { ...headers, [CONTENT_POLICY]: allowStyle(headers[CONTENT_POLICY]!, styleHash) }

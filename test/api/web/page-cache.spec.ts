@@ -16,6 +16,7 @@ import { PageRendererService } from '../../../src/web/pages/page-renderer.servic
 import { parsePageRequest } from '../../../src/web/pages/page-request.js'
 import { getRaw } from '../../support/raw-request.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
+import { until } from '../../support/until.js'
 
 describe('page cache', () => {
   let site: TestApp
@@ -338,6 +339,18 @@ describe('page cache', () => {
     clock.mockRestore()
     expect([answer.status, answer.text]).toEqual([404, text])
     expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('renders an error page again after a minute, also if the passage of time has refreshed it', async () => {
+    await get('/no-such-page').expect(404)
+    site.app.get(ContentChangesService).announce('time')
+    await until(() => render.mock.calls.length === 2)
+    await get('/no-such-page').expect(404)
+    expect(render).toHaveBeenCalledTimes(2)
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000)
+    await get('/no-such-page').expect(404)
+    clock.mockRestore()
+    expect(render).toHaveBeenCalledTimes(3)
   })
 
   it('is off in development mode', async () => {
