@@ -18,6 +18,7 @@ import { type LeadKind, leadKinds, textIn } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
 import { confirmation, replyLetter } from '../lead-mail-kinds.js'
 import { sampleLead } from '../mails/sample-leads.js'
+import { visibleLocationOf } from '../visible-leads.js'
 import { LeadReply } from '../history/lead-reply.entity.js'
 import type { LeadReplyFile } from '../history/lead-reply-file.entity.js'
 import { findWithContent } from './reply-files.service.js'
@@ -84,7 +85,8 @@ export class ReplyLettersService implements OnModuleInit {
     const say = (key: string, args?: Record<string, string>) =>
       this.i18n.t<string, string>(`letters.reply.${key}`, { lang: language, args })
     const { name: chain, email, phone } = await this.business.info()
-    const location = lead.location ? await this.dataSource.manager.findOneBy(Location, { slug: lead.location }) : null
+    const slug = visibleLocationOf(lead)
+    const location = slug ? await this.dataSource.manager.findOneBy(Location, { slug }) : null
     const title = await this.titleOf(kind, language, before)
     const from = location ? `${chain} ${location.name[language]}` : chain
     const mailbox = { name: from, address: location?.email ?? email }

@@ -27,6 +27,18 @@ describe('reply templates', () => {
     expect(text).toContain('Hello Emily,\\n\\nwe are open until {time}.')
   })
 
+  it('leave out the centre that the sender of an unrouted inquiry entered', async () => {
+    const [{ id }] = await site.database.query(
+      `INSERT INTO franchise_inquiries (first_name, last_name, email, phone, preferred_location, location, language)
+       VALUES ('Ana', 'Horvat', 'ana@example.com', '099 123 4567', 'Zagreb', 'zagreb', 'hr') RETURNING id`,
+    )
+    const { text } = await admin.agent.get(`/admin/franchise-inquiries/${id}`).expect(200)
+    expect(text).toContain('u centru {location} radimo')
+    await site.database.query('UPDATE franchise_inquiries SET is_routed = true')
+    const { text: routed } = await admin.agent.get(`/admin/franchise-inquiries/${id}`).expect(200)
+    expect(routed).toContain('u centru Zagreb radimo')
+  })
+
   it.each(['hr', 'en'] as const)('are refused with an unknown placeholder in %s', async (language) => {
     const text = { ...template.text, [language]: 'Do {sati} u centru {location}' }
     const { body } = await admin.add('reply-templates', { ...template, name: { hr: 'a', en: 'b' }, text }).expect(422)

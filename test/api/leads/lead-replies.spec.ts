@@ -20,6 +20,7 @@ describe('replies to a lead', () => {
   afterEach(async () => {
     for (const table of [
       'contact_messages',
+      'franchise_inquiries',
       'lead_reply_files',
       'lead_replies',
       'lead_events',
@@ -130,6 +131,18 @@ describe('replies to a lead', () => {
     await site.database.query(`UPDATE locations SET email = $1 WHERE slug = 'zagreb'`, [before])
     expect(server.mails[0]!.from?.value).toMatchObject([{ address: 'zagreb@example.com' }])
     expect(server.mails[0]!.subject).toBe('Vaša poruka')
+  })
+
+  it('are signed by the head office until staff have routed the inquiry to the centre that its sender entered', async () => {
+    const [{ id }] = await site.database.query(
+      `INSERT INTO franchise_inquiries (first_name, last_name, email, phone, preferred_location, location, language)
+       VALUES ('Ana', 'Horvat', $1, '099 123 4567', 'Zagreb', 'zagreb', 'hr') RETURNING id`,
+      [email],
+    )
+    await ana.post(`/api/admin/franchise-inquiries/${id}/replies`).send({ text: 'Da.' }).expect(201)
+    await deliver()
+    expect(server.mails[0]!.replyTo?.value).toMatchObject([{ name: 'Biorezonanca' }])
+    expect(server.mails[0]!.text).not.toContain('Biorezonanca Zagreb')
   })
 
   it('are sent to a lead that was moved to the trash meanwhile, and erased with it', async () => {

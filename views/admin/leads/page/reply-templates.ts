@@ -4,11 +4,13 @@ import { fillTemplate } from '#src/shared/leads/reply-placeholders'
 import { formatMoment, formatPrice } from '#views/formatting'
 import type { LeadKind } from '../lead-kinds'
 import { nameOfLead } from '../name-of-lead'
+import { isUnrouted } from './is-unrouted'
 import type { ReplyTemplate } from './lead-view'
 
 interface Answered {
   language: Language
   location: string | null
+  isRouted: boolean
   /** Name of a service in the price list, in the sender's language. */
   service?: string
   /** Time and therapist of a booking. */
@@ -29,7 +31,7 @@ export async function readReplyTemplates(
   ])
   const values = {
     name: nameOfLead(kind, lead),
-    location: locations.find(({ slug }) => slug === lead.location)?.name,
+    location: isUnrouted(kind, lead) ? null : locations.find(({ slug }) => slug === lead.location)?.name,
     time: lead.starts && formatMoment(new Date(lead.starts).toISOString(), lead.language),
     therapist: lead.therapist,
     price: price === null ? null : formatPrice(price, lead.language),
