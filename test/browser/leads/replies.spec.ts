@@ -108,6 +108,7 @@ test.describe('replies to a lead', () => {
     await expect(note).toHaveValue('Dolazi u petak')
     await call.click()
     await expect(page.getByText('Razgovor je zabilježen.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Poništi' })).toHaveCount(0)
     await expect(note).toHaveValue('')
     await expect(page.getByRole('region', { name: 'Bilješke' })).toContainText('Dolazi u petak')
     await expect(page.getByRole('region', { name: 'Povijest' })).toContainText('Telefonski razgovor')

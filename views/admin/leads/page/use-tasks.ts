@@ -79,16 +79,17 @@ export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | u
     try {
       const { version } = await mutateAsync(task)
       task.onDone?.()
-      const hasChanged = !task.of && version !== seen.current
+      // The server undoes no calls.
+      const isUndoable = !task.of && !task.call && version !== seen.current
       if (!task.of) seen.current = version
       if (task.takeBack) restoreReply(task.of?.id ?? lead.id, task.takeBack)
       if (task.thenNext && nextWaiting) {
         const undo = { ...undoing(t), of: { id: lead.id, version } }
-        passedOn = { text: task.done, undo: hasChanged ? undo : undefined, isEarlier: true }
+        passedOn = { text: task.done, undo: isUndoable ? undo : undefined, isEarlier: true }
         return navigate(nextWaiting)
       }
       await refresh()
-      const undo = hasChanged && !task.undo && !task.takeBack ? undoing(t) : undefined
+      const undo = isUndoable && !task.undo && !task.takeBack ? undoing(t) : undefined
       setOutcome({ text: task.done, undo, isMove: task.change?.status !== undefined })
     } catch (error) {
       const found = sayFailure(error)
