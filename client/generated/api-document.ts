@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 9c8810bdde1503b0fd076ec041441568506345dd5fd19b442f351086f8ea068b
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: bfa3a6ea1829cde770565293ee973e92441354b53e3dd17b5f9f87ae67c472db
 export interface paths {
     "/health/live": {
         parameters: {
@@ -5656,7 +5656,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -5691,7 +5694,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -5914,7 +5920,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -6114,7 +6123,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -6138,7 +6150,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -6252,7 +6267,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -7036,7 +7054,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -7060,7 +7081,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -7180,7 +7204,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -7543,7 +7570,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -7567,7 +7597,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;
@@ -7684,7 +7717,10 @@ export interface components {
              * @example 2026-12-04
              */
             followUpOn?: string | null;
-            /** @example Call about the appointment */
+            /**
+             * @description Note of the reminder, stored with `followUpOn`; an empty one is removed.
+             * @example Call about the appointment
+             */
             followUpNote?: string;
             /** @description True moves the lead to the trash, false restores it. */
             trashed?: boolean;

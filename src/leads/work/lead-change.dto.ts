@@ -65,6 +65,8 @@ export class LeadChangeDto {
   @IsCalendarDay(INVALID)
   followUpOn?: string | null
 
+  @ApiPropertyOptional({ description: 'Note of the reminder, stored with `followUpOn`; an empty one is removed.' })
+  @IsOptional()
   @Field(followUp.followUpNote)
   followUpNote?: string
 

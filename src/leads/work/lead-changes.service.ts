@@ -310,7 +310,7 @@ async function apply<L extends Lead>(
   }
   const isFollowUpChanged =
     followUpOn !== undefined &&
-    (await changeFollowUp(manager, kind, lead, followUpOn && { day: followUpOn, note: followUpNote || null }, context))
+    (await changeFollowUp(manager, kind, lead, followUpOn ? { day: followUpOn, note: followUpNote } : null, context))
   await manager.save(kind.entity, lead)
   // The follow-up is no column of the lead, but part of what its version counts.
   if (isFollowUpChanged && lead.version === version) await incrementVersion(manager, kind, lead)
@@ -359,16 +359,19 @@ async function place(
   lead.assigneeId = null
 }
 
-/** @returns false if there was nothing to change. @throws Problem 409, 422 */
+/** Changes a follow-up; an omitted note stays. @returns false if there was nothing to change. @throws Problem 409, 422 */
 async function changeFollowUp<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
   lead: L,
-  values: FollowUpValues | null | '',
+  values: { day: string; note?: string } | null,
   context: ChangeContext,
 ): Promise<boolean> {
-  if (values) assertFollowUp(kind, lead, values.day, context.at)
-  return recordFollowUp(manager, lead, values || null, context)
+  if (!values) return recordFollowUp(manager, lead, null, context)
+  const { day, note } = values
+  assertFollowUp(kind, lead, day, context.at)
+  const stored = note === undefined ? await manager.findOneBy(FollowUp, { leadId: lead.id }) : null
+  return recordFollowUp(manager, lead, { day, note: (stored ? stored.note : note) || null }, context)
 }
 
 /** Stores a follow-up, null for none, and its event in the history. @returns false if there was nothing to change */

@@ -2,7 +2,7 @@ import type { Fields } from '../forms/field.js'
 
 /** Line of text that reminds staff why to follow up a lead. */
 export const followUp = {
-  followUpNote: { type: 'text', maxLength: 200, example: 'Call about the appointment' },
+  followUpNote: { type: 'text', maxLength: 200, keepsEmpty: true, example: 'Call about the appointment' },
 } satisfies Fields
 
 /** Converts a follow-up to the value of an event in the history: its day, and its note after a space. */

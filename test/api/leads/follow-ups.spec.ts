@@ -70,7 +70,7 @@ describe('follow-up of a lead', () => {
     expect(await change(id, { followUpOn: inDays(3), followUpNote: ' Nazvati ' })).toEqual({ version: version + 1 })
     expect(await read(id)).toMatchObject({ followUp: { day: inDays(3), note: 'Nazvati' } })
     expect(await change(id, { followUpOn: inDays(3), followUpNote: 'Nazvati' })).toEqual({ version: version + 1 })
-    await change(id, { followUpOn: inDays(4) })
+    await change(id, { followUpOn: inDays(4), followUpNote: '' })
     await change(id, { followUpOn: null })
     const { followUp, history } = await read(id)
     expect(followUp).toBeNull()
@@ -84,6 +84,17 @@ describe('follow-up of a lead', () => {
       .set('If-Match', `"${version + 3}"`)
       .expect(200)
     expect(await read(id)).toMatchObject({ version: version + 4, followUp: { day: inDays(4), note: null } })
+  })
+
+  it('keeps its note when leads are moved to another day in one request', async () => {
+    const id = await write()
+    await change(id, { followUpOn: inDays(2), followUpNote: 'Nazvati' })
+    const { body } = await staff
+      .post(`${api}/changes`)
+      .send({ ids: [id], followUpOn: inDays(3) })
+      .expect(200)
+    expect(body.changed).toEqual([id])
+    expect(await read(id)).toMatchObject({ followUp: { day: inDays(3), note: 'Nazvati' } })
   })
 
   it('is refused in the past, for an impossible day, and for a closed lead', async () => {
