@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: bfa3a6ea1829cde770565293ee973e92441354b53e3dd17b5f9f87ae67c472db
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 59e05bc2c111835ebe7269f6be18943e417cd2b3c129a0e8841d8307b27f2ccc
 export interface paths {
     "/health/live": {
         parameters: {
@@ -10485,6 +10485,8 @@ export interface components {
                 en: string;
             } | null;
             status: string;
+            /** @description True if its sender waits for an answer. */
+            isWaiting: boolean;
             /**
              * Format: date-time
              * @description Time by which its sender was promised an answer; null if none is awaited.

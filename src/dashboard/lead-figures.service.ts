@@ -8,6 +8,7 @@ import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import { type LeadSummaryDto, summarise } from '#src/leads/details/lead-summary.js'
 import { sortLeads } from '#src/leads/lists/lead.queries.js'
 import type { LeadReader } from '#src/leads/visible-leads.js'
+import { IS_UNANSWERED } from '#src/leads/waiting-leads.js'
 import { LeadTalliesService, type Tally } from '#src/leads/lists/lead-tallies.service.js'
 import type { LeadFiguresDto } from './dashboard.dto.js'
 import { FirstAnswersService } from './first-answers.service.js'
@@ -68,7 +69,9 @@ export class LeadFiguresService {
     const waiting = kind.statuses.slice(0, kind.statuses.indexOf(kind.answered[0]!))
     const summaries = await Promise.all(
       waiting.map((status) => {
-        const leads = inboxOf(this.dataSource.manager, kind, reader).andWhere('lead.status = :status', { status })
+        const leads = inboxOf(this.dataSource.manager, kind, reader)
+          .andWhere('lead.status = :status', { status })
+          .andWhere(IS_UNANSWERED)
         return this.summariesOf(kind, sortLeads(leads, kind, 'receivedAt').limit(most).getMany())
       }),
     )

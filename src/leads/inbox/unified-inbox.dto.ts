@@ -23,6 +23,7 @@ export class UnifiedInboxQueryDto extends PickType(LeadQueryDto, SAME_AS_IN_LIST
 }
 
 export class InboxItemDto extends WithProperties(LeadSummaryDto, {
+  isWaiting: is.flag('True if its sender waits for an answer.'),
   answerDueAt: is.nullableTime(ANSWER_DUE),
   followUpOn: is.day({ nullable: true, description: 'Day of the reminder of staff, if any.' }),
   excerpt: is.text({ nullable: true, description: 'Beginning of its first text, such as the message.' }),

@@ -15,6 +15,7 @@ import { LeadTotalsService } from '../lists/lead-totals.service.js'
 import { findMerged } from '../lists/merged-leads.js'
 import type { Lead } from '../lead.entity.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
+import { isWaiting } from '../waiting-leads.js'
 import type { InboxCountsDto, InboxItemDto, UnifiedInboxDto, UnifiedInboxQueryDto } from './unified-inbox.dto.js'
 import { filterOf, newStatus, statusesToAssign } from './views-of-kind.js'
 
@@ -143,7 +144,8 @@ export class UnifiedInboxService {
 
 function toInboxItem(kind: LeadKind, lead: Lead) {
   const { location, assigneeId } = lead
-  return { ...summarise(kind, lead), excerpt: openingOf(kind.fields, lead), location, assigneeId }
+  const excerpt = openingOf(kind.fields, lead)
+  return { ...summarise(kind, lead), isWaiting: isWaiting(kind, lead), excerpt, location, assigneeId }
 }
 
 const olderFirst = (one: Place, other: Place) =>

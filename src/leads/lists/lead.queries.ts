@@ -10,6 +10,7 @@ import type { LeadQueryDto } from './lead-query.dto.js'
 import { sortKey } from './lead-sorts.js'
 import { searchLeads } from './lead-search.queries.js'
 import { type LeadReader, limitToScope } from '../visible-leads.js'
+import { IS_UNANSWERED } from '../waiting-leads.js'
 
 export interface LeadFilter extends Omit<LeadQueryDto, 'page' | 'pageSize' | 'lang'> {
   /** Only leads whose senders were promised an answer by now. */
@@ -22,7 +23,7 @@ export interface LeadFilter extends Omit<LeadQueryDto, 'page' | 'pageSize' | 'la
 
 /** Condition for leads without an answer whose deadline has passed. */
 const IS_OVERDUE = `
-  lead.first_answered_at IS NULL AND lead.id IN (SELECT lead_id FROM answer_deadlines WHERE due_at <= now())`
+  ${IS_UNANSWERED} AND lead.id IN (SELECT lead_id FROM answer_deadlines WHERE due_at <= now())`
 
 /** Condition for leads whose follow-up is today, in Europe/Zagreb, or earlier. */
 const IS_FOLLOW_UP_DUE = `
@@ -109,7 +110,8 @@ export async function findSurroundings<L extends Lead>(
     sortLeads(leads.select('lead.id', 'id'), kind, order).limit(1)
   const next = (order: string) => first(after(order), order)
   const waiting = statusesWaiting(kind)
-  const ofWaiting = waiting.length > 0 ? after(sort).andWhere('lead.status IN (:...waiting)') : after(sort)
+  const isWaiting = `lead.status IN (:...waiting) AND ${IS_UNANSWERED}`
+  const ofWaiting = waiting.length > 0 ? after(sort).andWhere(isWaiting) : after(sort)
   const before = after(reversed(sort))
   const most = mostCounted(filter.search)
   const found = await manager

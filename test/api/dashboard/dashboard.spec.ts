@@ -199,6 +199,7 @@ describe('dashboard', () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, number))
     await admin.addMessage({ receivedAt: day(1), status: 'answered', name: 'Has an answer' })
     await admin.addMessage({ receivedAt: day(2), status: 'spam', name: 'Spam' })
+    await admin.addRequest({ receivedAt: day(2), firstAnsweredAt: day(3), name: 'Has a reply' })
     await admin.addInquiry({ receivedAt: day(3), firstName: 'Iva', lastName: 'Perić', preferredLocation: 'Pula' })
     await admin.addMessage({ receivedAt: day(4), status: 'inProgress', name: 'Ana', subject: 'bioresonance' })
     await admin.addInquiry({ receivedAt: day(5), status: 'contacted', firstName: 'Has', lastName: 'an answer' })

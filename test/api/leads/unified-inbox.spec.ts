@@ -3,7 +3,7 @@ import { leadsAdmin, messagesPath } from '../../support/leads-admin.js'
 const admin = leadsAdmin()
 
 interface Answer {
-  items: { kind: string; name: string; excerpt: string | null }[]
+  items: { kind: string; name: string; isWaiting: boolean; excerpt: string | null }[]
   total: number
   counts: Record<string, number>
 }
@@ -55,6 +55,18 @@ describe('the inbox over all kinds', () => {
       .send({ leadId: merged })
       .expect(200)
     expect((await ask({ search: 'twice' })).items).toMatchObject([{ id: kept, mergedLeads: 1 }])
+  })
+
+  it('marks leads whose senders wait for an answer', async () => {
+    await admin.addRequest({ ...at(1), name: 'Ana' })
+    await admin.addRequest({ ...at(2), name: 'Iva', firstAnsweredAt: new Date() })
+    await admin.addBooking({ ...at(3), name: 'Čedo' })
+    const { items } = await ask({ view: 'open', sort: 'receivedAt' })
+    expect(items.map(({ name, isWaiting }) => [name, isWaiting])).toEqual([
+      ['Ana', true],
+      ['Iva', false],
+      ['Čedo', false],
+    ])
   })
 
   it('finds by search and location in every kind', async () => {

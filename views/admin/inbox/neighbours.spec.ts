@@ -5,8 +5,8 @@ const moment = (day: number) => {
   const iso = `2026-03-0${day}T09:00:00.000Z`
   return { iso, near: iso, short: iso, date: iso, exact: iso }
 }
-const row = (day: number, status: string, kind: 'contactMessage' | 'booking' = 'contactMessage') => ({
-  ...{ id: `${kind} ${day}`, receivedAt: moment(day), kind, status },
+const row = (day: number, isWaiting: boolean, kind: 'contactMessage' | 'booking' = 'contactMessage') => ({
+  ...{ id: `${kind} ${day}`, receivedAt: moment(day), kind, isWaiting },
 })
 type Row = ReturnType<typeof row>
 const idsAround = (items: Row[], opened: Row, view: InboxView = 'all', sort = '-receivedAt') => {
@@ -15,7 +15,7 @@ const idsAround = (items: Row[], opened: Row, view: InboxView = 'all', sort = '-
 }
 
 describe('neighboursOf', () => {
-  const [fifth, answered, closed, waiting] = [row(5, 'new'), row(4, 'answered'), row(3, 'closed'), row(2, 'inProgress')]
+  const [fifth, answered, closed, waiting] = [row(5, true), row(4, false), row(3, false), row(2, true)]
   const newestFirst = [fifth, answered, closed, waiting]
 
   it('skips answered leads on the way to the next that waits for an answer', () => {
@@ -28,12 +28,12 @@ describe('neighboursOf', () => {
   })
 
   it('includes bookings, which need no answer', () => {
-    const booking = row(1, 'came', 'booking')
+    const booking = row(1, false, 'booking')
     expect(idsAround([fifth, answered, booking], fifth)).toMatchObject({ nextWaiting: booking.id })
   })
 
   it('goes on from the place of a lead that has left the view, in either order', () => {
-    const left = row(4, 'closed')
+    const left = row(4, false)
     expect(idsAround([fifth, waiting], left)).toEqual({ previous: fifth.id, next: waiting.id, nextWaiting: waiting.id })
     expect(idsAround([waiting, fifth], left, 'all', 'receivedAt')).toEqual({
       ...{ previous: waiting.id, next: fifth.id, nextWaiting: fifth.id },
@@ -42,7 +42,7 @@ describe('neighboursOf', () => {
   })
 
   it('begins with the most urgent reminder after a lead whose reminder was removed', () => {
-    expect(idsAround([waiting, fifth], row(4, 'new'), 'followUp')).toMatchObject({
+    expect(idsAround([waiting, fifth], row(4, true), 'followUp')).toMatchObject({
       previous: undefined,
       next: waiting.id,
     })

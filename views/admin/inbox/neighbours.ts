@@ -1,9 +1,9 @@
-import { needsAnswer, statusesWaiting } from '#src/shared/leads/lead-statuses'
+import { needsAnswer } from '#src/shared/leads/lead-statuses'
 import { leadKinds } from '../leads/lead-kinds'
 import type { Inbox, InboxItem } from './read-inbox'
 
 type Place = Pick<InboxItem, 'id' | 'receivedAt'>
-type Row = Place & Pick<InboxItem, 'kind' | 'status'>
+type Row = Place & Pick<InboxItem, 'kind' | 'isWaiting'>
 
 interface Neighbours<Item> {
   previous?: Item
@@ -29,8 +29,8 @@ export function neighboursOf<Item extends Row>(
 
 /** Returns the first of the following items, and the first of those whose senders wait for an answer. */
 function nextIn<Item extends Row>(following: Item[]): Pick<Neighbours<Item>, 'next' | 'nextWaiting'> {
-  const isWaiting = (item: Item) => !needsAnswer(kindOf(item)) || statusesWaiting(kindOf(item)).includes(item.status)
-  return { next: following[0], nextWaiting: following.find(isWaiting) }
+  const nextWaiting = following.find((item) => item.isWaiting || !needsAnswer(kindOf(item)))
+  return { next: following[0], nextWaiting }
 }
 
 /** Returns the kind of an item, with its addresses. */
