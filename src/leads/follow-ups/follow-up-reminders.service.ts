@@ -5,6 +5,7 @@ import { DataSource, type EntityManager, In } from 'typeorm'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
+import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { followUpLetter } from '../lead-mail-kinds.js'
 import type { Lead } from '../lead.entity.js'
@@ -14,6 +15,8 @@ import { FollowUp } from './follow-up.entity.js'
 import { canFollowUp, type FollowUpValues, readReminderTimes } from './follow-ups.js'
 
 const LOOK_EVERY_MS = 60_000
+/** Days for which the reminder of a lead in the trash, or of a merged one, can still be mailed. */
+const WAITING_DAYS = 7
 
 /** Locks the follow-ups of today and of days when no process ran; another process skips them. */
 const DUE = `
@@ -67,8 +70,12 @@ export class FollowUpRemindersService implements OnModuleInit {
     const ready = found.filter(
       ({ lead }) => timeOf(due.find(({ leadId }) => leadId === lead.id)!.day, lead.location) <= now,
     )
-    await manager.update(FollowUp, { leadId: In(ready.map(({ lead }) => lead.id)) }, { isAnnounced: true })
     const leads = ready.filter(({ kind, lead }) => canFollowUp(kind, lead))
+    // Reminders of leads in the trash or merged wait for a restore or split. A later mail would surprise: the inbox shows them.
+    const oldest = zagrebDay(now).subtract({ days: WAITING_DAYS }).toString()
+    const outdated = due.filter(({ day }) => day < oldest)
+    const ids = [...leads.map(({ lead }) => lead.id), ...outdated.map(({ leadId }) => leadId)]
+    await manager.update(FollowUp, { leadId: In(ids) }, { isAnnounced: true })
     await this.recipients.queueForColleagues(manager, leads, followUpLetter)
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
+import { parseEventValue } from '#src/shared/leads/follow-up.js'
 import { moreOpen } from '#src/shared/leads/lead-statuses.js'
 import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -8,7 +9,16 @@ import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { type LocationScope, withStoredScope } from '#src/platform/access/location-scope.js'
 import type { LeadKind } from '../lead-kind.js'
-import { type ChangeContext, lockLead, lockUsersOf, recordEvent, recordStatus } from './lead-changes.service.js'
+import {
+  type ChangeContext,
+  lockLead,
+  lockUsersOf,
+  recordEvent,
+  recordFollowUp,
+  recordStatus,
+} from './lead-changes.service.js'
+import { FollowUp } from '../follow-ups/follow-up.entity.js'
+import { canFollowUp } from '../follow-ups/follow-ups.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import { mergeElsewhere, mergeNotAllowed } from '../lead-problems.js'
 import { visibleLocationOf } from '../visible-leads.js'
@@ -16,7 +26,7 @@ import { visibleLocationOf } from '../visible-leads.js'
 /** Two leads of a kind, with the version of the first. */
 type MergeRequest<L extends Lead> = [kind: LeadKind<L>, id: string, version: number, otherId: string, by: SignedInUser]
 
-/** Merges leads of one person into one, which can be split again: nothing is copied or lost. */
+/** Merges leads of one person into one, which can be split again: nothing is lost. */
 @Injectable()
 export class LeadMergingService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -79,6 +89,7 @@ export async function mergeInto<L extends Lead>(
   await show(manager, kind, moved, lead.id)
   await recordEvent(manager, context, lead.id, 'merged', [null, other.id])
   await giveStatus(manager, kind, lead, moreOpen(kind, lead.status, other.status), context)
+  await copyFollowUp(manager, kind, lead, other, context)
 }
 
 /** Restores both leads, with those that had been merged into the other before. */
@@ -100,7 +111,44 @@ export async function splitFrom<L extends Lead>(
   await recordEvent(manager, context, lead.id, 'split', [other.id, null])
   const left = staying.filter((one) => !leaving.includes(one))
   await giveStatus(manager, kind, lead, statusWith(kind, lead, left, events), context)
+  await restoreFollowUp(manager, kind, lead, other, events, context)
 }
+
+/** Copies the follow-up of a merged lead if it is the earlier one. */
+async function copyFollowUp<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  other: L,
+  context: ChangeContext,
+): Promise<void> {
+  if (!canFollowUp(kind, lead)) return
+  const [own, others] = [await followUpOf(manager, lead), await followUpOf(manager, other)]
+  if (!others || (own && own.day <= others.day)) return
+  const { day, note } = others
+  await recordFollowUp(manager, lead, { day, note }, context)
+}
+
+/** Restores the follow-up from before a merge that copied one, unless it was changed since. */
+async function restoreFollowUp<L extends Lead>(
+  manager: EntityManager,
+  kind: LeadKind<L>,
+  lead: L,
+  other: L,
+  events: LeadEvent[],
+  context: ChangeContext,
+): Promise<void> {
+  const merging = events.findLast(({ type, newValue }) => type === 'merged' && newValue === other.id)
+  const last = events.findLast(({ type }) => type === 'followUp')
+  if (!merging || !last || moment(last) !== moment(merging)) return
+  // Its mail was about both leads.
+  if ((await followUpOf(manager, lead))?.isAnnounced)
+    await manager.update(FollowUp, { leadId: other.id }, { isAnnounced: true })
+  if (!canFollowUp(kind, lead)) return
+  await recordFollowUp(manager, lead, last.oldValue === null ? null : parseEventValue(last.oldValue), context)
+}
+
+const followUpOf = (manager: EntityManager, { id }: Lead) => manager.findOneBy(FollowUp, { leadId: id })
 
 /** Returns the status of a lead with only these merged into it, by replaying its history without the others. */
 function statusWith<L extends Lead>(kind: LeadKind<L>, lead: L, merged: L[], events: LeadEvent[]): string {

@@ -48,6 +48,10 @@ describe('follow-up of a lead', () => {
     const { version } = await read(id)
     return (await staff.patch(`${api}/${id}`).set('If-Match', `"${version}"`).send(values).expect(status)).body
   }
+  const send = async (id: string, step: string, body?: object) => {
+    const { version } = await read(id)
+    await staff.post(`${api}/${id}/${step}`).set('If-Match', `"${version}"`).send(body).expect(200)
+  }
   /** Runs the worker at a time, and returns the recipients of the mails that it queued. */
   const remindAt = async (time: string) => {
     const before = server.mails.length
@@ -172,6 +176,49 @@ describe('follow-up of a lead', () => {
     await change(id, { followUpOn: inDays(1) })
     await moveTo('2035-06-01')
     expect(await remindAt('2035-06-03T12:00:00Z')).toEqual([headOffice])
+  })
+
+  it.each([
+    ['2035-06-04', [headOffice]],
+    ['2035-06-20', []],
+  ])('is mailed after a restore from the trash on %s to %j', async (day, recipients) => {
+    const id = await write()
+    await change(id, { followUpOn: inDays(1) })
+    await change(id, { trashed: true })
+    await moveTo('2035-06-01')
+    for (const earlier of ['2035-06-01', day]) expect(await remindAt(`${earlier}T12:00:00Z`)).toEqual([])
+    await change(id, { trashed: false })
+    expect(await remindAt(`${day}T12:00:00Z`)).toEqual(recipients)
+  })
+
+  it.each(['undo', 'split'])('is copied to the lead that stays in a merge, until %s', async (step) => {
+    const [kept, other] = [await write(), await write()]
+    await change(kept, { followUpOn: inDays(5) })
+    await change(other, { followUpOn: inDays(2), followUpNote: 'Nazvati' })
+    await send(kept, 'merge', { leadId: other })
+    expect(await read(kept)).toMatchObject({ followUp: { day: inDays(2), note: 'Nazvati' } })
+    await send(kept, step, step === 'split' ? { leadId: other } : undefined)
+    expect(await read(kept)).toMatchObject({ followUp: { day: inDays(5), note: null } })
+    expect(await read(other)).toMatchObject({ followUp: { day: inDays(2), note: 'Nazvati' } })
+  })
+
+  it('is not copied to the lead that stays in a merge if that has an earlier one', async () => {
+    const [kept, other] = [await write(), await write()]
+    await change(kept, { followUpOn: inDays(1) })
+    await change(other, { followUpOn: inDays(2) })
+    await send(kept, 'merge', { leadId: other })
+    expect(await read(kept)).toMatchObject({ followUp: { day: inDays(1) } })
+  })
+
+  it('is not mailed again by a split after the mail about the merged leads', async () => {
+    const [kept, other] = [await write(), await write()]
+    await change(other, { followUpOn: inDays(1) })
+    await send(kept, 'merge', { leadId: other })
+    await moveTo('2035-06-01')
+    expect(await remindAt('2035-06-01T12:00:00Z')).toEqual([headOffice])
+    await send(kept, 'split', { leadId: other })
+    expect(await read(kept)).toMatchObject({ followUp: null })
+    expect(await remindAt('2035-06-02T12:00:00Z')).toEqual([])
   })
 
   it('is mailed to the shared mailbox if the assigned colleague cannot see the lead', async () => {
