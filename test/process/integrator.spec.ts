@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { earlierTransactionsEnded } from '../support/earlier-transactions-ended.js'
 import { type Acknowledged, sendUntilAcknowledged } from '../support/posting.js'
 import { freePort, type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
@@ -55,7 +57,7 @@ describe('example program that synchronises leads', () => {
   }
   const kept = (): Kept['leads'] => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept).leads : {})
   const until = async (condition: () => boolean) => {
-    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 100))
+    while (!condition()) await pause(100)
   }
 
   it('stores every lead and claims new ones, although it is killed repeatedly', async () => {
@@ -65,7 +67,10 @@ describe('example program that synchronises leads', () => {
     const { key } = (await (await ask('/api/admin/api-keys', terms, cookie)).json()) as { key: string }
     const port = String(await freePort())
     const endpoint = { url: `http://127.0.0.1:${port}/`, events: ['contact.received'] }
-    const { secret } = (await (await ask('/api/admin/webhooks', endpoint, cookie)).json()) as { secret: string }
+    const { id: webhook, secret } = (await (await ask('/api/admin/webhooks', endpoint, cookie)).json()) as {
+      id: string
+      secret: string
+    }
     const variables = { API_KEY: key, WEBHOOK_SECRET: secret, PORT: port }
 
     start(variables)
@@ -79,7 +84,15 @@ describe('example program that synchronises leads', () => {
     integrator!.kill('SIGKILL')
     start(variables)
     await arriving
-    await until(() => arrived.every(({ id }) => kept()[id]?.status === 'inProgress'))
+    // A test message makes the example read changes immediately. Otherwise it reads them once a minute.
+    const sendTest = () => ask(`/api/admin/webhooks/${webhook}/test`, {}, cookie)
+    await storage.withDatabase(async (database) => {
+      while (!arrived.every(({ id }) => kept()[id]?.status === 'inProgress')) {
+        await earlierTransactionsEnded(database)
+        await sendTest().catch(sendTest) // the server may close the keep-alive connection
+        await pause(200)
+      }
+    })
 
     const stored = await fetchAll(cookie)
     expect(new Map(Object.entries(kept()).map(([id, { version }]) => [id, version]))).toEqual(stored)
