@@ -17,6 +17,8 @@ const SHARED_SITE: SiteOptions = { RETENTION_MAILS: '45 days', WEBHOOK_PRIVATE_A
 export interface Site {
   readonly url: string
   readonly mails: Mailbox
+  /** Executes a SQL statement in the database of the site. */
+  readonly run: (statement: string) => Promise<void>
   /** Log of the server so far. */
   output: () => string
   /** Session for requests of the API, once a test has signed in. */
@@ -44,6 +46,7 @@ async function startSite(variables: NodeJS.ProcessEnv, asksForConsent = false): 
   return {
     url: server.url,
     mails,
+    run: database.run,
     output: server.output,
     async stop() {
       await server.kill('SIGTERM')

@@ -51,18 +51,19 @@ test.describe('issues of the newsletter', () => {
     await expect(page.locator('dd').getByText('Nacrt', { exact: true })).toBeVisible()
   })
 
-  test('the first mail leaves a minute after the confirmation', async ({ admin, mails }) => {
-    test.setTimeout(240_000)
+  test('the first mail leaves a minute after the confirmation', async ({ admin, mails, runningSite }) => {
     const page = await admin.enter(list)
     await page.getByRole('link', { name: 'Proljeće u centrima' }).click()
     await page.getByRole('link', { name: 'Slanje i napredak' }).click()
     await page.getByRole('link', { name: 'Pošalji…' }).click()
     await page.getByRole('button', { name: /^Pošalji / }).click()
-    const confirmed = Date.now()
-    await expect(page.locator('dd').getByText('Poslano', { exact: true })).toBeVisible({ timeout: 90_000 }) // without a reload by hand
+    await expect(page.getByRole('timer')).toHaveText(/^za \d+ sekund/)
+    await runningSite.run(`
+      UPDATE newsletter_issues SET scheduled_at = scheduled_at - interval '61 seconds' WHERE status = 'starting';
+      UPDATE outbox_events SET next_attempt_at = next_attempt_at - interval '61 seconds' WHERE type = 'newsletter.issue_due'`)
+    await expect(page.locator('dd').getByText('Poslano', { exact: true })).toBeVisible({ timeout: 30_000 }) // without a reload by hand
     await expect(page.getByText('Otvaranja i klikove ne pratimo')).toBeVisible()
     await mails.mailTo('issues@example.com')
-    expect(Date.now() - confirmed).toBeGreaterThan(58_000)
     expect(await accessibilityFaults(page)).toEqual([])
   })
 
