@@ -3,6 +3,7 @@ import { contactMessage } from '../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
+import { until } from '../support/until.js'
 
 const staff = 'staff@example.com'
 const people = Array.from({ length: 8 }, (_, number) => `person${number}@example.com`)
@@ -51,9 +52,14 @@ describe('a digest of leads', () => {
   }
   const digests = () => mailServer.mails.filter((mail) => people.includes(recipientOf(mail) ?? ''))
   const linksIn = (text = '') => [...text.matchAll(/contact-messages\/([\w-]{36})/g)].map(([, id]) => id)
+  /** Waits for all digests, and until no event is due and no mail is unsent. */
   const untilAllCame = async (count: number) => {
     while (digests().length < count) await new Promise((resolve) => setTimeout(resolve, 100))
-    await new Promise((resolve) => setTimeout(resolve, 4000)) // the worker polls for mails every two seconds
+    await storage.withDatabase(async (database) => {
+      const isEmpty = async (query: string) => (await database.query(`SELECT FROM ${query}`)).length === 0
+      await until(() => isEmpty('outbox_events WHERE next_attempt_at <= now()'))
+      await until(() => isEmpty('outgoing_mails WHERE sent_at IS NULL'))
+    })
   }
 
   it('is sent once if it became due while no process ran, even if the next process is killed meanwhile', async () => {
