@@ -10,15 +10,13 @@ test.describe('replies to a lead', () => {
   const conversation = (page: Page) => page.getByRole('region', { name: 'Razgovor' })
   const sent = (page: Page) => conversation(page).getByRole('listitem').filter({ hasText: 'Za: ' })
 
-  test('are written from a template, taken back, and sent as mails of the conversation', async ({ admin, mails }) => {
-    const email = 'ana.predlozak@example.com'
+  test('are written from a template, taken back, and sent again with their files', async ({ admin }) => {
     const [id] = await admin.receiveMessages({
       name: 'Ana',
-      email,
+      email: 'ana.predlozak@example.com',
       location: 'zagreb',
       message: 'Ima li mjesta\nu subotu?',
     })
-    const confirmation = await mails.mailTo(email)
     const page = await admin.enter(`/admin/contact-messages/${id}`, { viewport: phone })
     const isFocused = () => text(page).evaluate((field) => field === document.activeElement)
     await expect.poll(() => page.keyboard.press('r').then(isFocused)).toBe(true)
@@ -49,11 +47,13 @@ test.describe('replies to a lead', () => {
     await expect(sent(page)).toHaveText([/Petra.*Upute\.pdf/s])
     await expect(text(page)).toHaveValue('')
     expect(await accessibilityAndReflowFaults(page)).toEqual([])
-    const mail = await mails.mailTo(email, confirmation)
-    expect(mail).toMatchObject({ inReplyTo: confirmation.messageId, references: confirmation.messageId })
-    expect(mail.messageId).not.toBe(confirmation.messageId)
-    expect(mail.text).toMatch(/Vrijeme: subota u 10\nTerapeut: Petra[^]*\n> Ima li mjesta\n> u subotu\?/)
-    expect(mail.attachments).toMatchObject([{ filename: 'Upute.pdf', content: pdf }])
+    const { replies } = await admin.ask<{ replies: object[] }>('GET', `/api/admin/contact-messages/${id}`)
+    expect(replies).toMatchObject([
+      {
+        text: expect.stringContaining('Vrijeme: subota u 10\nTerapeut: Petra'),
+        files: [{ name: 'Upute.pdf', type: 'application/pdf', size: pdf.length }],
+      },
+    ])
   })
 
   test('show who else is writing, and what a colleague has sent, without losing what was typed', async ({ admin }) => {
