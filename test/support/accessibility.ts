@@ -13,18 +13,30 @@ const options: RunOptions = {
 
 type AxeWindow = Window & { axe?: { run(options: RunOptions): Promise<AxeResults> } }
 
+/** Rules that depend on the width of the page. */
+const layoutRules = ['target-size', 'scrollable-region-focusable']
+
 /**
  * Returns the axe violations of the page in its current state, one per line. English pages are dark: tests that run axe in both languages
  * meet both colour schemes.
  */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+export function accessibilityFaults(page: Page): Promise<string[]> {
+  return runAxe(page, options)
+}
+
+/** Returns the violations of rules that depend on the layout, for another size of a page that axe has checked completely. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return runAxe(page, { ...options, runOnly: { type: 'rule', values: layoutRules } })
+}
+
+async function runAxe(page: Page, runOptions: RunOptions): Promise<string[]> {
   const isEnglish = await page.evaluate(() => document.documentElement.lang === 'en')
   await page.emulateMedia({ colorScheme: isEnglish ? 'dark' : 'light' })
   if (await page.evaluate(() => !(window as AxeWindow).axe)) await page.evaluate(axeSource)
-  const violations = await page.evaluate(async (runOptions) => {
-    const results = await (window as AxeWindow).axe!.run(runOptions)
+  const violations = await page.evaluate(async (axeOptions) => {
+    const results = await (window as AxeWindow).axe!.run(axeOptions)
     return results.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html.slice(0, 160)) }))
-  }, options)
+  }, runOptions)
   return violations.flatMap(({ id, nodes }) => nodes.map((html) => `${id}: ${html}`))
 }
 
