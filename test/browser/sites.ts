@@ -10,8 +10,16 @@ import { createTestDatabase } from '../support/test-database.js'
 /** Environment variables of a separate site. */
 export type SiteOptions = NodeJS.ProcessEnv
 
-/** Environment variables of the shared site, for tests of the settings, of webhooks and of links. */
-const SHARED_SITE: SiteOptions = { RETENTION_MAILS: '45 days', WEBHOOK_PRIVATE_ADDRESSES: 'allow', SESSION_SECRET }
+/** Host that the shared site connects to before it is used. */
+export const EARLY_CONNECTION = 'https://tags.example'
+
+/** Environment variables of the shared site, for tests of the settings, of webhooks, of links and of the first visit. */
+const SHARED_SITE: SiteOptions = {
+  RETENTION_MAILS: '45 days',
+  WEBHOOK_PRIVATE_ADDRESSES: 'allow',
+  SESSION_SECRET,
+  EARLY_CONNECTIONS: ` ${EARLY_CONNECTION}, `,
+}
 
 /** Built site as a process, on a copy of the template database, with a known administrator. */
 export interface Site {

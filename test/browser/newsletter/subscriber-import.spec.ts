@@ -10,7 +10,7 @@ const fileOf = (device: string) => {
 
 for (const [device, viewport] of Object.entries({ phone, desktop })) {
   test.describe(`import of subscribers on a ${device}`, () => {
-    test.use({ ownSite: {}, viewport })
+    test.use({ viewport })
 
     test('checks a file, lets the user choose columns, and sends what was checked', async ({ admin }) => {
       admin.forgive(/status of 422/)

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test'
 import { hydrated } from '../../support/browser.js'
 import { entryOf } from '../../support/entry-of.js'
 import { expect, type Site, test, type VisitOptions } from '../fixtures.js'
-
-const EARLY = 'https://tags.example'
+import { EARLY_CONNECTION } from '../sites.js'
 
 test.describe('the first visit in a browser session', () => {
-  test.use({ ownSite: { EARLY_CONNECTIONS: ` ${EARLY}, ` } })
-
   const visit = async (site: Site, address: string, options?: VisitOptions) => {
     const page = await site.visit(address, options)
     await page.waitForFunction(() => performance.getEntriesByName('bootstrap').length === 1)
@@ -92,8 +89,8 @@ test.describe('the first visit in a browser session', () => {
       undecided: true,
       script: `localStorage.setItem('consentChoice', 'accepted')`,
     })
-    expect(await hints(accepted)).toContain(`preconnect ${EARLY}/`)
+    expect(await hints(accepted)).toContain(`preconnect ${EARLY_CONNECTION}/`)
     const undecided = await visit(site, '/', { undecided: true })
-    expect(await hints(undecided)).not.toContain(`preconnect ${EARLY}/`)
+    expect(await hints(undecided)).not.toContain(`preconnect ${EARLY_CONNECTION}/`)
   })
 })
