@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm'
 import { contactMessage } from '../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
+import { untilQueuesAreEmpty } from '../support/sent-mails.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
-import { until } from '../support/until.js'
 
 const staff = 'staff@example.com'
 const people = Array.from({ length: 8 }, (_, number) => `person${number}@example.com`)
@@ -55,11 +55,7 @@ describe('a digest of leads', () => {
   /** Waits for all digests, and until no event is due and no mail is unsent. */
   const untilAllCame = async (count: number) => {
     while (digests().length < count) await new Promise((resolve) => setTimeout(resolve, 100))
-    await storage.withDatabase(async (database) => {
-      const isEmpty = async (query: string) => (await database.query(`SELECT FROM ${query}`)).length === 0
-      await until(() => isEmpty('outbox_events WHERE next_attempt_at <= now()'))
-      await until(() => isEmpty('outgoing_mails WHERE sent_at IS NULL'))
-    })
+    await untilQueuesAreEmpty(storage)
   }
 
   it('is sent once if it became due while no process ran, even if the next process is killed meanwhile', async () => {

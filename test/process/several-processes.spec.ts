@@ -48,13 +48,6 @@ describe('two processes on one database', () => {
     }
     return false
   }
-  /** Waits until no event is due and no mail is unsent. */
-  const untilQueuesAreEmpty = () =>
-    storage.withDatabase(async (database) => {
-      const isEmpty = async (query: string) => (await database.query(`SELECT FROM ${query}`)).length === 0
-      await until(() => isEmpty('outbox_events WHERE next_attempt_at <= now()'))
-      await until(() => isEmpty('outgoing_mails WHERE sent_at IS NULL'))
-    })
   const pageOf = async ({ url }: ServerProcess, path: string) => (await fetch(url + path)).text()
 
   describe('content', () => {
@@ -184,7 +177,7 @@ describe('two processes on one database', () => {
     })
     const digests = () => mailServer.mails.filter((mail) => digestReaders.includes(recipientOf(mail) ?? ''))
     while (digests().length < digestReaders.length) await new Promise((resolve) => setTimeout(resolve, 100))
-    await untilQueuesAreEmpty()
+    await untilQueuesAreEmpty(storage)
     expect(digests().map(recipientOf).sort()).toEqual(digestReaders)
     for (const { text = '' } of digests())
       expect([...text.matchAll(/contact-messages\/([\w-]{36})/g)].map(([, id]) => id)).toEqual(ids.toReversed())
@@ -211,7 +204,7 @@ describe('two processes on one database', () => {
       await until(async () => (await count(`outbox_events WHERE type = 'booking.reminder_due'`)) === clients.length)
       await database.query(`UPDATE outbox_events SET next_attempt_at = now() WHERE type = 'booking.reminder_due'`)
     })
-    await untilQueuesAreEmpty()
+    await untilQueuesAreEmpty(storage)
     const reminders = mailServer.mails.filter(({ subject }) => subject === 'Podsjetnik na vaš termin')
     expect(reminders.map(recipientOf).sort()).toEqual(clients.sort())
   })

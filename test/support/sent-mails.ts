@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteStorage } from './site-storage.js'
+import { until } from './until.js'
 
 /** Lease time of mails claimed by a killed process, in seconds. */
 const TAKEN_SECONDS = 300
@@ -18,4 +19,12 @@ export const untilEverythingIsSent = ({ withDatabase }: Pick<SiteStorage, 'withD
       if (waiting === '0') return
       await pause(100)
     }
+  })
+
+/** Waits until no event is due and no mail is unsent, without changing their times. */
+export const untilQueuesAreEmpty = ({ withDatabase }: Pick<SiteStorage, 'withDatabase'>): Promise<void> =>
+  withDatabase(async (dataSource) => {
+    const isEmpty = async (query: string) => (await dataSource.query<object[]>(`SELECT FROM ${query}`)).length === 0
+    await until(() => isEmpty('outbox_events WHERE next_attempt_at <= now()'))
+    await until(() => isEmpty('outgoing_mails WHERE sent_at IS NULL'))
   })
