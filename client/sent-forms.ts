@@ -21,8 +21,13 @@ export function keepSentForm(form: DraftedForm, sent: KeptForm): void {
   for (const listener of listeners) listener()
 }
 
-export function dropSentForm(form: DraftedForm): void {
+/** Removes the stored form. A confirmation that is shown stays until its page is left. */
+export function removeSentForm(form: DraftedForm): void {
   keptInTab.remove(sentKey(form))
+}
+
+export function dropSentForm(form: DraftedForm): void {
+  removeSentForm(form)
   for (const listener of listeners) listener()
 }
 

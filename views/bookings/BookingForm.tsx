@@ -73,7 +73,7 @@ export function BookingForm(props: Data & { begun: number }) {
       restarts
       begun={begun}
       className={styles.form}
-      start={{ service: service ?? '', location: location ?? '', start, forWhom: SELF }}
+      start={{ service: service ?? '', location: location ?? '', therapistId: therapist ?? '', start, forWhom: SELF }}
       fields={bookingForm}
       recap={recap}
       refused={withFaultOfTime}

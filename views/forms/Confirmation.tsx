@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
+import { isPlainClick } from '#client/plain-click'
 import type { SentForm } from '#client/sent-forms'
 import { phoneHref } from '../formatting'
 import { Button } from '../components/ui/Button'
@@ -27,6 +28,7 @@ interface ConfirmationProps {
   /** Label of the button that shows the form again, and the address of its page. */
   another: string
   address: string
+  /** Called when the button, or its link, is pressed. */
   onAnother: () => void
   /** True if another form begins at that address, also with scripts. */
   restarts?: boolean
@@ -91,7 +93,7 @@ export function Confirmation(props: ConfirmationProps) {
             {another}
           </Button>
         ) : (
-          <ButtonLink look="outline" small href={address}>
+          <ButtonLink look="outline" small href={address} onClick={(event) => isPlainClick(event) && onAnother()}>
             {another}
           </ButtonLink>
         )}

@@ -110,6 +110,7 @@ export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: Form
         address={`${address}#${name}`}
         restarts={restarts}
         onAnother={() => {
+          if (restarts) return sentForm.leave()
           flushSync(() => {
             setBegin(fresh)
             sentForm.startAgain()

@@ -4,6 +4,7 @@ import {
   keepSentForm,
   parseSentForm,
   readSentForm,
+  removeSentForm,
   type SentForm,
   subscribeToSentForms,
 } from '#client/sent-forms'
@@ -37,6 +38,8 @@ export function useSentForm(name: DraftedForm, begin: Values, posted?: FormOutco
       dropSentForm(name)
       setPosted(false)
     },
+    /** Removes the confirmation from storage when its page is left for another form. */
+    leave: () => removeSentForm(name),
     /** Drops the confirmation, because another form of its kind is being filled in. */
     replace: () => dropSentForm(name),
   }

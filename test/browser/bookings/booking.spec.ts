@@ -240,6 +240,43 @@ test.describe('the booking page', () => {
     await expect(page.locator('#booking-email')).toHaveValue('zeljka@example.com')
   })
 
+  test('books the time of the confirmed visit again, after "Book another" or with another therapist', async ({
+    site,
+    admin,
+  }) => {
+    const page = await site.visit(addressOf('zagreb'))
+    const of = (therapist: string) => card(page).getByRole('link', { name: therapist })
+    const other = new URL((await of('Petra Hrastić').getAttribute('href'))!, page.url()).searchParams.get('therapist')!
+    await of('Mirjana Vuk').click()
+    await expect(of('Mirjana Vuk')).toHaveAttribute('aria-current', 'true')
+    await times(page).first().click()
+    await fill(page)
+    const chosen = new URL(page.url())
+    const [day, time] = ['day', 'time'].map((name) => chosen.searchParams.get(name)!)
+    await asLongAsPeopleTake(page)
+    await send(page).click()
+    await isConfirmed(page, 'booking', 'Vaš je termin rezerviran')
+    const entry = await outcome(page, 'booking').getByRole('link', { name: 'Dodajte termin' }).getAttribute('href')
+    const [, id] = /bookings\/(.+)\/calendar/.exec(entry!)!
+    await admin.ask('PATCH', `/api/admin/bookings/${id}`, { status: 'cancelled' }, { 'If-Match': '"1"' })
+
+    const withOther = new URL(chosen)
+    withOther.searchParams.set('therapist', other)
+    await page.goto(withOther.href)
+    await expect(page.locator('#booking-name')).toBeVisible()
+    await page.goto(chosen.href)
+    await outcome(page, 'booking').getByRole('link', { name: 'Rezervirajte još jedan termin' }).click()
+    await service(page, /^Postupak biorezonance \d/).click()
+    await card(page).locator(`[data-date="${day}"]`).click()
+    await card(page)
+      .locator(`a[href*="day=${day}"][href*="time=${encodeURIComponent(time!)}"]`)
+      .click()
+    await fill(page)
+    await asLongAsPeopleTake(page)
+    await send(page).click()
+    await isConfirmed(page, 'booking', 'Vaš je termin rezerviran')
+  })
+
   test('shows the times of a therapist, and leads to a request where none suits', async ({ site }) => {
     const page = await site.visit(addressOf('zagreb'))
     await card(page).getByRole('link', { name: 'Mirjana Vuk' }).click()

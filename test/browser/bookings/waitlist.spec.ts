@@ -54,6 +54,10 @@ test('a visitor on a phone waits for a full day, and books the time that a cance
   await join(page, first)
   await isConfirmed(page, 'waitlist', 'Na listi ste čekanja')
   expect(await accessibilityFaults(page)).toEqual([])
+  await outcome(page, 'waitlist').getByRole('link', { name: 'Odaberite drugi dan' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Odaberite uslugu' })).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('#waitlist-email')).toBeVisible()
 
   const plain = await site.visit(`/booking?lang=en&${search}`, { javaScriptEnabled: false })
   await join(plain, 'x')
