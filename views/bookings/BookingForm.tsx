@@ -37,6 +37,7 @@ export function BookingForm(props: Data & { begun: number }) {
   const [refusal, setRefusal] = useState<Refusal>()
   const start = time?.start ?? ''
   const isRefused = refusal?.start === start
+  const hasTime = time?.isFree && !isRefused
   const recap = (values: Values): Recap => {
     const chosen = services.find(({ id }) => id === values.service)
     const place = locations.find(({ slug }) => slug === values.location)
@@ -69,6 +70,8 @@ export function BookingForm(props: Data & { begun: number }) {
       name="booking"
       endpoint="/api/bookings"
       page="booking"
+      // Without JavaScript, the page offers the other times again if none of them was chosen.
+      query={hasTime || !time ? undefined : { day: start.slice(0, 10), time: start.slice(11) }}
       guarded
       restarts
       begun={begun}
@@ -90,7 +93,7 @@ export function BookingForm(props: Data & { begun: number }) {
       <input type="hidden" name="service" value={service ?? ''} />
       <input type="hidden" name="location" value={location ?? ''} />
       {therapist && <input type="hidden" name="therapistId" value={therapist} />}
-      {time?.isFree && !isRefused ? (
+      {hasTime ? (
         <input type="hidden" name="start" value={start} />
       ) : (
         time && <TakenTime time={time} alternatives={(isRefused && refusal.alternatives) || time.alternatives} />

@@ -15,7 +15,8 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
     queries.invitesReviews(),
   ])
   const posted = form?.form === 'booking' || form?.form === 'waitlist' ? form : undefined
-  const wanted = posted ? wantedBy(posted.values) : (urlParsed.search as Wanted)
+  const search: Wanted = urlParsed.search
+  const wanted = posted ? wantedBy(posted.values, search) : search
   const locations = allLocations.filter(({ slug }) => services.some((service) => service.locations.includes(slug)))
   const service = services.find(({ id, names }) => id === wanted.service || names.includes(wanted.service ?? ''))
   const offering = service ? locations.filter(({ slug }) => service.locations.includes(slug)) : locations
@@ -59,6 +60,7 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
   }
 }
 
-function wantedBy({ service, location, therapistId, day, start }: Record<string, string>): Wanted {
-  return { service, location, therapist: therapistId, day, start }
+/** Returns the visit of a posted form. @param search day and time of the page, if the form has none */
+function wantedBy({ service, location, therapistId, day, start }: Record<string, string>, search: Wanted): Wanted {
+  return { service, location, therapist: therapistId, day: day ?? search.day, time: search.time, start }
 }

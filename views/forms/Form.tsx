@@ -31,6 +31,8 @@ interface FormProps<P extends PathOf<'POST'>, F extends FormFields> {
   endpoint: P
   /** Page of the form, whose path receives the submission without JavaScript. */
   page: PageName
+  /** Query with which the page receives it. */
+  query?: Record<string, string>
   /** Initial values, unless the server renders a rejected submission. */
   start?: Values
   /** Field descriptions; invalid input is not sent. */
@@ -63,7 +65,7 @@ interface FormProps<P extends PathOf<'POST'>, F extends FormFields> {
  */
 export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: FormProps<P, F>) {
   const { name, endpoint, page, start = {}, fields, group, texts, recap, refusal, guarded, className, children } = props
-  const { refused = (outcome) => outcome, onRefused, restarts, begun } = props
+  const { query, refused = (outcome) => outcome, onRefused, restarts, begun } = props
   const t = useTranslations('layout')
   const { language } = usePageContext()
   const shownAgain = useShownAgain(name, refused)
@@ -134,7 +136,7 @@ export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: Form
         {...{ name, submission, fields, group, className }}
         values={begin}
         focused={shownAgain && firstFault(fields, shownAgain.errors)?.field}
-        action={address}
+        action={addressOf(page, language, { query })}
         onSubmit={(event) => void submit(event)}
         onTyped={(form) => {
           draft.keep(valuesOf(form))
