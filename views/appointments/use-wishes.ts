@@ -18,15 +18,23 @@ export function useWishes(ready: boolean) {
   useEffect(() => {
     const { form } = group.current!
     if (!ready || !form) return
-    const values = nestedValues(valuesOf(form))
-    setLocation((values.location as string | undefined) ?? '')
-    setWishes((values.wishes as Wish[] | undefined) ?? [BLANK])
+    let left = false
+    // The form restores a draft in this task, after the effects of its fields.
+    queueMicrotask(() => {
+      if (left) return
+      const values = nestedValues(valuesOf(form))
+      setLocation((values.location as string | undefined) ?? '')
+      setWishes((values.wishes as Wish[] | undefined) ?? [BLANK])
+    })
     const listen = ({ target }: Event) => {
       const { name, value } = target as HTMLInputElement
       if (name === 'location') setLocation(value)
     }
     form.addEventListener('change', listen)
-    return () => form.removeEventListener('change', listen)
+    return () => {
+      left = true
+      form.removeEventListener('change', listen)
+    }
   }, [ready])
 
   return {

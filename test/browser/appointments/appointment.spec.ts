@@ -264,6 +264,11 @@ test.describe('the appointment form', () => {
     await expect(page.locator(`input[name="wishes.0.date"][value="${day}"]:checked`)).toBeAttached()
     await expect(location(page, ZAGREB)).toBeChecked()
     await expect(page.getByLabel('Ime i prezime')).toHaveValue('Željka Đurić')
+    // Within the page, the available days are known from the start.
+    await page.locator('#appointment').getByRole('link', { name: 'Pravila privatnosti' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pravila privatnosti' })).toBeVisible()
+    await page.goBack()
+    await expect(page.locator(`input[name="wishes.0.date"][value="${day}"]:checked`)).toBeAttached()
   })
 
   test('reports an error and then success without JavaScript', async ({ site }) => {
