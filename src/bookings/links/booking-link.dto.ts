@@ -13,7 +13,9 @@ export class LinkedMoveDto extends BookingLinkDto {
   @TimestampField('Start of a free time.')
   start: string
 
-  @OptionalTimestampField('Start of the visit as the client saw it; the move is refused if it has another one since.')
+  @OptionalTimestampField(
+    'Start of the visit as the client saw it; the move is refused if it has another one since. A repeated move returns the moved visit.',
+  )
   from?: string
 
   @ApiPropertyOptional({

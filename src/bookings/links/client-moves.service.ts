@@ -17,6 +17,8 @@ import { takeTime } from '../take-time.js'
 import { storeMove } from '../moves/booked-visit.js'
 import { assertWorkplace } from '../workplace.js'
 
+type FoundLink = Awaited<ReturnType<LinkedBookingsService['find']>>
+
 /** Moves bookings by the link in their confirmation, to free times that visitors can book. */
 @Injectable()
 export class ClientMovesService {
@@ -27,13 +29,18 @@ export class ClientMovesService {
   ) {}
 
   /**
-   * Moves a booking. Its service, location, length and price stay, and if possible its therapist.
+   * Moves a booking. Its service, location, length and price stay, and if possible its therapist. A repeated request returns the
+   * booking as it was moved.
    * @throws Problem 404 or 410 for an invalid link, 409 if the booking cannot be moved or the time is taken, 422
    */
-  async move({ token, start: startText, from, therapistId }: LinkedMoveDto): Promise<MovedBookingDto> {
-    const start = Date.parse(startText)
+  async move(request: LinkedMoveDto): Promise<MovedBookingDto> {
+    const { token, from, therapistId } = request
+    const start = Date.parse(request.start)
     const stored = await takeTime(async () => {
-      const { booking, move } = await this.movable(token)
+      const found = await this.bookings.find(token)
+      const moved = found.booking && toMovedDto(found.booking, request)
+      if (moved) return moved
+      const { booking, move } = assertMovable(found)
       if (start === booking.starts.getTime()) throw new Problem({ code: 'booking.same_time' })
       if (from && Date.parse(from) !== booking.starts.getTime()) throw new Problem({ code: 'booking.moved_meanwhile' })
       const ways = await this.availability.freeVisits({ ...move.visit, therapistId }, start, move.moved)
@@ -44,17 +51,9 @@ export class ClientMovesService {
         : undefined
     })
     if (stored) return stored
-    const { move } = await this.movable(token)
+    const { move } = assertMovable(await this.bookings.find(token))
     const alternatives = await this.availability.nearest({ ...move.visit, therapistId }, start, move.moved)
     throw new Problem({ code: 'booking.taken', members: { alternatives: alternatives.map(toFreeTimeDto) } })
-  }
-
-  /** Returns the booking of a link. @throws Problem 404, 409 or 410 if it cannot be moved */
-  private async movable(token: string): Promise<{ booking: Booking; move: MovableVisit }> {
-    const { state, booking, move } = await this.bookings.find(token)
-    assertOpen(state)
-    if (!booking || !move) throw new Problem({ code: 'booking.move_by_phone' })
-    return { booking, move }
   }
 
   /** @returns false for a booking that has changed since it was read */
@@ -71,4 +70,21 @@ export class ClientMovesService {
       return true
     })
   }
+}
+
+/** Returns the booking of a link with its visit. @throws Problem 404, 409 or 410 if it cannot be moved */
+function assertMovable({ state, booking, move }: FoundLink): { booking: Booking; move: MovableVisit } {
+  assertOpen(state)
+  if (!booking || !move) throw new Problem({ code: 'booking.move_by_phone' })
+  return { booking, move }
+}
+
+/** Returns a booking that an earlier request has moved as requested, such as one whose button is pressed twice. */
+function toMovedDto(booking: Booking, { start, from, therapistId }: LinkedMoveDto): MovedBookingDto | undefined {
+  const { status, starts, ends, location } = booking
+  const isAt = (time: string) => Date.parse(time) === starts.getTime()
+  if (status !== 'booked' || !location || !from || isAt(from) || !isAt(start)) return undefined
+  if (therapistId && therapistId !== booking.therapistId) return undefined
+  const visit = { start: starts.getTime(), end: ends.getTime(), therapistId: booking.therapistId }
+  return { ...toFreeTimeDto(visit), location }
 }

@@ -212,6 +212,19 @@ describe('moving a booking by the link in its confirmation', () => {
     expect((await rowOf(id)).starts).toEqual(new Date(times[8]!.start as string))
   })
 
+  it('returns the same answer to a repeated move, without a second mail or change', async () => {
+    const { id, token } = await booked()
+    const { start: from, therapistId } = times[0]!
+    const answers = [await move(token, { from }), await move(token, { from, therapistId })]
+    const { start, end } = times[4]!
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 200, body: { start, end, therapistId, location: free.location } })
+    expect(await letters()).toHaveLength(2) // with the confirmation
+    const agent = await signIn(site, owner)
+    expect((await agent.get(`/api/admin/bookings/${id}`).expect(200)).body.history).toHaveLength(1)
+    expect((await move(token, { from: start }).expect(409)).body.code).toBe('booking.same_time')
+  })
+
   it('is refused to a tab that shows a former time, which then shows the present one', async () => {
     const { id, token, link } = await booked()
     const [former, present, wanted] = [times[0]!.start, times[4]!.start, times[8]!.start]
