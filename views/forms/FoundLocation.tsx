@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { rememberedLocation, rememberLocation, subscribeToFoundLocation } from '#client/found-location'
 import { useTranslations } from '../page-context'
 import styles from './form.module.css'
+import { valuesOf } from './values'
 
 /**
  * Preselects the field `location` of the surrounding form with the location found in this visit, unless another was chosen, and stores the
@@ -13,14 +14,14 @@ export function FoundLocation() {
   const [carried, setCarried] = useState(false)
   useEffect(() => {
     const form = mark.current!.form!
-    const field = () => form.elements.namedItem('location') as HTMLSelectElement | RadioNodeList
+    const chosen = () => valuesOf(form).location ?? ''
     let begun = ''
     let left = false
     const begin = () => {
       const found = rememberedLocation()
-      if (left || !found || (field().value && field().value !== begun)) return
-      choose(field(), found)
-      begun = field().value
+      if (left || !found || (chosen() && chosen() !== begun)) return
+      choose(form, found)
+      begun = chosen()
       setCarried(begun === found)
     }
     const listen = ({ target }: Event) => {
@@ -33,7 +34,7 @@ export function FoundLocation() {
     const unsubscribe = subscribeToFoundLocation(begin)
     // A restored draft takes precedence; it is restored in this task.
     queueMicrotask(() => {
-      if (!left && field().value) rememberLocation(field().value)
+      if (!left && chosen()) rememberLocation(chosen())
       begin()
     })
     return () => {
@@ -51,12 +52,13 @@ export function FoundLocation() {
 }
 
 /** Selects a location as user input would; ignores locations without an option. */
-function choose(field: HTMLSelectElement | RadioNodeList, slug: string): void {
-  const control =
-    field instanceof RadioNodeList
-      ? ([...field] as HTMLInputElement[]).find(({ value }) => value === slug)
-      : [...field.options].some(({ value }) => value === slug) && field
-  if (!control) return
-  field.value = slug
-  control.dispatchEvent(new Event('change', { bubbles: true }))
+function choose(form: HTMLFormElement, slug: string): void {
+  const choices = form.querySelectorAll<HTMLInputElement | HTMLOptionElement>(
+    'input[name="location"], [name="location"] option',
+  )
+  const choice = [...choices].find(({ value }) => value === slug)
+  if (!choice) return
+  if ('checked' in choice) choice.checked = true
+  else choice.selected = true
+  choice.closest('[name]')!.dispatchEvent(new Event('change', { bubbles: true }))
 }

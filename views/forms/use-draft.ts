@@ -23,13 +23,18 @@ export function useDraft(
     const typed = readDraft(name, begin)
     for (const [name, kept] of Object.entries(typed)) {
       // For radio buttons the group has a value as well.
-      const field = form.current.elements.namedItem(name) as { value: string; type?: string } | null
+      const field = form.current.elements.namedItem(name) as Partial<HTMLInputElement> | null
+      const value = () => valuesOf(form.current!)[name] ?? ''
       const start = begin[name] ?? ''
       // A hidden field with a value shows what the page has chosen.
       if (!field || (start && field.type === 'hidden')) continue
-      if (field.value === start) field.value = kept
+      if (value() === start) {
+        // The only radio button of its group has its value unchecked as well.
+        if (field.type === 'radio') field.checked ||= field.value === kept
+        else field.value = kept
+      }
       // True as well when the browser itself restored the value on back navigation.
-      putBack.current ||= field.value === kept && kept !== start
+      putBack.current ||= value() === kept && kept !== start
     }
     keepDraft(name, { values: valuesOf(form.current), begin })
   }, [name, form, begin, posted])

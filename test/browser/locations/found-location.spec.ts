@@ -3,6 +3,13 @@ import { elementHydrated } from '../../support/browser.js'
 import { asLongAsPeopleTake, fillContactForm, outcome } from '../../support/forms.js'
 import { expect, test } from '../fixtures.js'
 
+interface LocationItem {
+  id: string
+  version: number
+  slug: string
+  content: object
+}
+
 const blocked = `Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('blocked', 'SecurityError') } })`
 
 test.describe('the location that a visitor has found', () => {
@@ -98,5 +105,33 @@ test.describe('the location that a visitor has found', () => {
       await elementHydrated(field)
       await expect(field).toHaveValue('')
     }
+  })
+})
+
+test.describe('the only location that takes requests', () => {
+  test.use({ ownSite: {} })
+
+  const only = (page: Page) => page.locator('#appointment input[type="radio"][name="location"]')
+
+  test('stays unchecked beside another found location, and is restored once it was chosen', async ({ site, admin }) => {
+    for (const { id, version, slug, content } of await admin.ask<LocationItem[]>(
+      'GET',
+      '/api/admin/content/locations',
+    )) {
+      const appointments = slug === 'zagreb' ? 'requests' : 'times'
+      const headers = { 'If-Match': `"${version}"` }
+      await admin.ask('PUT', `/api/admin/content/locations/${id}`, { ...content, appointments }, headers)
+    }
+    const page = await site.visit('/lokacija/dubrovnik')
+    await page.waitForFunction(() => sessionStorage.getItem('location') === 'dubrovnik')
+    await page.goto('/zatraži-termin')
+    await elementHydrated(only(page))
+    await expect(page.getByText('Najprije odaberite centar')).toBeVisible()
+    await expect(only(page)).not.toBeChecked()
+    expect(await page.evaluate(() => sessionStorage.getItem('location'))).toBe('dubrovnik')
+    await only(page).check()
+    await page.evaluate(() => sessionStorage.removeItem('location')) // leaves the draft
+    await page.reload()
+    await expect(only(page)).toBeChecked()
   })
 })
