@@ -17,7 +17,7 @@ const scripts: Record<PageName, number> = {
   // It offers the days and hours at which a location is open, the one that was found first.
   appointment: 91,
   // Its form, and the grid of days.
-  booking: 91.3,
+  booking: 91.4,
   // Its hours and special days, the map with all locations, and its photographs.
   location: 86.8,
   // Its picture can be a photograph of the owner, as those of the pages below.
