@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 59e05bc2c111835ebe7269f6be18943e417cd2b3c129a0e8841d8307b27f2ccc
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 89f8738b7c5b9e1d1217ad6e75daa3db75033bba632fe585df7bdd0fa04cab4b
 export interface paths {
     "/health/live": {
         parameters: {
@@ -7418,7 +7418,7 @@ export interface components {
             start: string;
             /**
              * Format: date-time
-             * @description Start of the visit as the client saw it; the move is refused if it has another one since.
+             * @description Start of the visit as the client saw it; the move is refused if it has another one since. A repeated move returns the moved visit.
              * @example 2026-12-01T09:00:00+01:00
              */
             from?: string;
