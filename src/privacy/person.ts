@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { leadKinds } from '#src/leads/lead-kind.js'
 import type { Person } from '#src/platform/personal-data/person-in-sql.js'
-import { spellingsOf } from './spellings.js'
+import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 
 /** E-mail address or telephone number of a person, or both. */
 export interface PersonKey {

@@ -3,6 +3,7 @@ import type { Request, Response } from 'express'
 import { clientNetwork } from '#src/platform/http/rate-limits/client-address.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type RateLimit, RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
+import { addressKey } from '#src/platform/mail/address-spellings.js'
 import { requestLanguage } from '#src/platform/i18n/request-language.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { SecondFactorCheckService } from '../second-factor/second-factor-check.service.js'
@@ -90,7 +91,7 @@ export class SignInService {
       return () => this.rateLimits.reset(DEVICE_LIMIT, device)
     }
     const network = clientNetwork(request)
-    const account = `${email.toLowerCase()} ${network}`
+    const account = `${addressKey(email)} ${network}`
     await this.consume(ACCOUNT_LIMIT, account) // first, so that its refusals do not count for colleagues on this network
     await this.consume(NETWORK_LIMIT, network)
     return async () => {

@@ -143,9 +143,9 @@ describe('sign-in limit', () => {
 
   it('counts any spelling of an address together', async () => {
     const attempt = (email: string) => request(site.http).post('/api/admin/session').send({ email, password: 'wrong' })
-    for (const email of ['ana@example.com', 'Ana@Example.com', 'ANA@EXAMPLE.COM', 'ana@EXAMPLE.com', 'aNa@example.com'])
+    for (const email of ['iva@example.com', 'Iva@Example.com', 'IVA@EXAMPLE.COM', 'iva@EXAMPLE.com', 'İva@example.com'])
       await attempt(email).expect(401)
-    await attempt('anA@example.com').expect(429)
+    await attempt('ivA@example.com').expect(429)
   })
 })
 

@@ -10,7 +10,7 @@ export function spellingsOf(email: string): string[] {
  * Returns a key that is equal for addresses with equal `spellingsOf`: domains without invisible characters, in lower
  * case like the database, in which the Turkish İ equals i, and both sigmas are equal.
  */
-export function keyOf(email: string): string {
+export function addressKey(email: string): string {
   const [mailbox, domain] = partsOf(email)
   const spelling = mailbox + (domainToASCII(domain) || domain)
   return spelling.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ')

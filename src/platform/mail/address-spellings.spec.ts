@@ -1,6 +1,6 @@
-import { keyOf } from './spellings.js'
+import { addressKey } from './address-spellings.js'
 
-describe('keyOf', () => {
+describe('addressKey', () => {
   it.each([
     ['ana@example.com', 'ANA@Example.com'],
     ['ana@example.com', 'ana@exam\u00adple.com'],
@@ -12,12 +12,12 @@ describe('keyOf', () => {
     ['νίκος@example.com', 'ΝΊΚΟΣ@example.com'],
     ['ana@[192.0.2.1]', 'Ana@[192.0.2.1]'],
   ])('returns for %s the key of %s', (one, other) => {
-    expect(keyOf(one)).toBe(keyOf(other))
+    expect(addressKey(one)).toBe(addressKey(other))
   })
 
   it('distinguishes other addresses', () => {
     const keys = ['ana@example.com', 'ane@example.com', 'ana+1@example.com', 'ana@example.org', 'ana@[192.0.2.1]'].map(
-      keyOf,
+      addressKey,
     )
     expect(new Set(keys).size).toBe(keys.length)
   })
