@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 89f8738b7c5b9e1d1217ad6e75daa3db75033bba632fe585df7bdd0fa04cab4b
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 5bb2deb1865c027ef84a19881a9e95de0ba880a4f2072fb529d2c7e149790403
 export interface paths {
     "/health/live": {
         parameters: {
@@ -10781,6 +10781,20 @@ export interface components {
             /** Format: date-time */
             sentAt: string;
         };
+        OwnWaitDto: {
+            /** Format: date */
+            day: string;
+            /** @description Name of the service, a dash if it has been removed since. */
+            service: {
+                hr: string;
+                en: string;
+            };
+            /** @description Name of the location, a dash if it has been removed since. */
+            location: {
+                hr: string;
+                en: string;
+            };
+        };
         OwnDataDto: {
             /** @example ana@example.com */
             email: string;
@@ -10789,6 +10803,8 @@ export interface components {
             subscription: components["schemas"]["OwnSubscriptionDto"] | null;
             /** @description Messages, newest first; their content is only handed out by staff. */
             messages: components["schemas"]["OwnMessageDto"][];
+            /** @description Full days for which the address waits, the earliest first. */
+            waits: components["schemas"]["OwnWaitDto"][];
             /**
              * Format: int32
              * @description Number of records of mails to the address.

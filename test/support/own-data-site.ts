@@ -61,6 +61,13 @@ export function ownDataSite() {
       .post('/api/contact')
       .send(contactMessage({ name: 'Ana Anić', email, message: 'Tajna poruka.' }))
       .expect(201)
+  /** Adds a place on the waiting list of tomorrow for the first service that can be booked. */
+  const waitFor = (email: string) =>
+    site.database.query(
+      `INSERT INTO waitlist_entries (id, service_id, location, day, name, email, language)
+       SELECT gen_random_uuid(), min(id::text)::uuid, 'zagreb', current_date + 1, 'Ana Anić', $1, 'hr' FROM bookable_services`,
+      [email],
+    )
   const isSubscriber = async (email: string) => (await count('newsletter_subscribers', `email = '${email}'`)) === 1
   const held = async (email: string) =>
     (await agent.post('/api/admin/personal-data/search').send({ email }).expect(200)).body as {
@@ -78,6 +85,20 @@ export function ownDataSite() {
     get agent() {
       return agent
     },
-    ...{ count, ask, mailsAfter, linkFor, tokenIn, tokenFor, call, press, subscribe, write, isSubscriber, held },
+    ...{
+      count,
+      ask,
+      mailsAfter,
+      linkFor,
+      tokenIn,
+      tokenFor,
+      call,
+      press,
+      subscribe,
+      write,
+      waitFor,
+      isSubscriber,
+      held,
+    },
   }
 }

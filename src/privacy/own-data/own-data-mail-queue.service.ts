@@ -3,9 +3,10 @@ import { type EntityManager, In, Not } from 'typeorm'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import { WaitlistEntry } from '#src/bookings/waitlist/waitlist-entry.entity.js'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
-import { spellingsOf } from '../spellings.js'
+import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 import { OwnDataLink } from './own-data-link.entity.js'
 
 export const ownDataLetter = 'own_data.link'
@@ -51,5 +52,6 @@ async function addressHeld(typed: string, manager: EntityManager): Promise<strin
     const lead = await manager.findOne(entity, { where: { email }, order: { receivedAt: 'DESC' } })
     if (lead?.email) return lead.email
   }
-  return undefined
+  const wait = await manager.findOne(WaitlistEntry, { where: { email }, order: { createdAt: 'DESC' } })
+  return wait?.email
 }

@@ -33,12 +33,20 @@ class OwnMessageDto extends WithProperties({
   sentAt: is.text({ format: 'date-time' }),
 }) {}
 
+/** Full day for which the address waits. */
+class OwnWaitDto extends WithProperties({
+  day: is.day(),
+  service: is.translated('Name of the service, a dash if it has been removed since.'),
+  location: is.translated('Name of the location, a dash if it has been removed since.'),
+}) {}
+
 /** Data on the address to which the link was mailed. */
 export class OwnDataDto extends WithProperties({
   email: is.text({ example: 'ana@example.com' }),
   readAt: is.text({ format: 'date-time' }),
   subscription: is.oneOrNull(OwnSubscriptionDto),
   messages: is.list(OwnMessageDto, 'Messages, newest first; their content is only handed out by staff.'),
+  waits: is.list(OwnWaitDto, 'Full days for which the address waits, the earliest first.'),
   mails: is.integer('Number of records of mails to the address.'),
   forgotten: is.flag('True if a hash of the address is stored to prevent further mails.'),
   refusesInvitations: is.flag(

@@ -4,6 +4,9 @@ import { retriedTransaction } from '#src/platform/database/retried-transaction.j
 import { DataSource, In } from 'typeorm'
 import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
+import { WaitlistEntry } from '#src/bookings/waitlist/waitlist-entry.entity.js'
+import { ReviewInvitation } from '#src/reviews/review-invitation.entity.js'
+import { tableOf } from '#src/platform/personal-data/entity-table.js'
 import { NewsletterConsent } from '#src/newsletter/newsletter-consent.entity.js'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
@@ -13,13 +16,23 @@ import { isSuppressedAfterErasure } from '#src/newsletter/erased-subscribers.js'
 import { hasOptedOut } from '#src/reviews/has-opted-out.js'
 import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
 import { type PersonalTable, personalTables } from '#src/platform/personal-data/personal-tables.js'
-import { spellingsOf } from '../spellings.js'
+import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 import type { OwnDataDto, OwnErasureDto } from './own-data.dto.js'
 import { type FoundLink, OwnDataLinksService } from './own-data-links.service.js'
 
 const ISSUES_SENT = `
   SELECT count(*)::int AS issues FROM newsletter_issue_deliveries
   JOIN outgoing_mails ON outgoing_mails.id = mail_id AND sent_at IS NOT NULL WHERE subscriber_id = ANY ($1)`
+
+/** A dash is the name of what has been removed since. */
+const REMOVED = `'{"hr": "–", "en": "–"}'::jsonb`
+const WAITS = `
+  SELECT day::text, coalesce(service.service::jsonb, ${REMOVED}) AS service, coalesce(location.name::jsonb, ${REMOVED}) AS location
+  FROM waitlist_entries AS entry
+  LEFT JOIN bookable_services AS bookable ON bookable.id = service_id
+  LEFT JOIN price_list_rows AS service ON service.id = bookable.price_id
+  LEFT JOIN locations AS location ON location.slug = entry.location
+  WHERE entry.email = ANY ($1::citext[]) ORDER BY day, entry.created_at`
 
 /** Access to the own data and its erasure, authorised by a mailed link. */
 @Injectable()
@@ -84,6 +97,7 @@ export class OwnDataService {
       readAt: new Date().toISOString(),
       subscription: await this.subscription(subscription.ids),
       messages: found.flat().sort((one, other) => other.sentAt.localeCompare(one.sentAt)),
+      waits: await manager.query<OwnDataDto['waits']>(WAITS, [addresses]),
       mails: await countMailsSent(manager, addresses),
       forgotten: await isSuppressedAfterErasure(manager, subscription.addresses),
       refusesInvitations: await hasOptedOut(manager, addresses),
@@ -121,11 +135,19 @@ export class OwnDataService {
   }
 }
 
-/** Returns the tables to erase if only a subscription is erased: mails about the person's leads stay. */
+/** Tables about visits of the person, whose rows are found by address. */
+const ABOUT_VISITS = [WaitlistEntry, ReviewInvitation].map(tableOf)
+
+/** Returns the tables to erase if only a subscription is erased: data on visits and mails about leads stay. */
 function subscriptionTables(): PersonalTable[] {
-  return personalTables().map((entry) =>
-    entry.table === 'outgoing_mails'
-      ? { ...entry, of: `(${mailsOfPerson()}) AND (stored.kind LIKE 'newsletter.%' OR stored.kind LIKE 'own_data.%')` }
-      : entry,
-  )
+  return personalTables()
+    .filter(({ table }) => !ABOUT_VISITS.includes(table))
+    .map((entry) =>
+      entry.table === 'outgoing_mails'
+        ? {
+            ...entry,
+            of: `(${mailsOfPerson()}) AND (stored.kind LIKE 'newsletter.%' OR stored.kind LIKE 'own_data.%')`,
+          }
+        : entry,
+    )
 }

@@ -8,7 +8,21 @@ import { recipientOf } from '../../support/mail-server.js'
 import { OWN_DATA_PAGE, ownDataSite } from '../../support/own-data-site.js'
 
 const own = ownDataSite()
-const { count, ask, mailsAfter, linkFor, tokenIn, tokenFor, call, press, subscribe, write, isSubscriber, held } = own
+const {
+  count,
+  ask,
+  mailsAfter,
+  linkFor,
+  tokenIn,
+  tokenFor,
+  call,
+  press,
+  subscribe,
+  write,
+  waitFor,
+  isSubscriber,
+  held,
+} = own
 
 describe('erasure of own data', () => {
   it('erases by the page, reports erased and remaining data, and ends the newsletter', async () => {
@@ -62,6 +76,19 @@ describe('erasure of own data', () => {
     expect((await held(email)).held).toMatchObject({ contact_messages: 1, newsletter_subscribers: 0 })
     expect(await count('outgoing_mails', `kind LIKE 'contact.%'`)).toBe(before)
     expect(await count('outgoing_mails', `recipient = '${email}' AND kind NOT LIKE 'contact.%'`)).toBe(0)
+  })
+
+  it('keeps the places on waiting lists, and the invitation that prevents a second one', async () => {
+    const email = 'waits@example.com'
+    await waitFor(email)
+    await own.site.database.query(
+      'INSERT INTO review_invitations (hash, invited_at) SELECT forgotten_hash($1), now()',
+      [email],
+    )
+    await subscribe(email)
+    const { body } = await call('erasure', await tokenFor(email)).expect(200)
+    expect(body).toMatchObject({ erased: { newsletter_subscribers: 1 }, remaining: { waits: [{}] } })
+    expect((await held(email)).held).toMatchObject({ waitlist_entries: 1, review_invitations: 1 })
   })
 
   it('records the erasure in the audit log without personal data', async () => {

@@ -7,7 +7,7 @@ import { recipientOf } from '../../support/mail-server.js'
 import { OWN_DATA_PAGE, ownDataSite } from '../../support/own-data-site.js'
 
 const own = ownDataSite()
-const { count, ask, mailsAfter, linkFor, tokenFor, call, press, subscribe, write, isSubscriber, held } = own
+const { count, ask, mailsAfter, linkFor, tokenIn, tokenFor, call, press, subscribe, write, isSubscriber, held } = own
 
 describe('own data', () => {
   it('responds alike in content and timing, whether or not data exists', async () => {
@@ -77,6 +77,22 @@ describe('own data', () => {
     expect(data.mails).toBe(own.server.mails.filter((mail) => recipientOf(mail) === email).length)
     expect((await held(email)).held.outgoing_mails).toBeGreaterThan(data.mails)
     expect(JSON.stringify(data)).not.toContain('Tajna')
+  })
+
+  it('is mailed to an address that only waits for a full day, with service and location', async () => {
+    const email = 'waits@example.com'
+    await own.waitFor(email)
+    const link = await linkFor(email)
+    const { text } = await request(own.site.http).get(link).expect(200)
+    expect(text).toMatch(/Liste čekanja.*[^–], Zagreb</s)
+    const { body } = await call('export', tokenIn(link)).expect(200)
+    expect(body.waits).toEqual([
+      {
+        day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        service: { hr: expect.any(String), en: expect.any(String) },
+        location: { hr: 'Zagreb', en: 'Zagreb' },
+      },
+    ])
   })
 
   it('includes a subscription that is not confirmed', async () => {

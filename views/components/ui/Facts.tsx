@@ -5,7 +5,7 @@ export function Facts({ facts }: { facts: { label: string; value: string }[] }) 
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
+        <div key={`${label} ${value}`} className={styles.fact}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -1,7 +1,7 @@
 import type { OwnDataDto } from '#src/privacy/own-data/own-data.dto'
 import { addressOf } from '#src/shared/addresses'
 import { Facts } from '#views/components/ui/Facts'
-import { formatMoment } from '#views/formatting'
+import { formatDay, formatMoment } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
 import { Subscription } from './Subscription'
 import styles from './link.module.css'
@@ -13,14 +13,17 @@ interface HeldProps {
 }
 
 /** Stored data about an email address. */
-export function Held({ data: { subscription, messages, mails, forgotten, refusesInvitations }, remains }: HeldProps) {
+export function Held({
+  data: { subscription, messages, waits, mails, forgotten, refusesInvitations },
+  remains,
+}: HeldProps) {
   const t = useTranslations('own-data')
   const { language } = usePageContext()
   const writeToUs = addressOf('contact', language, {
     query: { subject: 'general', message: t('rest.message') },
     fragment: 'contact',
   })
-  const isNothing = !subscription && messages.length === 0 && mails === 0
+  const isNothing = !subscription && messages.length === 0 && waits.length === 0 && mails === 0
   return (
     <>
       {remains && <h2>{t('remains.title')}</h2>}
@@ -35,6 +38,17 @@ export function Held({ data: { subscription, messages, mails, forgotten, refuses
             facts={messages.map(({ kind, sentAt }) => ({
               label: formatMoment(sentAt, language),
               value: t(`messages.kinds.${kind}`),
+            }))}
+          />
+        </section>
+      )}
+      {waits.length > 0 && (
+        <section className={styles.part}>
+          <h2>{t('waits.title')}</h2>
+          <Facts
+            facts={waits.map(({ day, service, location }) => ({
+              label: formatDay(day, language),
+              value: `${service[language]}, ${location[language]}`,
             }))}
           />
         </section>
