@@ -5,7 +5,7 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName, type User } from '#src/platform/access/user.entity.js'
 import { SecondFactorRequirementService } from '../second-factor/second-factor-requirement.service.js'
 import { UsersService } from '../users/users.service.js'
-import { JUST_VERIFIED_MS, MAX_SESSION_MS, type SessionUser } from './session-user.js'
+import { JUST_VERIFIED_MS, MAX_SESSION_MS, type SessionUser, sessionUserOf } from './session-user.js'
 import { PasswordStrategy } from './password.strategy.js'
 import { isCurrent, stampOf } from './session-stamp.js'
 
@@ -64,7 +64,7 @@ export class PassportService {
 
   /** Returns the user of a stored session, null if nobody is signed in. */
   async findUser(stored: object): Promise<SignedInUser | null> {
-    const { user } = (stored as { passport?: { user?: SessionUser } }).passport ?? {}
+    const user = sessionUserOf(stored)
     return (user && (await this.restore(user))) || null
   }
 

@@ -17,3 +17,8 @@ export interface SessionUser {
   /** Shortened `User-Agent`, which identifies the session to its user. */
   userAgent: string
 }
+
+/** Returns the user data of a session; undefined if nobody is signed in. */
+export function sessionUserOf(session: object): SessionUser | undefined {
+  return (session as { passport?: { user?: SessionUser } }).passport?.user
+}

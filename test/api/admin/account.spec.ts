@@ -1,7 +1,18 @@
+import { jest } from '@jest/globals'
 import request from 'supertest'
+import { OwnPasswordsService } from '../../../src/admin/accounts/own/own-passwords.service.js'
 import { UsersService } from '../../../src/admin/users/users.service.js'
-import { addColleague, auditedActions, type Credentials, owner, signIn, startTestAdmin } from '../../support/staff.js'
+import {
+  addColleague,
+  type Agent,
+  auditedActions,
+  type Credentials,
+  owner,
+  signIn,
+  startTestAdmin,
+} from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
+import { until } from '../../support/until.js'
 
 const NEW_PASSWORD = 'three green kettles'
 
@@ -51,6 +62,74 @@ describe('own account', () => {
     const { body } = await agent.put('/api/admin/account/password').send(change).expect(422)
     expect(body.errors).toEqual([expect.objectContaining(fault)])
     await agent.get('/api/admin/session').expect(200)
+  })
+
+  describe('reset by an administrator during a password change', () => {
+    const setUp = async (mustChange: boolean) => {
+      await site.database.query('UPDATE users SET must_change_password = $2 WHERE email = $1', [who.email, mustChange])
+      const [admin, agent] = [await signIn(site, owner), await signIn(site, who)]
+      const { body } = await admin.get('/api/admin/users').expect(200)
+      const { id } = body.items.find(({ email }: { email: string }) => email === who.email)
+      const reset = async () => {
+        const { link } = (await admin.post(`/api/admin/users/${id}/reset`).send({}).expect(200)).body
+        return new URL(link).searchParams.get('token')
+      }
+      return { agent, reset }
+    }
+    /** Asserts that nobody is signed in, that no password is valid, and that the link of the reset is. */
+    const expectReset = async (agent: Agent, token: unknown) => {
+      await agent.get('/api/admin/session').expect(401)
+      await request(site.http)
+        .post('/api/admin/session')
+        .send({ ...who, password: NEW_PASSWORD })
+        .expect(401)
+      await request(site.http).post('/api/admin/invitation').send({ token, password: 'magla nad jezerom' }).expect(204)
+    }
+
+    it('refuses the new password after the present one was verified', async () => {
+      const { agent, reset } = await setUp(false)
+      const passwords = site.app.get(OwnPasswordsService)
+      const confirm = passwords.confirm.bind(passwords)
+      let token: unknown
+      jest.spyOn(passwords, 'confirm').mockImplementationOnce(async (...parameters) => {
+        await confirm(...parameters)
+        token = await reset()
+      })
+      const change = { currentPassword: who.password, newPassword: NEW_PASSWORD }
+      expect((await agent.put('/api/admin/account/password').send(change).expect(401)).body.code).toBe('unauthorized')
+      await expectReset(agent, token)
+    })
+
+    it('refuses to replace a one-time password that was not asked for', async () => {
+      const { agent, reset } = await setUp(true)
+      const passwords = site.app.get(OwnPasswordsService)
+      const change = passwords.change.bind(passwords)
+      let token: unknown
+      jest.spyOn(passwords, 'change').mockImplementationOnce(async (...parameters) => {
+        token = await reset()
+        return change(...parameters)
+      })
+      await agent.put('/api/admin/account/password').send({ newPassword: NEW_PASSWORD }).expect(401)
+      await expectReset(agent, token)
+    })
+
+    it('refuses the new password when the reset is stored at the same time', async () => {
+      const { agent } = await setUp(false)
+      const change = { currentPassword: who.password, newPassword: NEW_PASSWORD }
+      const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+      let answer: Promise<request.Response> | undefined
+      await site.database.transaction(async (manager) => {
+        await manager.query('UPDATE users SET password_hash = NULL WHERE email = $1', [who.email])
+        answer = agent
+          .put('/api/admin/account/password')
+          .send(change)
+          .then((response) => response)
+        await until(async () => (await site.database.query<unknown[]>(waiting)).length > 0)
+      })
+      expect((await answer!).status).toBe(401)
+      const stored = await site.database.query('SELECT password_hash FROM users WHERE email = $1', [who.email])
+      expect(stored).toEqual([{ password_hash: null }])
+    })
   })
 
   it('limits password guesses from an open session', async () => {

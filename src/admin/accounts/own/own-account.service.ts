@@ -12,6 +12,7 @@ import { SecondFactorSecretsService } from '../../second-factor/second-factor-se
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import type { Enrolment } from '../../second-factor/totp.js'
 import { PassportService } from '../../session/passport.service.js'
+import { sessionUserOf } from '../../session/session-user.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { OwnPasswordsService } from './own-passwords.service.js'
 import { User } from '#src/platform/access/user.entity.js'
@@ -41,14 +42,17 @@ export class OwnAccountService {
     return { email, name, role, passwordSetAt, leadsByMail, ...ofFactor }
   }
 
-  /** Changes the password, ends all sessions and begins a new one for the request. @throws Problem 422, 429 */
+  /**
+   * Changes the password, ends all sessions and begins a new one for the request.
+   * @throws Problem 422, 429, UnauthorizedException if the session was ended during the request
+   */
   async changePassword(
     { id, mustConfirmPassword }: SignedInUser,
     { currentPassword = '', newPassword }: ChangePasswordDto,
     request: Request,
   ): Promise<void> {
     if (mustConfirmPassword) await this.passwords.confirm(id, currentPassword)
-    const user = await this.passwords.change(id, newPassword)
+    const user = await this.passwords.change(id, sessionUserOf(request.session)?.stamp ?? '', newPassword)
     await this.audit.record({ action: 'session.began', actor: user })
     await this.passport.begin(request, user)
   }

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common'
+import { Injectable, UnauthorizedException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type RateLimit, RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
+import { isCurrent } from '../../session/session-stamp.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { hashPassword, isPassword } from '../../users/password.js'
 import { isCommonPassword } from '../../users/password-rules.js'
@@ -26,13 +27,17 @@ export class OwnPasswordsService {
 
   /**
    * Changes a password that was confirmed; all sessions of the user end, including the current one.
+   * @param stamp of the current session
    * @returns the updated user
-   * @throws Problem 422 at `newPassword`
+   * @throws Problem 422 at `newPassword`, UnauthorizedException if the session was ended during the request
    */
-  async change(userId: string, newPassword: string): Promise<User> {
-    const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId })
-    if (await hasPassword(user, newPassword)) throw fault('newPassword', 'password.same')
+  async change(userId: string, stamp: string, newPassword: string): Promise<User> {
+    const present = await this.dataSource.manager.findOneByOrFail(User, { id: userId })
+    if (await hasPassword(present, newPassword)) throw fault('newPassword', 'password.same')
     return this.dataSource.transaction(async (manager) => {
+      const user = await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } })
+      // An administrator may have reset the account since the password was verified.
+      if (!user || !isCurrent(stamp, user)) throw new UnauthorizedException()
       const changed = await this.set(user, newPassword, manager, 'newPassword')
       await this.audit.record({ action: 'user.password_changed', actor: user, tellsUser: true }, manager)
       return changed
