@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common'
 import { ScopedByLocation, Unscoped } from '#src/platform/access/scoped-access.js'
 import { OpenBefore } from '#src/platform/access/account-step.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
-import { SecondFactorsService } from '../second-factor/second-factors.service.js'
 import { UserSessionsService } from '../session/user-sessions.service.js'
 import { UsersService } from '../users/users.service.js'
 import { AccountsService } from './accounts.service.js'
@@ -19,7 +18,6 @@ export class AccountPageQueriesService {
     private readonly ownAccount: OwnAccountService,
     private readonly usersService: UsersService,
     private readonly sessions: UserSessionsService,
-    private readonly secondFactors: SecondFactorsService,
   ) {}
 
   @RequiredRole('admin')
@@ -44,10 +42,10 @@ export class AccountPageQueriesService {
     return this.sessions.list(user.id, sessionId)
   }
 
-  /** Returns the second factor that the reader is setting up; null if none. */
+  /** Returns the second factor that the reader is setting up in this session; null if none. */
   @OpenBefore('secondFactor')
-  enrolment({ user }: StaffReader) {
-    return this.secondFactors.pending(user)
+  enrolment({ user, sessionId }: StaffReader) {
+    return this.ownAccount.pendingSecondFactor(user, sessionId)
   }
 }
 

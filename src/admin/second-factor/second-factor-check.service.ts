@@ -21,16 +21,21 @@ export class SecondFactorCheckService {
     return looksLikeAppCode(code) ? this.redeemAppCode(factor, code) : this.redeemRecoveryCode(factor, user, code)
   }
 
-  /** Updates in one statement, so that only one of two concurrent requests with a code is accepted. */
+  /**
+   * Updates in one statement, so that only one of two concurrent requests with a code is accepted, and none with a code of
+   * an app that is replaced meanwhile.
+   */
   private async redeemAppCode(factor: SecondFactor, code: string): Promise<boolean> {
     const secret = this.secrets.open(factor)
     const step = secret && stepOf(code, secret, factor.lastStep)
     if (!step) return false
+    const { userId, sealedSecret } = factor
     const { affected } = await this.dataSource.manager
       .createQueryBuilder()
       .update(SecondFactor)
-      .set({ lastStep: step, sealedSecret: this.secrets.seal(secret, factor.userId) }) // encrypted with the newest key
-      .where('user_id = :userId AND (last_step IS NULL OR last_step < :step)', { userId: factor.userId, step })
+      .set({ lastStep: step, sealedSecret: this.secrets.seal(secret, userId) }) // encrypted with the newest key
+      .where('user_id = :userId AND sealed_secret = :sealedSecret', { userId, sealedSecret })
+      .andWhere('(last_step IS NULL OR last_step < :step)', { step })
       .execute()
     return affected === 1
   }

@@ -38,7 +38,7 @@ export class SecondFactorsService {
     return enrolment
   }
 
-  /** Returns the enrolment in progress. */
+  /** Returns the enrolment in progress, regardless of the session that began it. */
   async pending({ id, email }: SignedInUser): Promise<Enrolment | null> {
     const factor = await this.dataSource.manager.findOneBy(SecondFactor, { userId: id })
     const secret = factor && this.openPending(factor)
@@ -99,6 +99,6 @@ export class SecondFactorsService {
   }
 }
 
-function notPending(): Problem {
+export function notPending(): Problem {
   return new Problem({ code: 'second_factor.not_pending' })
 }

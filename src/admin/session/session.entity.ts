@@ -1,14 +1,14 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { SessionUser } from './session-user.js'
 
-/** Read-only view of the table of connect-pg-simple. */
+/** Row in the table of connect-pg-simple. */
 @Entity('sessions')
 export class StoredSession {
   @PrimaryColumn('text')
   sid: string
 
   @Column('json')
-  sess: { passport?: { user?: SessionUser } }
+  sess: { passport?: { user?: SessionUser }; enrolmentSince?: number }
 
   /** Extended by every request (rolling session). */
   @Index('sessions_expire')

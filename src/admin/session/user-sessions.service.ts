@@ -55,6 +55,26 @@ export class UserSessionsService {
     })
   }
 
+  /**
+   * Stores when the session began to set up a second factor; null if it no longer does. Updates the row in place, because
+   * saving `request.session` would restore a session that was ended during the request.
+   */
+  async setEnrolmentSince(sid: string, since: Date | null): Promise<void> {
+    const stored = `jsonb_set(sess::jsonb, '{enrolmentSince}', to_jsonb(CAST(:since AS bigint)))`
+    await this.dataSource.manager
+      .createQueryBuilder()
+      .update(StoredSession)
+      .set({ sess: () => (since ? stored : `sess::jsonb - 'enrolmentSince'`) })
+      .where('sid = :sid', { sid, since: since?.getTime() })
+      .execute()
+  }
+
+  /** Returns when the session began to set up a second factor; null if it does not. */
+  async enrolmentSince(sid: string): Promise<Date | null> {
+    const since = (await this.dataSource.manager.findOneBy(StoredSession, { sid }))?.sess.enrolmentSince
+    return since === undefined ? null : new Date(since)
+  }
+
   /** @returns the number of ended sessions */
   async endAll(userId: string, manager: EntityManager, except = ''): Promise<number> {
     const { affected } = await manager

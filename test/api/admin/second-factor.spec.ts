@@ -1,4 +1,8 @@
+import { jest } from '@jest/globals'
 import request from 'supertest'
+import { SecondFactorCheckService } from '../../../src/admin/second-factor/second-factor-check.service.js'
+import { SecondFactorSecretsService } from '../../../src/admin/second-factor/second-factor-secrets.service.js'
+import { SecondFactorsService } from '../../../src/admin/second-factor/second-factors.service.js'
 import { inLongStep } from '../../support/authenticator.js'
 import {
   addColleague,
@@ -74,6 +78,72 @@ describe('two-factor authentication', () => {
       .put('/api/admin/account/second-factor')
       .send({ code: appCode(body.secret) })
       .expect(409)
+  })
+
+  it('is confirmed only in the session that began to set it up', async () => {
+    const owners = await signIn(site, who)
+    const { recoveryCodes } = await turnOnSecondFactor(owners)
+    const others = await signIn(site, { ...who, code: recoveryCodes[0]! })
+    const { body } = await owners.post('/api/admin/account/second-factor').send({ password: who.password }).expect(201)
+    const page = '/admin/account/second-factor/setup'
+    const typed = body.secret.match(/.{4}/g).join(' ')
+    const shown = (agent: request.Agent) => agent.get(page).expect(200)
+    const confirm = (agent: request.Agent) =>
+      agent.put('/api/admin/account/second-factor').send({ code: appCode(body.secret) })
+    expect((await shown(others)).text).not.toContain(`<code`)
+    expect((await confirm(others).expect(409)).body.code).toBe('second_factor.not_pending')
+    await others
+      .post(page)
+      .type('form')
+      .send({ code: appCode(body.secret) })
+      .expect(409)
+    expect((await shown(owners)).text).toContain(typed)
+    await confirm(owners).expect(200)
+    expect((await shown(owners)).text).not.toContain(`<code`)
+    await attempt(recoveryCodes[1]).expect(401)
+  })
+
+  it('is confirmed within 15 minutes of the password', async () => {
+    const agent = await signIn(site, who)
+    const { body } = await agent.post('/api/admin/account/second-factor').send({ password: who.password }).expect(201)
+    const age = (milliseconds: number) =>
+      site.database.query(
+        `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{enrolmentSince}', to_jsonb($1::bigint))
+         WHERE sess->'enrolmentSince' IS NOT NULL`,
+        [Date.now() - milliseconds],
+      )
+    const confirm = () => agent.put('/api/admin/account/second-factor').send({ code: appCode(body.secret) })
+    const page = '/admin/account/second-factor/setup'
+    await age(15 * 60_000 + 1)
+    expect((await confirm().expect(409)).body.code).toBe('second_factor.not_pending')
+    expect((await agent.get(page).expect(200)).text).not.toContain('<code')
+    await age(14 * 60_000)
+    expect((await agent.get(page).expect(200)).text).toContain('<code')
+    await confirm().expect(200)
+  })
+
+  it('rejects a code of an app that is replaced while the code is verified', async () => {
+    const agent = await signIn(site, who)
+    const { secret } = await turnOnSecondFactor(agent)
+    const [{ id }] = await site.database.query<[{ id: string }]>('SELECT id FROM users WHERE email = $1', [who.email])
+    const earlier = (await site.app.get(SecondFactorsService).findConfirmed(id))!
+    const replaced = site.app.get(SecondFactorSecretsService).newSealed(id)
+    await site.database.query('UPDATE second_factors SET sealed_secret = $2 WHERE user_id = $1', [id, replaced])
+    const redeem = site.app.get(SecondFactorCheckService).redeem(earlier, { id, email: who.email }, appCode(secret))
+    expect(await redeem).toBe(false)
+    expect(await site.app.get(SecondFactorsService).findConfirmed(id)).toMatchObject({ sealedSecret: replaced })
+  })
+
+  it('does not restore a session that is ended while it begins the setup', async () => {
+    const agent = await signIn(site, who)
+    const secondFactors = site.app.get(SecondFactorsService)
+    const begin = secondFactors.begin.bind(secondFactors)
+    jest.spyOn(secondFactors, 'begin').mockImplementationOnce(async (user) => {
+      await site.database.query('DELETE FROM sessions')
+      return begin(user)
+    })
+    await agent.post('/api/admin/account/second-factor').send({ password: who.password }).expect(201)
+    await agent.get('/api/admin/session').expect(401)
   })
 
   it('stores neither secret nor recovery codes in clear text', async () => {

@@ -9,7 +9,7 @@ import { publish } from '#src/platform/outbox/publish.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { SecondFactorRequirementService } from '../../second-factor/second-factor-requirement.service.js'
 import { SecondFactorSecretsService } from '../../second-factor/second-factor-secrets.service.js'
-import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
+import { notPending, SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import type { Enrolment } from '../../second-factor/totp.js'
 import { PassportService } from '../../session/passport.service.js'
 import { sessionUserOf } from '../../session/session-user.js'
@@ -17,6 +17,9 @@ import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { OwnPasswordsService } from './own-passwords.service.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { type AccountDto, ALL_OTHERS, type ChangePasswordDto, type EndSessionsDto } from './account.dto.js'
+
+/** Time to confirm a second factor after the password; then another user may sit at the open session. */
+const ENROLMENT_MS = 15 * 60_000
 
 /** Management of the own account. */
 @Injectable()
@@ -84,10 +87,32 @@ export class OwnAccountService {
     else if (!(await this.sessions.end(user, session))) throw new NotFoundException()
   }
 
-  /** Starts setting up the second factor, or another app in its place. @throws Problem 422 for a wrong password, 429 */
-  async beginSecondFactor(user: SignedInUser, password: string): Promise<Enrolment> {
+  /**
+   * Starts setting up the second factor, or another app in its place, in the session.
+   * @throws Problem 422 for a wrong password, 429
+   */
+  async beginSecondFactor(user: SignedInUser, password: string, sid: string): Promise<Enrolment> {
     await this.passwords.confirm(user.id, password, 'password')
-    return this.secondFactors.begin(user)
+    const enrolment = await this.secondFactors.begin(user)
+    await this.sessions.setEnrolmentSince(sid, new Date())
+    return enrolment
+  }
+
+  /** Returns the enrolment that the session began recently. */
+  async pendingSecondFactor(user: SignedInUser, sid: string): Promise<Enrolment | null> {
+    return (await this.isEnrolling(sid)) ? this.secondFactors.pending(user) : null
+  }
+
+  /**
+   * Enables the second factor with a first code of the app, or replaces the app.
+   * @returns recovery codes, not shown again
+   * @throws Problem 409 without a recent enrolment of the session, 422 for a wrong code
+   */
+  async confirmSecondFactor(user: SignedInUser, code: string, sid: string): Promise<string[]> {
+    if (!(await this.isEnrolling(sid))) throw notPending()
+    const recoveryCodes = await this.secondFactors.confirm(user, code)
+    await this.sessions.setEnrolmentSince(sid, null)
+    return recoveryCodes
   }
 
   /**
@@ -104,5 +129,11 @@ export class OwnAccountService {
     await this.passwords.confirm(user.id, password, 'password')
     if (await this.requirement.isRequiredOf(user.role)) throw new Problem({ code: 'second_factor.required' })
     await this.dataSource.transaction((manager) => this.secondFactors.remove(user.id, manager, user))
+  }
+
+  /** Checks whether the session confirmed the password for an enrolment a short time ago. */
+  private async isEnrolling(sid: string): Promise<boolean> {
+    const since = await this.sessions.enrolmentSince(sid)
+    return since !== null && Date.now() - since.getTime() <= ENROLMENT_MS
   }
 }

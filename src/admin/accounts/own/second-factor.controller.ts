@@ -7,7 +7,6 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { OpenBefore } from '#src/platform/access/account-step.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import { ConfirmCodeDto, ConfirmPasswordDto, EnrolmentDto, RecoveryCodesDto } from './account.dto.js'
 import { OwnAccountService } from './own-account.service.js'
 
@@ -16,23 +15,25 @@ const PAGE = '/admin/account/second-factor'
 @AdminController('account/second-factor', 'staff', 'editor')
 @Unscoped('of the own account')
 export class SecondFactorController {
-  constructor(
-    private readonly secondFactors: SecondFactorsService,
-    private readonly account: OwnAccountService,
-  ) {}
+  constructor(private readonly account: OwnAccountService) {}
 
   @ApiOperation({
     summary: 'Start setting up two-factor authentication',
     description:
-      'While it is enabled, this sets up another app: the present one stays valid until the first code of the new one.',
+      'While it is enabled, this sets up another app: the present one stays valid until the first code of the new one. ' +
+      'Only the same session can send that code, within 15 minutes.',
   })
   @FormPage({ path: PAGE, form: 'secondFactor', done: `${PAGE}/setup` })
   @Post()
   @OpenBefore('secondFactor')
   @ApiCreatedResponse({ type: EnrolmentDto })
   @ApiProblem(429)
-  begin(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<EnrolmentDto> {
-    return this.account.beginSecondFactor(user, password)
+  begin(
+    @Body() { password }: ConfirmPasswordDto,
+    @CurrentUser() user: SignedInUser,
+    @Req() { sessionID }: Request,
+  ): Promise<EnrolmentDto> {
+    return this.account.beginSecondFactor(user, password, sessionID)
   }
 
   @ApiOperation({ summary: 'Enable two-factor authentication' })
@@ -46,7 +47,7 @@ export class SecondFactorController {
     @CurrentUser() user: SignedInUser,
     @Req() request: Request,
   ): Promise<RecoveryCodesDto> {
-    const recoveryCodes = await this.secondFactors.confirm(user, code)
+    const recoveryCodes = await this.account.confirmSecondFactor(user, code, request.sessionID)
     request.user = { ...user, secondFactorDueAt: null } // the page with the codes must not ask for it any more
     return { recoveryCodes }
   }
