@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 5bb2deb1865c027ef84a19881a9e95de0ba880a4f2072fb529d2c7e149790403
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: d07ce58b40ca36aa810ebf1b5ef7feda3b220ef0ff79c2d464d9468cd9514d7f
 export interface paths {
     "/health/live": {
         parameters: {
@@ -4705,7 +4705,7 @@ export interface paths {
         put: operations["secondFactor.confirm"];
         /**
          * Start setting up two-factor authentication
-         * @description While it is enabled, this sets up another app: the present one stays valid until the first code of the new one.
+         * @description While it is enabled, this sets up another app: the present one stays valid until the first code of the new one. Only the same session can send that code, within 15 minutes.
          */
         post: operations["secondFactor.begin"];
         delete?: never;
