@@ -20,7 +20,9 @@ export function ConsentBanner() {
   useRoomBelow(banner, asking)
 
   useEffect(() => {
-    if (asking && mustAskConsent()) banner.current?.focus({ preventScroll: true })
+    // A visitor may type before hydration.
+    if (asking && mustAskConsent() && document.activeElement === document.body)
+      banner.current?.focus({ preventScroll: true })
   }, [asking])
 
   if (!asking) return null

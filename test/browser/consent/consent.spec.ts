@@ -37,6 +37,23 @@ test.describe('the cookie banner', () => {
     expect(await told()).toEqual([])
   })
 
+  test('leaves focus in the field in which the visitor types before hydration', async ({ site }) => {
+    let release!: () => void
+    const released = new Promise<void>((resolve) => (release = resolve))
+    page = await site.newPage({ undecided: true })
+    await page.route(/\.js(\?|$)/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/kontakt', { waitUntil: 'commit' })
+    const name = page.getByLabel('Ime i prezime')
+    await name.focus()
+    release()
+    await hydrated(page)
+    await expect(banner()).toBeVisible()
+    await expect(name).toBeFocused()
+  })
+
   test('covers less than half of a phone in landscape, with two equal buttons', async ({ site }) => {
     await open(site, '/cjenik', { viewport: { width: 640, height: 360 } })
     expect((await banner().boundingBox())!.height).toBeLessThan(180)
