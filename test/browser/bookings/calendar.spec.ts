@@ -182,6 +182,32 @@ test.describe('calendar of staff', () => {
     await expect(page.getByRole('link', { name: 'Otvori: Zahtjev za termin' })).toBeVisible()
   })
 
+  test('changes the opened absence after another day is shown', async ({ admin }) => {
+    const absences = '/api/admin/absences'
+    const therapistId = await therapistOf(admin)
+    const { id } = await admin.ask<{ id: string }>('POST', absences, {
+      ...{ therapistId, start: at('10:00').toISOString(), end: at('11:00').toISOString() },
+    })
+    const read = () => admin.ask<{ id: string; version: number; end: string }[]>('GET', absences)
+    const before = await read()
+    const page = await admin.enter(address())
+    const entry = page.locator('[data-area]').getByRole('button', { name: 'Odsutnost' })
+    await entry.click()
+    const form = page.getByRole('region', { name: 'Odsutnost' })
+    await form.getByLabel(/^Do( |$)/).fill('10:30')
+    await page.getByRole('link', { name: 'Sljedeći dan' }).click()
+    await expect(entry).toHaveCount(0)
+    await form.getByRole('button', { name: 'Spremi' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Odsutnost je' })).toBeVisible()
+    const after = await read()
+    for (const one of after.filter((found) => before.every((known) => known.id !== found.id)))
+      await admin.ask('DELETE', `${absences}/${one.id}`, undefined, { 'If-Match': `"${one.version}"` })
+    const changed = after.find((one) => one.id === id)!
+    await admin.ask('DELETE', `${absences}/${id}`, undefined, { 'If-Match': `"${changed.version}"` })
+    expect(after).toHaveLength(before.length)
+    expect(new Date(changed.end)).toEqual(at('10:30'))
+  })
+
   test('is read without JavaScript, and as a list in the order of time on a phone', async ({ admin }) => {
     await book(admin, 'Nina Bek', '14:00')
     await book(admin, 'Iva Perić', '12:00')

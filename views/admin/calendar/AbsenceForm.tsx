@@ -27,7 +27,7 @@ import { WorkFailure } from './WorkFailure'
 
 interface AbsenceFormProps {
   calendar: CalendarData
-  /** Undefined for a new one. */
+  /** Undefined for a new one, and for an opened one on other days than the shown ones. */
   absence?: CalendarAbsence
   onDone: (outcome: CalendarOutcome) => Promise<void>
   onClose: () => void
@@ -39,12 +39,17 @@ const named = { start: 'from', end: 'to' }
 const MIDNIGHT = '00:00'
 
 /** Form for the absence of a therapist: whole days, or times. It lists the visits that are booked then. */
-export function AbsenceForm({ calendar, absence, onDone, onClose }: AbsenceFormProps) {
+export function AbsenceForm({ calendar, absence: shown, onDone, onClose }: AbsenceFormProps) {
   const t = useTranslations('calendar')
   const { language } = usePageContext()
   const { submission, failure, run } = useWork(named)
   const [stored, setStored] = useState<Stored>()
-  const { therapists, therapist, date } = calendar
+  const [absence, setAbsence] = useState(shown)
+  if (shown && shown !== absence) setAbsence(shown)
+  const { therapists: ofLocation, everybody, therapist, date } = calendar
+  const therapists = absence
+    ? everybody.filter(({ id }) => id === absence.therapistId || ofLocation.some((one) => one.id === id))
+    : ofLocation
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
