@@ -182,6 +182,23 @@ test.describe('calendar of staff', () => {
     await expect(page.getByRole('link', { name: 'Otvori: Zahtjev za termin' })).toBeVisible()
   })
 
+  test('takes over the shown day, and keeps the other input of a request', async ({ admin }) => {
+    const request = await requestAhead(admin)
+    const page = await admin.enter(`/admin/appointment-requests/${request}`)
+    await page.getByRole('link', { name: 'Rezerviraj termin' }).click()
+    const form = page.getByRole('region', { name: 'Novi termin' })
+    const [date, note] = [form.getByLabel('Dan'), form.getByLabel('Napomena')]
+    const preferred = await date.inputValue()
+    await note.fill('Dolazi s bebom')
+    await page.getByRole('link', { name: 'Sljedeći dan' }).click()
+    await expect(date).not.toHaveValue(preferred)
+    await expect(note).toHaveValue('Dolazi s bebom')
+    const bar = page.getByRole('region', { name: 'Zahtjev koji se dogovara' })
+    await bar.getByRole('link').first().click()
+    await expect(date).toHaveValue(preferred)
+    await expect(note).toHaveValue('Dolazi s bebom')
+  })
+
   test('changes the opened absence after another day is shown', async ({ admin }) => {
     const absences = '/api/admin/absences'
     const therapistId = await therapistOf(admin)

@@ -107,7 +107,7 @@ export function BookingForm({ calendar, place, onDone, onClose }: BookingFormPro
         }))}
       />
       <div className={styles.pair}>
-        <TimeField name="date" label={t('form.date')} required />
+        <TimeField key={values.date} name="date" label={t('form.date')} required />
         <TimeField name="time" type="time" label={t('form.time')} required />
       </div>
       <Select
