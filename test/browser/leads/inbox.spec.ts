@@ -1,4 +1,5 @@
 import { accessibilityAndReflowFaults } from '../../support/accessibility.js'
+import { networkQuiet } from '../../support/browser.js'
 import { desktop, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
@@ -58,6 +59,33 @@ test('closes a lead and opens the next by one key, though it leaves the view', a
   await page.keyboard.press('e')
   await expect(page.getByRole('heading', { level: 1, name: 'Novi Prvi' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Novi Drugi' })).toHaveCount(0)
+})
+
+test('stays on the page that the user opened while a lead is closed', async ({ admin }) => {
+  await admin.receiveMessages(
+    { name: 'Ostani Prvi', email: 'prvi.ostani@example.com' },
+    { name: 'Ostani Drugi', email: 'drugi.ostani@example.com' },
+  )
+  const page = await admin.enter('/admin/inbox?search=Ostani', { viewport: desktop })
+  const title = page.getByRole('heading', { level: 1 }).last()
+  await page.getByRole('link', { name: 'Ostani Drugi' }).click()
+  await expect(title).toHaveText('Ostani Drugi')
+  let release!: () => void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/admin/contact-messages/*', async (route) => {
+    await released
+    await route.continue()
+  })
+  const change = page.waitForRequest((request) => request.method() === 'PATCH')
+  await page.keyboard.press('e')
+  await change
+  await page.getByRole('link', { name: 'Poruke' }).click()
+  await expect(title).toHaveText('Poruke')
+  const answered = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  release()
+  expect((await answered).ok()).toBe(true)
+  await networkQuiet(page)
+  await expect(title).toHaveText('Poruke')
 })
 
 test('has on a phone the lead in place of the list, and its actions within reach', async ({ admin }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityAndReflowFaults } from '../../support/accessibility.js'
+import { networkQuiet } from '../../support/browser.js'
 import { desktop, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
@@ -93,6 +94,34 @@ test.describe('replies to a lead', () => {
     await expect(page.getByText('Odgovor je povučen.')).toBeVisible()
     await page.getByRole('link', { name: 'Slijed Prvi' }).click()
     await expect(text(page)).toHaveValue('Hvala na javljanju.')
+  })
+
+  test('open no lead if the user leaves the page while they are sent', async ({ admin }) => {
+    await admin.receiveMessages(
+      { name: 'Otišao Drugi', email: 'drugi.otisao@example.com' },
+      { name: 'Otišao Prvi', email: 'prvi.otisao@example.com' },
+    )
+    const page = await admin.enter('/admin/inbox?search=Otišao', { viewport: desktop })
+    const title = page.getByRole('heading', { level: 1 }).last()
+    await page.getByRole('link', { name: 'Otišao Prvi' }).click()
+    await text(page).fill('Hvala na javljanju.')
+    let release!: () => void
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/replies', async (route) => {
+      await released
+      await route.continue()
+    })
+    const request = page.waitForRequest('**/replies')
+    await page.getByRole('button', { name: 'Pošalji i otvori sljedeći' }).click()
+    await request
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('link', { name: 'Poruke' }).click()
+    await expect(title).toHaveText('Poruke')
+    const answered = page.waitForResponse('**/replies')
+    release()
+    expect((await answered).ok()).toBe(true)
+    await networkQuiet(page)
+    await expect(title).toHaveText('Poruke')
   })
 
   test('are accompanied by calls, which are recorded in one press with a line of text', async ({ admin }) => {

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from 'react'
-import { showAgain } from '#client/show-again'
 import { leadNote } from '#src/shared/leads/lead-note'
 import { Field } from '#views/forms/Field'
 import { FormFrame } from '#views/forms/FormFrame'
@@ -19,7 +18,7 @@ import { useLeadWork } from './lead-work'
 /** Form that adds a note. The typed text is kept until it is saved. */
 export function NoteForm() {
   const t = useTranslations('leads')
-  const { kind, lead, report, dismiss } = useLeadWork()
+  const { kind, lead, refresh, report, dismiss } = useLeadWork()
   const [begin] = useState(() => ({ text: draftAt(draftOfNote(lead.id)) }))
   const [unsaved, setUnsaved] = useState(Boolean(begin.text))
   const submission = useSubmission()
@@ -41,7 +40,7 @@ export function NoteForm() {
     if (isTaken(answer)) keep('')
     submission.report(form, answer) // immediately: text typed from now on belongs to the next note
     if (!isTaken(answer)) return
-    await showAgain()
+    await refresh()
     report(t('done.note'))
   }
   const failure = outcome && !isTaken(outcome) && outcome.errors.length === 0 ? outcome : undefined

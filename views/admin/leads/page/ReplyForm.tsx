@@ -1,6 +1,5 @@
 import { PenLine } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { showAgain } from '#client/show-again'
 import { leadReply } from '#src/shared/leads/lead-reply'
 import { placeholdersIn } from '#src/shared/leads/reply-placeholders'
 import { Button } from '#views/components/ui/Button'
@@ -32,7 +31,7 @@ const AND_NEXT = 'and-next'
 /** Form that replies to the sender. The typed text is kept until the reply is sent, and again if it is taken back. */
 export function ReplyForm() {
   const t = useTranslations('leads')
-  const { kind, lead, nextWaiting, report, dismiss } = useLeadWork()
+  const { kind, lead, nextWaiting, refresh, report, dismiss } = useLeadWork()
   const place = draftOfReply(lead.id)
   // Only the first reply greets.
   const greeting = lead.replies.length > 0 ? '' : (lead.reply ?? '')
@@ -74,7 +73,7 @@ export function ReplyForm() {
     const { text = '' } = valuesOf(form)
     const after = lead.replies.at(-1)?.id
     const answer = await send({ text, ...(after && { after }) }, { files: files.map(({ id }) => id) })
-    if (answer.code === 'reply.replied_meanwhile') await showAgain() // shows the reply of the other one
+    if (answer.code === 'reply.replied_meanwhile') await refresh() // shows the reply of the other one
     if (isTaken(answer)) {
       keep('')
       attached.forget()
@@ -88,7 +87,7 @@ export function ReplyForm() {
       ...(thenNext && { of: { id: lead.id, version: Number(version) } }),
     }
     report(t('done.reply'), { thenNext, undo })
-    if (!thenNext) return showAgain()
+    if (!thenNext) return refresh()
   }
   const isUploading = underway.length > 0
   const failure = outcome && !isTaken(outcome) && outcome.errors.length === 0 ? outcome : undefined

@@ -32,6 +32,8 @@ export interface LeadWork {
   /** Address of the next lead whose sender waits for an answer. */
   nextWaiting: string | undefined
   perform: (task: Task) => void
+  /** Refreshes the page data, unless the user is navigating away. */
+  refresh: () => Promise<void>
   /** Shows a success message, on the page of the next lead if wanted. */
   report: (text: string, options?: { undo?: Task; thenNext?: boolean }) => void
   /** Shows why something was not done. */

@@ -69,9 +69,10 @@ export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | u
     return () => clearTimeout(timer)
   }, [outcome])
 
-  /** Refreshes the page data, unless the user is navigating away. */
+  /** Returns whether the user is on the page, and not navigating away. */
+  const isHere = () => here.current && !isNavigating()
   const refresh = async () => {
-    if (here.current && !isNavigating()) await showAgain()
+    if (isHere()) await showAgain()
   }
   const run = async (task: Task) => {
     setOutcome(undefined)
@@ -83,7 +84,7 @@ export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | u
       const isUndoable = !task.of && !task.call && version !== seen.current
       if (!task.of) seen.current = version
       if (task.takeBack) restoreReply(task.of?.id ?? lead.id, task.takeBack)
-      if (task.thenNext && nextWaiting) {
+      if (task.thenNext && nextWaiting && isHere()) {
         const undo = { ...undoing(t), of: { id: lead.id, version } }
         passedOn = { text: task.done, undo: isUndoable ? undo : undefined, isEarlier: true }
         return navigate(nextWaiting)
@@ -113,9 +114,9 @@ export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | u
     setBusy(false)
   }
   return {
-    ...{ outcome, conflict, busy, perform },
+    ...{ outcome, conflict, busy, perform, refresh },
     report: (text: string, { undo, thenNext }: { undo?: Task; thenNext?: boolean } = {}) => {
-      if (!thenNext || !nextWaiting) return setOutcome({ text, undo })
+      if (!thenNext || !nextWaiting || !isHere()) return setOutcome({ text, undo })
       passedOn = { text, undo, isEarlier: true }
       void navigate(nextWaiting)
     },
