@@ -25,6 +25,11 @@ const partOf = ({ start }: Times[number]) => {
   return clock < NOON ? 'morning' : clock < EVENING ? 'afternoon' : 'evening'
 }
 
+/** Focuses the notice if it replaces the form that had focus. */
+const focus = (notice: HTMLElement | null) => {
+  if (document.activeElement === document.body) notice?.focus()
+}
+
 /** Choice of a therapist, a day and a time. */
 export function TimeChoice(props: TimeChoiceProps) {
   const { offering = [], therapist, month, day, times = [], byRequest, canWait, waiting } = props
@@ -33,10 +38,9 @@ export function TimeChoice(props: TimeChoiceProps) {
   const link = useBookingLink()
   const title = useRef<HTMLHeadingElement>(null)
   const shownDay = useRef(day)
-  const posted = form?.form === 'waitlist' ? form : undefined
   /** Day that had become free when the visitor asked for its waiting list. */
-  const [freeDay, setFreeDay] = useState(posted?.code === 'waitlist.free' ? day : undefined)
-  const isJoined = posted !== undefined && posted.status < 300
+  const [freeDay, setFreeDay] = useState(form?.code === 'waitlist.free' && day)
+  const isJoined = form?.form === 'waitlist' && form.status < 300
 
   useEffect(() => {
     if (shownDay.current === day) return
@@ -75,7 +79,7 @@ export function TimeChoice(props: TimeChoiceProps) {
               {formatDay(day, language)}
             </h3>
             {freeDay === day && (
-              <Notice role="status">
+              <Notice ref={focus} role="status" tabIndex={-1}>
                 <p>{t('waitlist.free')}</p>
               </Notice>
             )}
@@ -84,10 +88,7 @@ export function TimeChoice(props: TimeChoiceProps) {
                 key={day}
                 {...waiting}
                 day={day}
-                onFree={() => {
-                  setFreeDay(day)
-                  void showAgain()
-                }}
+                onFree={() => void showAgain().then(() => setFreeDay(day))}
               />
             )}
             {(['morning', 'afternoon', 'evening'] as const).map((part) => {

@@ -46,7 +46,7 @@ export function WaitlistForm({ service = '', location = '', day, onFree }: Waitl
       texts={{
         success: texts('success'),
         failed: texts('failed'),
-        known: { 'waitlist.many': texts('many') },
+        known: { 'waitlist.many': texts('many'), 'waitlist.free': { title: '', text: t('waitlist.free') } },
         another: t('waitlist.another'),
       }}
     >

@@ -84,3 +84,24 @@ test('a visitor on a phone waits for a full day, and books the time that a cance
     await expect(plain.getByText('You have already booked that day')).toBeVisible({ timeout: 500 })
   }).toPass()
 })
+
+test('a visitor who waits for a day that has become free is led to its times', async ({ site, admin }) => {
+  site.forgive(/status of 409/)
+  const { booking, search } = await fillDay(admin)
+  const page = await site.visit(`/rezervacija?lang=hr&${search}`)
+  await expect(page.locator('#waitlist-email')).toBeVisible()
+  await admin.ask('PATCH', `/api/admin/bookings/${booking}`, { status: 'cancelled' }, { 'If-Match': '"1"' })
+  let release!: () => void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/index.pageContext.json*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await join(page, 'zeljka.slobodna@example.com')
+  await expect(outcome(page, 'waitlist')).toHaveText('Upravo se oslobodio termin toga dana. Odaberite ga ovdje.')
+  await expect(outcome(page, 'waitlist')).toBeFocused()
+  release()
+  await expect(page.locator('#waitlist-email')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Upravo se oslobodio termin' })).toBeFocused()
+  await expect(page.locator('a[href*="time="]').first()).toBeVisible()
+})
