@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: d07ce58b40ca36aa810ebf1b5ef7feda3b220ef0ff79c2d464d9468cd9514d7f
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 816e20b60617e805eeb7b6fb91e13f77dd7ee9d2c844c9d294871f92104d0cd7
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2111,7 +2111,7 @@ export interface paths {
         put?: never;
         /**
          * Add an absence of a therapist
-         * @description Visits that are booked in that time stay; the response lists them.
+         * @description Visits that are booked in that time stay; the response lists them. An equal absence is returned instead of a second one.
          */
         post: operations["absences.add"];
         delete?: never;

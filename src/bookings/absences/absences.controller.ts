@@ -32,7 +32,8 @@ export class AbsencesController {
 
   @ApiOperation({
     summary: 'Add an absence of a therapist',
-    description: 'Visits that are booked in that time stay; the response lists them.',
+    description:
+      'Visits that are booked in that time stay; the response lists them. An equal absence is returned instead of a second one.',
   })
   @Post()
   @VersionETag()

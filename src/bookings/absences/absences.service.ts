@@ -69,10 +69,12 @@ export class AbsencesService {
     return read(this.dataSource.manager, id, by.locations)
   }
 
-  /** Adds an absence. @throws Problem 422 */
+  /** Adds an absence, or returns an equal one: a request whose answer was lost is sent again. @throws Problem 422 */
   add(form: AbsenceFormDto, by: SignedInUser): Promise<AbsenceDto> {
     return this.dataSource.transaction(async (manager) => {
       const values = await this.valuesOf(manager, form, by.locations)
+      const equal = await manager.findOneBy(Absence, values) // none can be added meanwhile: the therapist is locked
+      if (equal) return read(manager, equal.id, by.locations)
       const { identifiers } = await manager.insert(Absence, values)
       const id = identifiers[0]!.id as string
       const added = await read(manager, id, by.locations)

@@ -44,6 +44,13 @@ describe('absences of therapists', () => {
     ])
   })
 
+  it('are stored once, also when the request is sent again', async () => {
+    const added = await add()
+    expect(await Promise.all([add(), add()])).toEqual([added, added])
+    expect(await list({})).toEqual([added])
+    expect((await add({ end: '2026-12-09T00:00:00+01:00' })).id).not.toBe(added.id)
+  })
+
   it('name the visits that are booked in their time', async () => {
     const times = { starts: '2026-12-03T09:00:00Z', ends: '2026-12-03T10:00:00Z' }
     const visit = { ...times, during: `[${times.starts},${times.ends})`, therapistId, location: 'dubrovnik' } as object
