@@ -576,15 +576,20 @@ describe('API key bound to a location', () => {
     return program(admin.site.http, key)
   }
 
+  const read = async (client: Awaited<ReturnType<typeof bound>>, list: string, cursor?: string): Promise<Json> => {
+    await earlierTransactionsEnded(admin.site.database)
+    return (await client.get(list).query({ cursor }).expect(200)).body
+  }
+
   it('reads and changes leads of its location only', async () => {
     const own = await addOwn()
     const hidden = await addHidden(own)
     const client = await bound(['zagreb'])
-    const { body } = await client.get('/api/leads').expect(200)
-    expect(body.items.map(({ id }: Json) => id).sort()).toEqual([...own].sort())
-    const { body: visits } = await client.get('/api/bookings').expect(200)
+    const seen = await read(client, '/api/leads')
+    expect(seen.items.map(({ id }: Json) => id).sort()).toEqual([...own].sort())
+    const visits = await read(client, '/api/bookings')
     expect(visits.items.map(({ id }: Json) => id)).toEqual([own[3]])
-    expect(JSON.stringify([body, visits])).not.toContain(SECRET)
+    expect(JSON.stringify([seen, visits])).not.toContain(SECRET)
     for (const [index, kind] of ['contact', 'franchise', 'appointment', 'booking'].entries()) {
       for (const id of hidden[index]!) {
         await client.get(`/api/leads/${kind}/${id}`).expect(404)
@@ -602,7 +607,7 @@ describe('API key bound to a location', () => {
 
   it('learns of leads that leave its location, and of no other move or deletion', async () => {
     const client = await bound(['zagreb'])
-    const start = (await client.get('/api/leads').expect(200)).body.nextCursor as string
+    const { nextCursor: start } = await read(client, '/api/leads')
     const { path } = leadKinds[0]
     const [leaving, foreign] = [
       await admin.addMessage({ location: 'zagreb' }),
@@ -612,12 +617,8 @@ describe('API key bound to a location', () => {
       admin.owner.agent.patch(`${path}/${id}`).set('If-Match', `"${version}"`).send({ location }).expect(200)
     await move(leaving, 1, 'dubrovnik')
     await move(foreign, 1, 'zagreb-istok')
-    const changes = async () => {
-      await earlierTransactionsEnded(admin.site.database)
-      return (await client.get('/api/leads').query({ cursor: start }).expect(200)).body.items.map(
-        ({ id, state }: Json) => [id, state],
-      )
-    }
+    const changes = async () =>
+      (await read(client, '/api/leads', start)).items.map(({ id, state }: Json) => [id, state])
     expect(await changes()).toEqual([[leaving, 'erased']])
     await query('DELETE FROM contact_messages WHERE id = $1', [foreign])
     expect(await changes()).toEqual([[leaving, 'erased']])
@@ -631,13 +632,8 @@ describe('API key bound to a location', () => {
     const client = await bound(['zagreb'])
     const { path } = leadKinds[1]
     const id = await admin.addInquiry({ location: 'zagreb' })
-    const start = (await client.get('/api/leads').expect(200)).body.nextCursor as string
-    const changes = async () => {
-      await earlierTransactionsEnded(admin.site.database)
-      return (await client.get('/api/leads').query({ cursor: start }).expect(200)).body.items.map(
-        (item: Json) => item.state,
-      )
-    }
+    const { nextCursor: start } = await read(client, '/api/leads')
+    const changes = async () => (await read(client, '/api/leads', start)).items.map(({ state }: Json) => state)
     await admin.owner.agent.patch(`${path}/${id}`).set('If-Match', '"1"').send({ location: 'zagreb' }).expect(200)
     expect(await changes()).toEqual(['active'])
     await admin.owner.agent.post(`${path}/${id}/undo`).set('If-Match', '"2"').expect(200)
