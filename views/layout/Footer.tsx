@@ -9,7 +9,7 @@ import { SocialLinks } from './SocialLinks'
 export function Footer() {
   const t = useTranslations('layout')
   const { asksForConsent, consentChosen, office, footer } = usePageContext()
-  const year = String(new Date().getFullYear()) // oxlint-disable-line react/purity -- the same until New Year's Eve
+  const year = String(new Date().getFullYear()) // oxlint-disable-line react/purity -- the server's is kept
   return (
     <footer className={`laid-out-late ${styles.footer}`}>
       <div className={styles.inner}>
@@ -64,7 +64,9 @@ export function Footer() {
           <p>{t('footer.disclaimer')}</p>
         </div>
       </div>
-      <p className={styles.rights}>{t('footer.rights', { year })}</p>
+      <p className={styles.rights} suppressHydrationWarning>
+        {t('footer.rights', { year })}
+      </p>
     </footer>
   )
 }
