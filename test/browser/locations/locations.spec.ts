@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { hydrated } from '../../support/browser.js'
 import { holdBack, markDocument } from '../../support/visitors.js'
@@ -95,8 +95,8 @@ test.describe('the finder of locations', () => {
     expect(await shown(shared)).toEqual(['Velika Gorica'])
     await finder(shared).fill('dubrava')
     await shared.getByRole('button', { name: 'Potražite' }).click()
-    expect(shared.url()).toBe(`${site.url}/kontakt?q=dubrava#locations`)
-    expect(await shown(shared)).toEqual(['Zagreb istok', 'Zagreb'])
+    await expect(shared).toHaveURL(`${site.url}/kontakt?q=dubrava#locations`)
+    await expect.poll(() => shown(shared)).toEqual(['Zagreb istok', 'Zagreb'])
   })
 
   test('keeps what is typed while the results of an earlier search are on their way', async ({ site }) => {
@@ -210,6 +210,20 @@ test.describe('the finder of locations', () => {
 })
 
 test.describe('the page of a location', () => {
+  /** Gives the page the holidays of the fixed clock: the site lists those to come. */
+  const giveHolidays = async (route: Route) => {
+    const response = await route.fetch()
+    const inPage = /(?<=<script id="vike_pageContext"[^>]*>).*?(?=<\/script>)/s
+    const body = (await response.text()).replace(inPage, (json) => {
+      const context = JSON.parse(json) as { data: { location: { holidays: object[] } } }
+      context.data.location.holidays = ['2026-12-25', '2026-12-26', '2027-01-01'].map((date) => ({
+        ...{ date, lastDay: null, name: 'Praznik', hours: [], locations: [] },
+      }))
+      return JSON.stringify(context)
+    })
+    await route.fulfill({ response, body })
+  }
+
   test('gives the address, the opening hours and the therapist of each location', async ({ site }) => {
     const page = await site.newPage()
     for (const [slug, name, place] of [
@@ -260,7 +274,10 @@ test.describe('the page of a location', () => {
 
   test('shows on a holiday that the location is closed, and when it opens next', async ({ site }) => {
     const page = await site.visit('/lokacija/zagreb', {
-      prepare: (opened) => opened.clock.setFixedTime('2026-12-25T12:00:00+01:00'),
+      prepare: async (opened) => {
+        await opened.clock.setFixedTime('2026-12-25T12:00:00+01:00')
+        await opened.route('**/lokacija/zagreb', giveHolidays)
+      },
     })
     const main = page.getByRole('main')
     const status = 'Zatvoreno zbog praznika, otvara se u ponedjeljak u 12\u00a0h'
