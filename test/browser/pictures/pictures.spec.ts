@@ -71,8 +71,9 @@ test.describe('a photograph', () => {
     await page.getByRole('status').filter({ hasText: 'Spremljeno.' }).waitFor()
 
     for (const viewport of [phone, desktop]) {
+      // Once its files are made: seconds of work for two cores that are not busy.
       await expect
-        .poll(async () => (await fetch(`${site.url}/lokacija/dubrovnik`)).text())
+        .poll(async () => (await fetch(`${site.url}/lokacija/dubrovnik`)).text(), { timeout: 60_000 })
         .toContain('alt="Svijetla soba s ležajem"')
       const visitor = await site.visit('/lokacija/dubrovnik', { viewport, script: watchShifts })
       const photo = visitor.getByRole('img', { name: 'Svijetla soba s ležajem' })
