@@ -92,7 +92,7 @@ describe('tracing', () => {
         expect((await post(server.url)).status).toBe(201)
         await new Promise((resolve) => setTimeout(resolve, 400))
       }
-      expect(complaints()).toBe(1)
+      await until(() => complaints() === 1)
       collector = await startTraceCollector(Number(new URL(endpoint).port))
       await post(server.url)
     })
