@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+import { freePort } from './server-process.js'
 
 /** TCP proxy to the server of a URL that can be cut, or left open and silent. */
 export async function openBreakableLine(serverUrl: string) {
@@ -18,12 +19,12 @@ export async function openBreakableLine(serverUrl: string) {
       from.on('close', () => to.destroy())
     }
   })
-  const listen = async (port: number) => {
+  const port = await freePort() // one of the ephemeral range could be taken while it is cut
+  const listen = async () => {
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
-    return (server.address() as AddressInfo).port
   }
-  const port = await listen(0)
+  await listen()
   const url = new URL(target)
   url.host = `127.0.0.1:${port}`
   return {
@@ -33,7 +34,7 @@ export async function openBreakableLine(serverUrl: string) {
       for (const socket of sockets) socket.destroy()
       sockets.clear()
     },
-    mend: () => listen(port),
+    mend: listen,
     fallSilent: () => (silent = true),
     speak: () => (silent = false),
   }

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { freePort } from './server-process.js'
 
 export interface MailServer {
   /** URL for `SMTP_URL`. */
@@ -18,8 +18,11 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** SMTP server on the loopback interface that stores received mails. */
-export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+/**
+ * SMTP server on the loopback interface that stores received mails.
+ * @param port that of a closed server which this one replaces
+ */
+export async function startMailServer(options: SMTPServerOptions = {}, port?: number): Promise<MailServer> {
   const mails: ParsedMail[] = []
   const sources: string[] = []
   const arrivals = new EventEmitter()
@@ -44,9 +47,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     ...options,
   })
   server.on('error', () => undefined) // connections cut by a test
-  const listening = server.listen(port, '127.0.0.1')
-  await once(listening, 'listening')
-  const bound = (listening.address() as AddressInfo).port
+  const bound = port ?? (await freePort()) // a port of the ephemeral range could be taken before a server replaces this one
+  await once(server.listen(bound, '127.0.0.1'), 'listening')
   return {
     url: `smtp://127.0.0.1:${bound}`,
     port: bound,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { freePort } from './server-process.js'
 
 export interface ReceivedSpan {
   name: string
@@ -27,19 +27,23 @@ interface Traces {
   resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[]
 }
 
-/** Starts an OpenTelemetry collector on the loopback interface, which accepts traces as JSON over HTTP. */
-export async function startTraceCollector(port = 0): Promise<TraceCollector> {
+/**
+ * Starts an OpenTelemetry collector on the loopback interface, which accepts traces as JSON over HTTP.
+ * @param port that of a closed collector which this one replaces
+ */
+export async function startTraceCollector(port?: number): Promise<TraceCollector> {
   const bodies: string[] = []
   let hangs = false
+  const bound = port ?? (await freePort()) // a port of the ephemeral range could be taken before a collector replaces this one
   const server = createServer((request, response) => {
     void request.toArray().then((chunks: Buffer[]) => {
       if (request.url === '/v1/traces') bodies.push(Buffer.concat(chunks).toString())
       if (!hangs) response.setHeader('Content-Type', 'application/json').end('{}')
     })
-  }).listen(port, '127.0.0.1')
+  }).listen(bound, '127.0.0.1')
   await once(server, 'listening')
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: `http://127.0.0.1:${bound}`,
     text: () => bodies.join('\n'),
     spans: () =>
       bodies
