@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '../../support/accessibility.js'
-import { phone } from '../../support/visitors.js'
+import { holdBack, phone } from '../../support/visitors.js'
 import type { Page } from '@playwright/test'
 import { type Admin, expect, test } from '../fixtures.js'
 
@@ -113,9 +113,11 @@ test.describe('the editor of an issue', () => {
       questions.push(dialog.message())
       void dialog.dismiss()
     })
+    const letGo = await holdBack(page, `**${path}`) // it is saved by itself after 3 s
     await text(page).fill('Drugi tekst')
     await page.getByRole('link', { name: 'Upiti' }).click()
     expect(questions).toEqual(['Tekst još nije spremljen. Otići bez spremanja?'])
+    letGo()
     await page.getByRole('button', { name: 'Spremi nacrt' }).dblclick()
     await expect(page.getByText(saved)).toBeVisible()
     expect(await stored(admin, path)).toMatchObject({ textHr: 'Drugi tekst' })
