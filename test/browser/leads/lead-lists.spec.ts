@@ -73,7 +73,8 @@ for (const {
         await search(page).pressSequentially('zeljka dur')
         await shows(page, ['Željka Đurić'])
         await expect(page.getByRole('status').filter({ hasText: 'rezultat' })).toHaveText('1 rezultat')
-        expect(new URL(page.url()).searchParams.get('search')).toBe('zeljka dur')
+        // On a slow machine, what is typed first is searched for first.
+        await expect(page).toHaveURL((url) => url.searchParams.get('search') === 'zeljka dur')
         await expect(search(page)).toBeFocused()
         expect(await isSameDocument()).toBe(true)
       },
