@@ -197,7 +197,7 @@ test.describe('in the admin by keyboard alone', () => {
     await expect(page.getByText(`Dodijeljeno: ${administrator.email}.`)).toBeVisible()
     await press(page, '3')
     await expect(page.getByText('Novi status: Odgovoreno.')).toBeVisible()
-    expect(await focused(page)).toBe('Odgovoreno')
+    await expect.poll(() => focused(page)).toBe('Odgovoreno') // moves there once the notice is shown
     await press(page, '2')
     await expect(page.getByText('U obradi: samo iz: Novo, Zatvoreno.')).toBeVisible()
     await press(page, 'e')
