@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
+import { hydrated } from '../../support/browser.js'
 import { linkIn } from '../../support/mail-server.js'
 import { expect, type Site, test } from '../fixtures.js'
 import type { Mailbox } from '../../support/mailbox.js'
@@ -8,7 +10,7 @@ interface FreeTime {
   start: string
 }
 
-/** Books a time some days ahead. @returns the path of the link in the confirmation */
+/** Books a time some days ahead. @returns its day, and the path of the link in the confirmation */
 async function book(site: Site, mails: Mailbox, lang: 'hr' | 'en') {
   const ask = async <T>(path: string): Promise<T> => (await fetch(site.url + path)).json() as Promise<T>
   const [{ id: service }] = await ask<[{ id: string }]>('/api/bookable-services')
@@ -26,15 +28,24 @@ async function book(site: Site, mails: Mailbox, lang: 'hr' | 'en') {
   expect(response.status).toBe(201)
   const confirmation = await mails.mailTo(email)
   const address = linkIn(confirmation, lang === 'en' ? '/booking' : '/rezervacija')
-  return { address, email, confirmation }
+  return { address, email, confirmation, day: form.start.slice(0, 10) }
+}
+
+/** Shows the times of a day: those of the first day become too soon one after the other. */
+async function showDay(page: Page, day: string) {
+  const address = new URL(page.url())
+  address.searchParams.set('day', day)
+  await page.goto(address.href)
 }
 
 test('a client moves a visit on a phone by the link in the confirmation', async ({ site, mails }) => {
-  const { address, email, confirmation } = await book(site, mails, 'hr')
+  const { address, email, confirmation, day } = await book(site, mails, 'hr')
   const page = await site.visit(address)
   await page.getByRole('link', { name: 'Premjestite termin' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Premjestite termin' })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
+  await showDay(page, day)
+  await hydrated(page)
   const time = page.locator('a[href*="time="]').first()
   const chosen = await time.textContent()
   await time.click()
@@ -54,10 +65,12 @@ test('a client without JavaScript sees other times in place of one that was take
   mails,
 }) => {
   site.forgive(/status of 409/)
-  const { address } = await book(site, mails, 'en')
+  const { address, day } = await book(site, mails, 'en')
   const page = await site.visit(address, { javaScriptEnabled: false, language: 'en' })
   await page.getByRole('link', { name: 'Move the appointment' }).click()
-  await page.locator('a[href*="time="]').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Move your appointment' })).toBeVisible()
+  await showDay(page, day)
+  await page.locator('a[href*="time="]').last().click() // the visit itself takes those near it from others
   // Each therapist takes one visit at that time.
   const start = await page.locator('input[name="start"]').inputValue()
   const therapists = await fillTime(site, start)
