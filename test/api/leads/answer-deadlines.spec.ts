@@ -1,5 +1,7 @@
 import request from 'supertest'
 import { AnswerDeadlinesService } from '../../../src/leads/deadlines/answer-deadlines.service.js'
+import { weekdayOf } from '../../../src/shared/opening/opening-hours.js'
+import { zagrebDay } from '../../../src/shared/zagreb-time.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
@@ -85,6 +87,12 @@ describe('deadline of an answer', () => {
   })
 
   it('counts the opening hours of the location, also after staff change it', async () => {
+    // Open again in three days: later than the head office, whatever the time is now.
+    const opensOn = weekdayOf(zagrebDay(new Date()).add({ days: 3 }).toString())
+    const hours = Array.from({ length: 7 }, (_, day) => (day === opensOn ? [{ opens: '10:00', closes: '18:00' }] : []))
+    await site.database.query(`UPDATE locations SET hours = $1, special_days = '[]' WHERE slug = 'zagreb'`, [
+      JSON.stringify(hours),
+    ])
     const id = await write()
     const { answerDueAt } = await read(id)
     await change(id, { location: 'zagreb' })
