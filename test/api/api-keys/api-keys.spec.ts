@@ -206,7 +206,8 @@ describe('API keys', () => {
     ])
     for (const key of [one, one, other, other]) await program(http(), key).get('/api/leads').expect(200)
     await program(http(), { key: `${one.key.slice(0, -1)}x` }).get('/api/leads')
-    await admin.site.app.get(OutboxService).dispatchPending()
+    // The second run includes an event that was stored when a run of the site was about to end.
+    for (let run = 0; run < 2; run++) await admin.site.app.get(OutboxService).dispatchPending()
     const { body } = await admin.owner.agent.get('/api/admin/audit-events?action=api_key.used').expect(200)
     // Keys of other tests may have been recorded in the meantime.
     const lines = (body.items as { subjectId: string }[]).filter(({ subjectId }) =>
