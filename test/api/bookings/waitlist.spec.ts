@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { SchedulerRegistry } from '@nestjs/schedule'
 import request from 'supertest'
 import { WaitlistTurnsService } from '../../../src/bookings/waitlist/waitlist-turns.service.js'
 import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
@@ -17,6 +18,8 @@ describe('waiting list of a full day', () => {
   beforeAll(async () => {
     server = await startMailServer()
     site = await startMailingSite({ smtpUrl: server.url })
+    const workers = site.app.get(SchedulerRegistry) // each test looks for free times itself
+    for (const name of workers.getIntervals()) workers.deleteInterval(name)
     free = await freeTime(site)
     day = (free.start as string).slice(0, 10)
   })
