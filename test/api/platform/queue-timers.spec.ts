@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { SAFETY_POLL_MS } from '../../../src/platform/background/queue-timer.js'
+import { NotificationsService } from '../../../src/platform/database/notifications.service.js'
 import { openBreakableLine } from '../../support/breakable-line.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js'
+import { until } from '../../support/until.js'
 
 const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
 
@@ -69,7 +71,7 @@ describe('queues written by another process', () => {
     await enqueue()
     await line.mend()
     await empty()
-    await pause(2000) // the listening connection is reopened once a second
+    await until(() => site.app.get(NotificationsService).isListening)
     expect(await dispatchThree()).toBeLessThan(1.5 * SAFETY_POLL_MS)
   }, 30_000)
 })
