@@ -8,13 +8,14 @@ import type { TestApp } from '../../support/test-app.js'
 describe('announcements', () => {
   let site: TestApp
   let admin: ContentAdmin
+  let today: string
   beforeAll(async () => {
     site = await startTestAdmin()
     admin = await ContentAdmin.of(site)
   })
+  beforeEach(() => (today = zagrebDay(new Date()).toString()))
   afterAll(() => site.close())
 
-  const today = zagrebDay(new Date()).toString()
   const bar = async (path: string) =>
     /<aside[^>]*aria-label="(?:Obavijest|Announcement)".*?<\/aside>/s.exec(
       (await request(site.http).get(path)).text,
