@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +8,7 @@ import type { DataSource } from 'typeorm'
 import { createApp } from '../../src/app.setup.js'
 import { startDatabaseServer } from '../../src/platform/database/database-server.js'
 import type { Environment } from '../../src/platform/config/environment.js'
-import { ContentChangesService } from '../../src/platform/database/content-changes.service.js'
+import { NotificationsService } from '../../src/platform/database/notifications.service.js'
 import { describeApi } from '../../src/platform/http/api-docs/describe-api.js'
 import { DescribedApi, DocumentedAnswers } from './documented-answers.js'
 import { createTestDatabase } from './test-database.js'
@@ -59,8 +60,8 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
   answers.watch(http)
   watched.add(answers)
   const database = app.get<DataSource>(getDataSourceToken())
-  let told = () => {}
-  app.get(ContentChangesService).subscribe((why) => why === 'change' && told())
+  const awaited = new Map<string | undefined, () => void>()
+  app.get(NotificationsService).subscribe('work_due', (mark) => awaited.get(mark)?.())
   return {
     app,
     http,
@@ -68,9 +69,12 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
     database,
     environment,
     async changeContent(sql, parameters) {
-      const change = new Promise<void>((resolve) => (told = resolve))
       await database.query(sql, parameters)
-      await change
+      // Notifications arrive in the order of their transactions; one of an earlier change may still be under way.
+      const mark = randomUUID()
+      const heard = new Promise<void>((resolve) => awaited.set(mark, resolve))
+      await database.query(`SELECT pg_notify('work_due', $1)`, [mark])
+      await heard
     },
     async close() {
       await app.close()
