@@ -4,6 +4,7 @@ import { asLongAsPeopleTake, isConfirmed, isLedTo, outcome, startAgain } from '.
 import { desktop, phone } from '../../support/visitors.js'
 import holidays from '../../../src/platform/database/seed/holidays.json' with { type: 'json' }
 import validation from '../../../src/platform/i18n/hr/validation.json' with { type: 'json' }
+import { daysAfter, weekdayOf } from '../../../src/shared/opening/opening-hours.js'
 import { expect, test } from '../fixtures.js'
 
 const ADDRESS = '/zatraži-termin'
@@ -16,12 +17,12 @@ const days = (page: Page, place = 0) => page.locator(`input[type="radio"][name="
 const nextWeek = (page: Page) => page.getByRole('button', { name: 'Sljedeći tjedan' }).last()
 const faults = (page: Page) => page.locator('#appointment [id$="-error"]')
 
-const dayAfter = (date: string, count = 1) => new Date(Date.parse(date) + count * 86_400_000).toISOString().slice(0, 10)
-const isOpen = (date: string) =>
-  ![0, 6].includes(new Date(date).getUTCDay()) && holidays.every((holiday) => holiday.date !== date)
+const SATURDAY = 5
+const isOpen = (date: string) => weekdayOf(date) < SATURDAY && holidays.every((holiday) => holiday.date !== date)
 /** Returns the first day after a date on which the locations are open. */
-const openAfter = (date: string): string => (isOpen(dayAfter(date)) ? dayAfter(date) : openAfter(dayAfter(date)))
-const mondayOf = (date: string) => dayAfter(date, -((new Date(date).getUTCDay() + 6) % 7))
+const openAfter = (date: string): string =>
+  isOpen(daysAfter(date, 1)) ? daysAfter(date, 1) : openAfter(daysAfter(date, 1))
+const mondayOf = (date: string) => daysAfter(date, -weekdayOf(date))
 const formatDate = (date: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('hr', { ...options, timeZone: 'UTC' }).format(new Date(date))
 const inWords = (date: string) => formatDate(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
@@ -214,16 +215,20 @@ test.describe('the appointment form', () => {
       (date) => Date.parse(date) >= Date.now() - 86_400_000,
     )
     for (const before of [3, 1]) {
-      const today = dayAfter(christmas!, -before)
+      const today = daysAfter(christmas!, -before)
       const first = openAfter(today)
-      const week = Array.from({ length: 7 }, (_, index) => dayAfter(mondayOf(first), index))
+      const week = Array.from({ length: 7 }, (_, index) => daysAfter(mondayOf(first), index))
       const [monday, sunday] = [week[0]!, week[6]!]
       const from = formatDate(monday, {
         day: 'numeric',
         ...(monday.slice(0, 7) !== sunday.slice(0, 7) && { month: 'long' }),
       })
       const title = `Tjedan od ${from} do ${formatDate(sunday, { day: 'numeric', month: 'long' })}`
-      await opensOn(`${today}T10:00:00+01:00`, title, `${first === dayAfter(today) ? 'sutra, ' : ''}${inWords(first)}`)
+      await opensOn(
+        `${today}T10:00:00+01:00`,
+        title,
+        `${first === daysAfter(today, 1) ? 'sutra, ' : ''}${inWords(first)}`,
+      )
       await expect(days(page)).toHaveCount(week.filter((day) => day > today && isOpen(day)).length)
       if (week.includes(christmas!)) await closed(`${inWords(christmas!)}: Božić`)
     }
