@@ -5,6 +5,7 @@ import { readCalendar } from '../../support/calendar-file.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
+import { stopClock } from '../../support/stop-clock.js'
 import { owner, signIn } from '../../support/staff.js'
 
 const email = 'durdica@example.com'
@@ -12,12 +13,6 @@ const email = 'durdica@example.com'
 const NOW = '2093-11-24T09:00:00+01:00'
 const START = '2093-11-27T10:00:00+01:00'
 const DAY_BEFORE = '2093-11-26T10:00:00+01:00'
-
-const doNotFake = [
-  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
-  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
-]
-const setClock = (now: string) => jest.useFakeTimers({ now: new Date(now), doNotFake })
 
 describe('reminder of a booking', () => {
   let site: MailingSite
@@ -60,7 +55,7 @@ describe('reminder of a booking', () => {
     site.database.query(`UPDATE bookings SET ${values} WHERE id = $1`, [id])
   /** Lets the time of the reminder come: on the clock of this process, and in the database. */
   const letTimeCome = async (now = DAY_BEFORE) => {
-    setClock(now)
+    stopClock(now)
     await site.database.query(
       `UPDATE outbox_events SET next_attempt_at = now() - interval '1 hour' WHERE type = 'booking.reminder_due'`,
     )
@@ -79,7 +74,7 @@ describe('reminder of a booking', () => {
     ],
     ['the day that clocks go back', '2093-10-20T10:00:00+02:00', '2093-10-25T10:00:00+01:00', '2093-10-24T08:00:00Z'],
   ])('is due the day before a visit at the same time of the day: %s', async (_when, now, start, dueAt) => {
-    setClock(now)
+    stopClock(now)
     const always = JSON.stringify(Array.from({ length: 7 }, () => [{ opens: '08:00', closes: '16:00' }]))
     await site.changeContent(`UPDATE locations SET hours = '${always}' WHERE slug = 'velika-gorica'`)
     await site.changeContent(`UPDATE therapist_hours SET hours = '${always}' WHERE location = 'velika-gorica'`)
@@ -91,7 +86,7 @@ describe('reminder of a booking', () => {
     ['hr', 'Podsjetnik na vaš termin', '/rezervacija', 'Želite li promijeniti termin?', 'termin.ics'],
     ['en', 'A reminder of your appointment', '/booking', 'Change your appointment?', 'appointment.ics'],
   ])('contains the link that cancels and the calendar entry in %s', async (lang, subject, path, question, filename) => {
-    setClock(NOW)
+    stopClock(NOW)
     const id = await book({}, lang)
     expect(reminders()).toEqual([])
     await letTimeCome()
@@ -116,7 +111,7 @@ describe('reminder of a booking', () => {
     ['is spam', `status = 'spam'`, DAY_BEFORE],
     ['has begun when the site runs again', 'version = version', START],
   ])('is not sent if the visit %s', async (_why, values, now) => {
-    setClock(NOW)
+    stopClock(NOW)
     await change(await book(), values)
     await letTimeCome(now)
     expect(reminders()).toEqual([])
@@ -124,23 +119,23 @@ describe('reminder of a booking', () => {
   })
 
   it('is not sent if the visit is cancelled after it was queued', async () => {
-    setClock(NOW)
+    stopClock(NOW)
     const id = await book()
     const [mail] = await site.mails()
     await change(id, `status = 'cancelled'`)
-    setClock(DAY_BEFORE)
+    stopClock(DAY_BEFORE)
     const writers = site.app.get(MailWritersService)
     expect(await writers.write({ ...mail!, kind: 'booking.reminder' }, 'sent')).toBeUndefined()
   })
 
   it('is not planned for a visit that is booked less than a day before', async () => {
-    setClock('2093-11-26T10:00:01+01:00')
+    stopClock('2093-11-26T10:00:01+01:00')
     await book()
     expect(await planned()).toEqual([])
   })
 
   it('is planned once for a booking that was restored from spam', async () => {
-    setClock(NOW)
+    stopClock(NOW)
     const id = await book({ opinion: 'I am a robot' })
     expect(await planned()).toEqual([])
     const agent = await signIn(site, owner)

@@ -3,6 +3,7 @@ import request from 'supertest'
 import { daysAfter, weekdayOf } from '../../../src/shared/opening/opening-hours.js'
 import { readCalendar } from '../../support/calendar-file.js'
 import type { Json } from '../../support/search-engines.js'
+import { stopClock } from '../../support/stop-clock.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 /** A Tuesday morning; centres open from 8 to 16 the day after next, and from 12 to 20 the next day. */
@@ -10,11 +11,6 @@ const NOW = '2026-11-24T09:00:00+01:00'
 const WEDNESDAY = '2026-11-25'
 const FRIDAY = '2026-11-27'
 const SATURDAY = '2026-11-28'
-
-const doNotFake = [
-  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
-  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
-]
 
 let site: TestApp
 let services: Json[]
@@ -25,7 +21,7 @@ beforeAll(async () => {
   const rows = await site.database.query<{ id: string; name: string }[]>('SELECT id, name FROM therapists')
   therapists = Object.fromEntries(rows.map(({ id, name }) => [name.split(' ')[0], id]))
 })
-beforeEach(() => setClock(NOW))
+beforeEach(() => stopClock(NOW))
 afterEach(async () => {
   jest.useRealTimers()
   await site.database.query('DELETE FROM bookings')
@@ -34,7 +30,6 @@ afterEach(async () => {
 })
 afterAll(() => site.close())
 
-const setClock = (now: string) => jest.useFakeTimers({ now: new Date(now), doNotFake })
 const set = (values: object) => site.database.query('UPDATE settings SET set_values = $1', [JSON.stringify(values)])
 const idOf = (name: string) => services.find((service) => service.name === name)!.id as string
 const test = () => idOf('Testiranje intolerancije na hranu')
@@ -131,7 +126,7 @@ describe('availability', () => {
   })
 
   it('offers both occurrences of a time that the clock shows twice, and both can be booked', async () => {
-    setClock('2027-10-28T10:00:00+02:00')
+    stopClock('2027-10-28T10:00:00+02:00')
     const night = '2027-10-31'
     const hours = JSON.stringify(Array.from({ length: 7 }, () => [{ opens: '01:30', closes: '04:00' }]))
     await site.changeContent(`UPDATE locations SET hours = '${hours}' WHERE slug = 'velika-gorica'`)

@@ -14,6 +14,7 @@ import type { Range } from '../../../src/bookings/availability/range.js'
 import { asSqlRange } from '../../../src/bookings/sql-range.js'
 import { TIME_ZONE } from '../../../src/shared/time-zone.js'
 import { bruteForce, cases } from '../../support/random-calendars.js'
+import { stopClock } from '../../support/stop-clock.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 /** Numbers of calendars: `npm run calendars` tries more. */
@@ -22,10 +23,6 @@ const STORED = Number(process.env.FREE_TIMES_CALENDARS ?? 20)
 /** Fixed by default, since few calendars of a random seed can have hardly a free time. */
 const seed = Number(process.env.FREE_TIMES_SEED ?? 20_261_126)
 
-const doNotFake = [
-  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
-  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
-]
 const LOCATION = 'zagreb'
 const HOUR_MS = 3_600_000
 
@@ -142,7 +139,7 @@ describe('free times in random calendars of a year', () => {
     /** Sets the clock so that the earliest start is that of the period: an hour before its first day if it has none. */
     const setClock = ({ from, earliest }: Period) => {
       const midnight = Temporal.PlainDate.from(from).toZonedDateTime(TIME_ZONE).epochMilliseconds
-      jest.useFakeTimers({ now: earliest === 0 ? midnight - HOUR_MS : earliest - 1, doNotFake })
+      stopClock(earliest === 0 ? midnight - HOUR_MS : earliest - 1)
     }
 
     it('are offered completely, and each of them can be booked', async () => {

@@ -15,6 +15,7 @@ import { leadKinds, leadsAdmin, unknownId } from '../../support/leads-admin.js'
 import { adminPages, nobody } from '../../support/routes.js'
 import { earlierTransactionsEnded } from '../../support/earlier-transactions-ended.js'
 import type { Json } from '../../support/search-engines.js'
+import { stopClock } from '../../support/stop-clock.js'
 import { addColleague, type Agent, signIn } from '../../support/staff.js'
 
 const admin = leadsAdmin()
@@ -25,12 +26,6 @@ const tables = ['contact_messages', 'franchise_inquiries', 'appointment_requests
 /** Texts of leads that no bound user may see. */
 const SECRET = 'Tajnovita'
 const SHARED = { email: 'zajednicka@example.com', phone: '+385 91 555 0177' }
-
-/** Everything except the date: a stopped clock must not stop connections. */
-const doNotFake = [
-  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
-  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
-]
 
 interface Route {
   /** Method and path. */
@@ -217,7 +212,7 @@ describe('staff bound to a location', () => {
 
   it('see the same answers whatever exists at other locations', async () => {
     // Midnight, between two readings of all addresses, would change answers that contain the day.
-    jest.useFakeTimers({ now: new Date(), doNotFake })
+    stopClock(new Date())
     const own = await addOwn()
     const none = leadKinds.map(() => [unknownId])
     const before = await readAll({ own, hidden: none })

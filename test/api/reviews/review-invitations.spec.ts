@@ -7,6 +7,7 @@ import { QueueTimersService } from '../../../src/platform/background/queue-timer
 import { startDatabaseServer } from '../../../src/platform/database/database-server.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { stopClock } from '../../support/stop-clock.js'
 import { type Agent, owner, signIn } from '../../support/staff.js'
 
 const email = 'durdica@example.com'
@@ -17,11 +18,6 @@ const AFTER_VISIT = '2093-11-27T11:05:00+01:00'
 const NEXT_DAY = '2093-11-28T11:00:00+01:00'
 const NIGHT = '2093-11-28T21:00:00+01:00'
 const NEXT_MORNING = '2093-11-29T09:00:00+01:00'
-
-const doNotFake = [
-  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
-  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
-]
 
 describe('invitation to write a review', () => {
   let site: MailingSite
@@ -50,7 +46,7 @@ describe('invitation to write a review', () => {
   })
 
   const setClock = (now: string) => {
-    jest.useFakeTimers({ now: new Date(now), doNotFake })
+    stopClock(now)
     agent = undefined
   }
   const staff = async () => (agent ??= await signIn(site, owner))
