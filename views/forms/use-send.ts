@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-import { newIdempotencyKey } from '#client/idempotency-key'
 import { proveByWaiting } from '#client/prove-by-waiting'
 import type { Address, AnyAddress } from '#client/requests/api-address'
 import type { BodyOf, PathOf } from '#client/documented'
@@ -11,6 +9,7 @@ import { nestedValues } from '#src/shared/forms/nested-values'
 import { referenceOf } from '#src/shared/leads/reference'
 import type { Outcome } from './outcome'
 import { outcomeOf, TAKEN } from './request-outcome'
+import { useRetryKey } from './use-retry-key'
 import type { SpamFieldValues } from './use-spam-fields'
 import type { Values } from './values'
 
@@ -40,16 +39,15 @@ export function useSend<P extends PathOf<'POST'>, F extends FormFields>(
   fields: FieldsOf<F, P>,
   { group, spamFields = () => ({}) }: SendOptions = {},
 ): (values: Values, more?: Partial<BodyOf<'POST', P>>) => Promise<Outcome> {
-  const attempt = useRef({ body: '', key: '' })
+  const { keyOf, renew } = useRetryKey()
   return async (values, more = {}) => {
     const errors = findFaults(fields, values, group)
     if (errors.length > 0) return { status: 422, errors }
-    const body = JSON.stringify([values, more])
-    if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() }
+    const idempotencyKey = keyOf([values, more])
     try {
       const post = (proof: { proof?: string } = {}) =>
         writeAny({
-          ...{ method: 'POST', ...(address as AnyAddress), idempotencyKey: attempt.current.key },
+          ...{ method: 'POST', ...(address as AnyAddress), idempotencyKey },
           body: { ...nestedValues(values), ...more, ...spamFields(), ...proof },
         })
       const answer = await post().catch(async (error: unknown) => {
@@ -59,7 +57,7 @@ export function useSend<P extends PathOf<'POST'>, F extends FormFields>(
         const { prove } = await import('#client/prove').catch(() => ({ prove: proveByWaiting }))
         return post({ proof: await prove(challenge) })
       })
-      attempt.current = { body: '', key: '' }
+      renew()
       const receipt = (answer ?? {}) as Record<string, string>
       return { ...TAKEN, reference: receipt.id && referenceOf(receipt.id), receipt }
     } catch (error) {

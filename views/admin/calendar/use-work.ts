@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
-import { newIdempotencyKey } from '#client/idempotency-key'
+import { useState } from 'react'
 import { problemIn } from '#client/requests/problem'
 import type { FieldFault } from '#src/platform/http/problems/problem'
 import type { FreeTimeDto } from '#src/platform/http/problems/problem.dto'
 import { isTaken, type Outcome } from '#views/forms/outcome'
 import { outcomeOf, TAKEN } from '#views/forms/request-outcome'
+import { useRetryKey } from '#views/forms/use-retry-key'
 import { useSubmission } from '#views/forms/use-submission'
 
 /**
@@ -13,7 +13,7 @@ import { useSubmission } from '#views/forms/use-submission'
  */
 export function useWork(named: Record<string, string> = {}) {
   const submission = useSubmission()
-  const attempt = useRef({ body: '', key: '' })
+  const { keyOf } = useRetryKey()
   const [alternatives, setAlternatives] = useState<FreeTimeDto[]>([])
   /**
    * Sends the form; reports a failure in it.
@@ -46,12 +46,6 @@ export function useWork(named: Record<string, string> = {}) {
     }
     submission.report(form, outcome)
     return answer
-  }
-  /** Returns the `Idempotency-Key` of a body: a retry with the same values is the same request. */
-  const keyOf = (values: object): string => {
-    const body = JSON.stringify(values)
-    if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() }
-    return attempt.current.key
   }
   const { outcome } = submission
   const failure = outcome && !isTaken(outcome) && outcome.errors.length === 0 ? outcome : undefined
