@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 816e20b60617e805eeb7b6fb91e13f77dd7ee9d2c844c9d294871f92104d0cd7
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 6809d0e9e2dd1a2dbb400cb37ec05466bae0137cf883d1b314c7e4ed855b9e1c
 export interface paths {
     "/health/live": {
         parameters: {
@@ -12495,7 +12495,10 @@ export interface operations {
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
-            header?: never;
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13217,7 +13220,10 @@ export interface operations {
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
-            header?: never;
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13498,7 +13504,10 @@ export interface operations {
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
-            header?: never;
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15513,7 +15522,10 @@ export interface operations {
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
-            header?: never;
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -16673,7 +16685,10 @@ export interface operations {
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
-            header?: never;
+            header?: {
+                /** @description A retry with the same key and body returns the first response, for 24 hours. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };

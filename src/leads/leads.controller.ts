@@ -245,10 +245,16 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     @ApiOperation({ summary: `Record a telephone call to the sender of ${aOne}` })
     @Post(':id/calls')
     @HttpCode(200)
+    @ApiIdempotencyKey()
     @ApiOkResponse({ type: VersionDto })
     @ApiProblem(404, 409)
-    call(@LeadId() id: string, @Body() call: NewCallDto, @CurrentUser() user: SignedInUser): Promise<VersionDto> {
-      return this.replies.call(kind, id, call, user)
+    call(
+      @LeadId() id: string,
+      @Body() call: NewCallDto,
+      @CurrentUser() user: SignedInUser,
+      @IdempotencyKeyHeader() idempotencyKey?: string,
+    ): Promise<VersionDto> {
+      return this.replies.call(kind, id, call, user, idempotencyKey)
     }
 
     @ApiOperation({ summary: `Merge another ${one} of the same person into ${aOne}` })

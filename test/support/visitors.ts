@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
@@ -84,4 +84,13 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(address, (route) => held.then(() => route.continue()))
   return letGo
+}
+
+/** Lets the next request to an address arrive, but not its answer. */
+export async function loseAnswer(page: Page, address: string): Promise<void> {
+  const answer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route(address, answer, { times: 1 })
 }

@@ -135,24 +135,42 @@ export class LeadRepliesService {
     })
   }
 
-  /** Records a telephone call; one that reached the sender counts as an answer. @throws Problem 404, 409 */
+  /**
+   * Records a telephone call; one that reached the sender counts as an answer.
+   * @param key `Idempotency-Key` of the author
+   * @throws Problem 404, 409, 422 for a key that was sent with another call
+   */
   call<L extends Lead>(
     kind: LeadKind<L>,
     leadId: string,
     { outcome, note }: NewCallDto,
     by: SignedInUser,
+    key?: string,
   ): Promise<VersionDto> {
+    const request = { scope: `call:${by.id}`, key, body: { leadId, outcome, note } }
     return this.dataSource.transaction(async (manager) => {
       const author = await withStoredScope(manager, by)
-      const lead = await lockLead(manager, kind, leadId, author.locations)
-      if (lead.trashedAt || lead.mergedIntoId || lead.status === 'spam')
-        throw new Problem({ code: 'reply.not_possible' })
-      const context = { by: author, at: new Date() }
-      await recordEvent(manager, context, leadId, 'called', [null, outcome])
-      if (note) await manager.insert(LeadNote, { leadId, text: note, author: { id: by.id } })
-      if (outcome === 'reached') await this.answer(manager, kind, lead, context)
-      return { version: lead.version }
+      await assertStillVisible(manager, kind, leadId, author.locations)
+      return this.writes.onceWithin(manager, request, () =>
+        this.record(manager, kind, leadId, { outcome, note }, author),
+      )
     })
+  }
+
+  private async record<L extends Lead>(
+    manager: EntityManager,
+    kind: LeadKind<L>,
+    leadId: string,
+    { outcome, note }: NewCallDto,
+    by: SignedInUser,
+  ): Promise<VersionDto> {
+    const lead = await lockLead(manager, kind, leadId, by.locations)
+    if (lead.trashedAt || lead.mergedIntoId || lead.status === 'spam') throw new Problem({ code: 'reply.not_possible' })
+    const context = { by, at: new Date() }
+    await recordEvent(manager, context, leadId, 'called', [null, outcome])
+    if (note) await manager.insert(LeadNote, { leadId, text: note, author: { id: by.id } })
+    if (outcome === 'reached') await this.answer(manager, kind, lead, context)
+    return { version: lead.version }
   }
 
   private async answer<L extends Lead>(

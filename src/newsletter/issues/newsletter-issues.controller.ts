@@ -8,6 +8,8 @@ import {
   ApiParam,
   ApiProduces,
 } from '@nestjs/swagger'
+import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
+import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
@@ -53,9 +55,15 @@ export class NewsletterIssuesController {
   })
   @Post()
   @VersionETag()
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: NewsletterIssueDto })
-  async create(@Body() texts: IssueTextsDto, @CurrentUser() user: SignedInUser): Promise<NewsletterIssueDto> {
-    return this.issues.read(await this.issues.create(texts, user))
+  async create(
+    @Body() texts: IssueTextsDto,
+    @CurrentUser() user: SignedInUser,
+    @IdempotencyKeyHeader() idempotencyKey?: string,
+  ): Promise<NewsletterIssueDto> {
+    const { id } = await this.issues.create(texts, user, idempotencyKey)
+    return this.issues.read(id)
   }
 
   @ApiOperation({ summary: 'Get a newsletter issue' })

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
+import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import type { Letter } from '#src/platform/mail/letter.js'
@@ -44,6 +45,7 @@ export class NewsletterIssuesService {
     private readonly letters: IssueLettersService,
     private readonly queue: MailQueueService,
     private readonly audit: AuditLogService,
+    private readonly writes: IdempotentWritesService,
   ) {}
 
   async list({ page, pageSize }: ListQueryDto): Promise<NewsletterIssuesPageDto> {
@@ -73,17 +75,22 @@ export class NewsletterIssuesService {
     }
   }
 
-  /** Creates a draft. @returns its id @throws Problem 422 without any text */
-  async create(texts: IssueTextsDto, actor: SignedInUser): Promise<string> {
+  /**
+   * Creates a draft. @param key `Idempotency-Key` of the author
+   * @throws Problem 422 without any text, or for a key that was sent with other texts
+   */
+  async create(texts: IssueTextsDto, actor: SignedInUser, key?: string): Promise<Pick<NewsletterIssue, 'id'>> {
     if (namesOf(fields).every((field) => texts[field] === '')) {
       throw Problem.validation([{ field: 'titleHr', code: 'required' }])
     }
-    const id = idByTime()
-    await this.issues.manager.transaction(async (manager) => {
-      await manager.insert(NewsletterIssue, { ...texts, id })
-      await this.audit.record({ action: 'issue.created', actor, subject: { kind: 'issue', id } }, manager)
-    })
-    return id
+    return this.issues.manager.transaction((manager) =>
+      this.writes.onceWithin(manager, { scope: `issue:${actor.id}`, key, body: texts }, async () => {
+        const id = idByTime()
+        await manager.insert(NewsletterIssue, { ...texts, id })
+        await this.audit.record({ action: 'issue.created', actor, subject: { kind: 'issue', id } }, manager)
+        return { id }
+      }),
+    )
   }
 
   /**

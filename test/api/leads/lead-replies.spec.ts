@@ -307,4 +307,19 @@ describe('replies to a lead', () => {
     expect(await read(id)).toMatchObject({ status: 'answered', firstAnsweredAt: expect.any(String) })
     await call('perhaps').expect(422)
   })
+
+  it('are accompanied by calls, which a retry does not record twice', async () => {
+    const id = await receive()
+    const call = (by: Agent, outcome: string) =>
+      by.post(`${path}/${id}/calls`).set('Idempotency-Key', 'call-1').send({ outcome, note: 'Zove sutra' })
+    const first = await call(iva, 'reached').expect(200)
+    const retry = await call(iva, 'reached').expect(200)
+    expect(retry.body).toEqual(first.body)
+    const { history, notes } = await read(id)
+    expect(history.filter(({ type }: { type: string }) => type === 'called')).toHaveLength(1)
+    expect(notes).toHaveLength(1)
+    expect((await call(iva, 'missed').expect(422)).body.code).toBe('idempotency.reused')
+    await call(ana, 'missed').expect(200)
+    expect((await read(id)).notes).toHaveLength(2)
+  })
 })

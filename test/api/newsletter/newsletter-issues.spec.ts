@@ -102,6 +102,21 @@ describe('newsletter issue', () => {
       await staff.get(path(unknown)).expect(404)
     })
 
+    it('is created once by a retry, which returns it as it is by then', async () => {
+      const create = (by: Agent, values: object = texts) =>
+        by.post(path()).set('Idempotency-Key', 'draft-1').send(values)
+      const { body, headers } = await create(staff).expect(201)
+      await staff
+        .put(path(body.id))
+        .set('If-Match', headers.etag!)
+        .send({ ...texts, titleHr: 'Ljeto' })
+        .expect(200)
+      expect((await create(staff).expect(201)).body).toMatchObject({ id: body.id, version: 2, titleHr: 'Ljeto' })
+      expect((await create(staff, { ...texts, titleHr: 'Zima' }).expect(422)).body.code).toBe('idempotency.reused')
+      expect((await create(agent).expect(201)).body.id).not.toBe(body.id)
+      expect((await staff.get(path()).expect(200)).body.total).toBe(2)
+    })
+
     it('is saved only over the version its author saw', async () => {
       const id = await draft()
       const save = (tag: string, titleHr: string) =>

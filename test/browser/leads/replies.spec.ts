@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityAndReflowFaults } from '../../support/accessibility.js'
 import { networkQuiet } from '../../support/browser.js'
-import { desktop, phone } from '../../support/visitors.js'
+import { desktop, loseAnswer, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n')
@@ -143,5 +143,23 @@ test.describe('replies to a lead', () => {
     await expect(note).toHaveValue('')
     await expect(page.getByRole('region', { name: 'Bilješke' })).toContainText('Dolazi u petak')
     await expect(page.getByRole('region', { name: 'Povijest' })).toContainText('Telefonski razgovor')
+  })
+
+  test('are accompanied by calls, which are recorded once though the answer is lost', async ({ admin }) => {
+    const [id] = await admin.receiveMessages({ email: 'prekid@example.com', phone: '099 123 4568' })
+    const page = await admin.enter(`/admin/contact-messages/${id}`)
+    const call = page.getByRole('button', { name: 'Nitko se nije javio' })
+    await loseAnswer(page, '**/calls')
+    admin.forgive(/ERR_FAILED/)
+    await page.getByLabel('O pozivu (nije obvezno)').fill('Govorna pošta')
+    await call.click()
+    await expect(page.getByText('Poslužitelj nije odgovorio.')).toBeVisible()
+    await call.click()
+    await expect(page.getByText('Poziv bez odgovora je zabilježen.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Bilješke' }).getByText('Govorna pošta')).toHaveCount(1)
+    const called = page.getByRole('region', { name: 'Povijest' }).getByText('Poziv bez odgovora')
+    await expect(called).toHaveCount(1)
+    await call.press('Enter') // another call; a pointer must move first
+    await expect(called).toHaveCount(2)
   })
 })

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '../../support/accessibility.js'
-import { holdBack, phone } from '../../support/visitors.js'
+import { holdBack, loseAnswer, phone } from '../../support/visitors.js'
 import type { Page } from '@playwright/test'
 import { type Admin, expect, test } from '../fixtures.js'
 
@@ -124,6 +124,21 @@ test.describe('the editor of an issue', () => {
     await page.getByRole('link', { name: 'Upiti' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pristiglo' })).toBeVisible()
     expect(questions).toHaveLength(1)
+  })
+
+  test('stores a new draft once though the answer is lost, with what is typed meanwhile', async ({ admin, site }) => {
+    site.forgive(/ERR_FAILED/)
+    const page = await admin.enter(`${list}/new`)
+    await loseAnswer(page, '**/api/admin/newsletter-issues')
+    await page.getByLabel('Naslov na hrvatskom').fill('Izgubljeni odgovor')
+    await expect(page.getByText('Spremanje nije uspjelo. Tekst je i dalje ovdje')).toBeVisible()
+    await text(page).fill('Napisano poslije')
+    await page.getByRole('button', { name: 'Spremi nacrt' }).click()
+    await expect(page.getByText(saved)).toBeVisible()
+    const path = `/api/admin${new URL(page.url()).pathname.replace('/admin', '')}`
+    expect(await stored(admin, path)).toMatchObject({ titleHr: 'Izgubljeni odgovor', textHr: 'Napisano poslije' })
+    await page.goto(list)
+    await expect(page.getByRole('link', { name: 'Izgubljeni odgovor' })).toHaveCount(1)
   })
 
   test('keeps typed text when the session ends, and saves it after signing in', async ({ admin, site }) => {

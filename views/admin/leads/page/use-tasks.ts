@@ -5,6 +5,7 @@ import { isNavigating } from '#client/navigation'
 import { write } from '#client/requests/requests'
 import { showAgain } from '#client/show-again'
 import { TAKE_BACK_SECONDS } from '#src/shared/leads/lead-reply'
+import { useRetryKey } from '#views/forms/use-retry-key'
 import { useTranslations } from '#views/page-context'
 import type { ActionOutcome } from '../../notice/action-outcome'
 import { useFailure } from '../../use-failure'
@@ -51,7 +52,14 @@ export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | u
   const sayFailure = useFailure()
   // A ref, because the page has the new version only after its next render: a second click comes sooner.
   const seen = useRef(lead.version)
-  const { mutateAsync } = useMutation({ mutationFn: (task: Task) => send(task, kind, lead.id, seen.current) })
+  const { keyOf, renew } = useRetryKey()
+  const { mutateAsync } = useMutation({
+    mutationFn: (task: Task) => {
+      const idempotencyKey = task.call && keyOf([lead.id, task.call])
+      return send(task, kind, { id: lead.id, version: seen.current, idempotencyKey })
+    },
+    onSuccess: renew,
+  })
   const running = useRef(false)
   const waiting = useRef<Task>(undefined)
   const here = useRef(true)
@@ -130,21 +138,26 @@ function undoing(t: ReturnType<typeof useTranslations<'leads'>>): Task {
   return { undo: true, done: t('done.undone'), attempt: t('attempt.undo') }
 }
 
-/**
- * Sends a task to the API.
- * @param version of the lead as it was seen
- */
+interface SeenLead {
+  id: string
+  /** Version of the lead as it was seen. */
+  version: number
+  /** Key of a call, which no version protects from being recorded twice. */
+  idempotencyKey?: string
+}
+
+/** Sends a task to the API. */
 function send(
   { change = {}, merge, split, call, takeBack, undo, of }: Task,
   { api }: LeadKind,
-  ...page: [id: string, version: number]
+  { idempotencyKey, ...page }: SeenLead,
 ) {
-  const [id, version] = of ? [of.id, of.version] : page
+  const { id, version } = of ?? page
   const seen = { parameters: { id }, ifMatch: `"${version}"` }
   if (undo) return write({ method: 'POST', path: `${api}/{id}/undo`, ...seen })
   if (merge) return write({ method: 'POST', path: `${api}/{id}/merge`, body: merge, ...seen })
   if (split) return write({ method: 'POST', path: `${api}/{id}/split`, body: split, ...seen })
-  if (call) return write({ method: 'POST', path: `${api}/{id}/calls`, parameters: { id }, body: call })
+  if (call) return write({ method: 'POST', path: `${api}/{id}/calls`, parameters: { id }, idempotencyKey, body: call })
   if (takeBack) {
     const { replyId } = takeBack
     return write({ method: 'DELETE', path: `${api}/{id}/replies/{replyId}`, parameters: { id, replyId } })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { newIdempotencyKey } from '#client/idempotency-key'
 import { write } from '#client/requests/requests'
 import { isSame } from '#src/shared/content/content-fields'
 import { namesOf, type Submitted } from '#src/shared/forms/field'
@@ -58,6 +59,8 @@ export function useDraftSaving({ form, stored, begun, onCreated, onSaved }: Draf
   const { conflict, merge, chosen, forget } = useConflict<IssueTexts, Draft>(stored)
   /** Version that the fields are based on. */
   const base = useRef(stored)
+  /** Request for a new draft until its answer arrives: sent again as it was, because the draft may be stored. */
+  const unanswered = useRef<{ idempotencyKey: string; body: IssueTexts }>(undefined)
   const underway = useRef<Promise<boolean>>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** True while only the user may decide to save. */
@@ -85,15 +88,21 @@ export function useDraftSaving({ form, stored, begun, onCreated, onSaved }: Draf
     setDraft(next)
   }
 
-  const send = async (content: IssueTexts): Promise<Draft> => {
+  /** Returns the stored draft, and the texts that it has. */
+  const send = async (content: IssueTexts): Promise<[Draft, IssueTexts]> => {
     const seen = base.current
     const path = '/api/admin/newsletter-issues'
-    if (!seen) return toDraft(await write({ method: 'POST', path, body: content }))
+    if (!seen) {
+      unanswered.current ??= { idempotencyKey: newIdempotencyKey(), body: content }
+      const { body } = unanswered.current
+      return [toDraft(await write({ method: 'POST', path, ...unanswered.current })), body]
+    }
     const at = { path: `${path}/{id}`, parameters: { id: seen.id }, ifMatch: `"${seen.version}"` } as const
-    return toDraft(await write({ method: 'PUT', ...at, body: content }))
+    return [toDraft(await write({ method: 'PUT', ...at, body: content })), content]
   }
   const take = (result: Draft, sent: IssueTexts): boolean => {
     const isNew = base.current?.id !== result.id
+    unanswered.current = undefined
     moveTo({ ...result, content: sent })
     if (isNew) {
       history.replaceState(history.state, '', `/admin/newsletter-issues/${result.id}`)
@@ -113,6 +122,8 @@ export function useDraftSaving({ form, stored, begun, onCreated, onSaved }: Draf
   }
   const refuse = async (refusal: Outcome): Promise<boolean> => {
     const seen = base.current
+    const isStoredPerhaps = refusal.status === 0 || refusal.status >= 500
+    if (!isStoredPerhaps) unanswered.current = undefined
     setState('unsaved')
     if (refusal.status === CHANGED_MEANWHILE && seen) {
       const merged = await merge(seen, read())
@@ -139,7 +150,7 @@ export function useDraftSaving({ form, stored, begun, onCreated, onSaved }: Draf
       return Boolean(base.current)
     }
     return send(content).then(
-      (result) => take(result, content),
+      ([result, sent]) => take(result, sent) || (sent !== content && attempt()),
       (error: unknown) => refuse(outcomeOf(error)),
     )
   }
