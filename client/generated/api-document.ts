@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 6809d0e9e2dd1a2dbb400cb37ec05466bae0137cf883d1b314c7e4ed855b9e1c
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: df42b105da0d0623c00bddd260425b3c140a7e94d47ef8feaec6c98057814b62
 export interface paths {
     "/health/live": {
         parameters: {
@@ -814,7 +814,10 @@ export interface paths {
         /** List newsletter issues */
         get: operations["newsletterIssues.list"];
         put?: never;
-        /** Create a draft issue */
+        /**
+         * Create a draft issue
+         * @description A retry with the same `Idempotency-Key` returns the draft as it is by then, or 404 if it was deleted.
+         */
         post: operations["newsletterIssues.create"];
         delete?: never;
         options?: never;
@@ -13529,6 +13532,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableEntity"];

@@ -89,7 +89,8 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
 /** Lets the next request to an address arrive, but not its answer. */
 export async function loseAnswer(page: Page, address: string): Promise<void> {
   const answer = async (route: Route) => {
-    await route.fetch()
+    const answer = await route.fetch()
+    if (!answer.ok()) throw new Error(`The request was refused: ${answer.status()}`)
     await route.abort()
   }
   await page.route(address, answer, { times: 1 })

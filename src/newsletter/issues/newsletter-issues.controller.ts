@@ -47,7 +47,11 @@ export class NewsletterIssuesController {
     return this.issues.list(query)
   }
 
-  @ApiOperation({ summary: 'Create a draft issue' })
+  @ApiOperation({
+    summary: 'Create a draft issue',
+    description:
+      'A retry with the same `Idempotency-Key` returns the draft as it is by then, or 404 if it was deleted.',
+  })
   @FormPage<NewsletterIssueDto>({
     path: `${PAGES}/new`,
     form: 'issue',
@@ -57,6 +61,7 @@ export class NewsletterIssuesController {
   @VersionETag()
   @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: NewsletterIssueDto })
+  @ApiProblem(404)
   async create(
     @Body() texts: IssueTextsDto,
     @CurrentUser() user: SignedInUser,

@@ -83,14 +83,17 @@ export class NewsletterIssuesService {
     if (namesOf(fields).every((field) => texts[field] === '')) {
       throw Problem.validation([{ field: 'titleHr', code: 'required' }])
     }
-    return this.issues.manager.transaction((manager) =>
-      this.writes.onceWithin(manager, { scope: `issue:${actor.id}`, key, body: texts }, async () => {
-        const id = idByTime()
+    const request = { scope: `issue:${actor.id}`, key, body: texts }
+    const id = idByTime()
+    return this.issues.manager.transaction(async (manager) => {
+      const issue = await this.writes.onceWithin(manager, request, async () => {
         await manager.insert(NewsletterIssue, { ...texts, id })
-        await this.audit.record({ action: 'issue.created', actor, subject: { kind: 'issue', id } }, manager)
         return { id }
-      }),
-    )
+      })
+      const created = { action: 'issue.created', actor, subject: { kind: 'issue', id } } as const
+      if (issue.id === id) await this.audit.record(created, manager)
+      return issue
+    })
   }
 
   /**

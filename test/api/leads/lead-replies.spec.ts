@@ -310,8 +310,8 @@ describe('replies to a lead', () => {
 
   it('are accompanied by calls, which a retry does not record twice', async () => {
     const id = await receive()
-    const call = (by: Agent, outcome: string) =>
-      by.post(`${path}/${id}/calls`).set('Idempotency-Key', 'call-1').send({ outcome, note: 'Zove sutra' })
+    const call = (by: Agent, outcome: string, of = id) =>
+      by.post(`${path}/${of}/calls`).set('Idempotency-Key', 'call-1').send({ outcome, note: 'Zove sutra' })
     const first = await call(iva, 'reached').expect(200)
     const retry = await call(iva, 'reached').expect(200)
     expect(retry.body).toEqual(first.body)
@@ -321,5 +321,6 @@ describe('replies to a lead', () => {
     expect((await call(iva, 'missed').expect(422)).body.code).toBe('idempotency.reused')
     await call(ana, 'missed').expect(200)
     expect((await read(id)).notes).toHaveLength(2)
+    await call(iva, 'reached', await receive({ email: 'druga@example.com' })).expect(422)
   })
 })

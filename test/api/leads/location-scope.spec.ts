@@ -403,12 +403,15 @@ describe('staff bound to a location', () => {
     const { path } = leadKinds[0]
     const id = await admin.addMessage({ location: 'dubrovnik', assigneeId: user!.id })
     const note = () => session.post(`${path}/${id}/notes`).set('Idempotency-Key', 'k1').send({ text: 'x' })
+    const call = () => session.post(`${path}/${id}/calls`).set('Idempotency-Key', 'k1').send({ outcome: 'missed' })
     await note().expect(201)
+    await call().expect(200)
     const bind = (locations: unknown) =>
       admin.owner.agent.put(`/api/admin/users/${user!.id}/locations`).send({ locations })
     await bind(['zagreb']).expect(204)
     await session.get(`${path}/${id}`).expect(404)
     await note().expect(404)
+    await call().expect(404)
     expect((await session.get('/api/admin/session').expect(200)).body.locations).toEqual(['zagreb'])
     await bind(['nigdje']).expect(422)
     await bind([]).expect(422)

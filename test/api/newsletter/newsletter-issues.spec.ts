@@ -115,6 +115,8 @@ describe('newsletter issue', () => {
       expect((await create(staff, { ...texts, titleHr: 'Zima' }).expect(422)).body.code).toBe('idempotency.reused')
       expect((await create(agent).expect(201)).body.id).not.toBe(body.id)
       expect((await staff.get(path()).expect(200)).body.total).toBe(2)
+      await agent.delete(path(body.id)).set('If-Match', '"2"').expect(204)
+      await create(staff).expect(404)
     })
 
     it('is saved only over the version its author saw', async () => {

@@ -55,7 +55,9 @@ export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | u
   const { keyOf, renew } = useRetryKey()
   const { mutateAsync } = useMutation({
     mutationFn: (task: Task) => {
-      const idempotencyKey = task.call && keyOf([lead.id, task.call])
+      // A retry is the same call until the page shows it.
+      const shown = lead.history.filter(({ type }) => type === 'called').length
+      const idempotencyKey = task.call && keyOf([lead.id, task.call, shown])
       return send(task, kind, { id: lead.id, version: seen.current, idempotencyKey })
     },
     onSuccess: renew,

@@ -15,6 +15,9 @@ import { useConflict } from '#views/admin/conflict/use-conflict'
 const SAVED_AFTER_MS = 3000
 const [UNAUTHORIZED, NOT_FOUND, WRONG_STATUS, CHANGED_MEANWHILE] = [401, 404, 409, 412]
 const UNREACHABLE = [0, 504]
+/** Refusals of the texts themselves, which no earlier attempt has stored, or of a draft that is gone. */
+const REFUSED = [400, NOT_FOUND, 413, 422]
+const FIRST_VERSION = 1
 
 export type IssueTexts = Submitted<typeof newsletterIssue>
 
@@ -94,8 +97,10 @@ export function useDraftSaving({ form, stored, begun, onCreated, onSaved }: Draf
     const path = '/api/admin/newsletter-issues'
     if (!seen) {
       unanswered.current ??= { idempotencyKey: newIdempotencyKey(), body: content }
-      const { body } = unanswered.current
-      return [toDraft(await write({ method: 'POST', path, ...unanswered.current })), body]
+      const { body: created } = unanswered.current
+      // Sent again, it returns the draft as it is by then: a colleague's later changes are merged at the next save.
+      const { id } = await write({ method: 'POST', path, ...unanswered.current })
+      return [{ id, version: FIRST_VERSION, content: created }, created]
     }
     const at = { path: `${path}/{id}`, parameters: { id: seen.id }, ifMatch: `"${seen.version}"` } as const
     return [toDraft(await write({ method: 'PUT', ...at, body: content })), content]
@@ -122,8 +127,7 @@ export function useDraftSaving({ form, stored, begun, onCreated, onSaved }: Draf
   }
   const refuse = async (refusal: Outcome): Promise<boolean> => {
     const seen = base.current
-    const isStoredPerhaps = refusal.status === 0 || refusal.status >= 500
-    if (!isStoredPerhaps) unanswered.current = undefined
+    if (REFUSED.includes(refusal.status)) unanswered.current = undefined
     setState('unsaved')
     if (refusal.status === CHANGED_MEANWHILE && seen) {
       const merged = await merge(seen, read())
