@@ -1,16 +1,12 @@
 import { useRef } from 'react'
 import { newIdempotencyKey } from '#client/idempotency-key'
 
-/** Provides the `Idempotency-Key` of requests: a retry with the same values is the same request. */
+/** Provides the `Idempotency-Key` of requests: one with the same values as an earlier one is its retry. */
 export function useRetryKey() {
-  const attempt = useRef({ values: '', key: '' })
+  const keys = useRef<Record<string, string>>({})
   return {
-    keyOf: (values: unknown): string => {
-      const sent = JSON.stringify(values)
-      if (attempt.current.values !== sent) attempt.current = { values: sent, key: newIdempotencyKey() }
-      return attempt.current.key
-    },
-    /** Makes the next request a new one even with the same values. */
-    renew: () => void (attempt.current = { values: '', key: '' }),
+    keyOf: (values: unknown): string => (keys.current[JSON.stringify(values)] ??= newIdempotencyKey()),
+    /** Makes the next requests new ones, whatever their values. */
+    renew: () => void (keys.current = {}),
   }
 }
