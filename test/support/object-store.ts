@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** Way in which the server fails. */
-export type StoreFault = 'status' | 'silence' | 'truncated' | 'changed'
+export type StoreFault = 'status' | 'silence' | 'stalled' | 'truncated' | 'changed'
 
 export interface ObjectStoreServer {
   /** Settings of the environment for this server. */
@@ -53,9 +53,9 @@ async function answer(store: ObjectStoreServer, request: IncomingMessage, respon
   if (!bytes) return void response.writeHead(404).end('<Code>NoSuchKey</Code>')
   if (fault === 'changed') return void response.writeHead(200).end(bytes.subarray(0, -1))
   response.writeHead(200, { 'Content-Length': bytes.length })
-  if (fault !== 'truncated') return void response.end(bytes)
+  if (!fault) return void response.end(bytes)
   response.write(bytes.subarray(0, 10))
-  response.destroy()
+  if (fault === 'truncated') response.destroy()
 }
 
 const hashOf = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')

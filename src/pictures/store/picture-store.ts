@@ -49,10 +49,11 @@ export class PictureStore {
   }
 
   private async request(method: string, key: string, init: RequestInit = {}): Promise<Buffer> {
+    const signal = AbortSignal.timeout(this.timeoutMs)
     try {
       const signed = await this.client.sign(`${this.settings.url}/${key}`, { ...init, method })
-      const response = await fetch(signed, { signal: AbortSignal.timeout(this.timeoutMs), redirect: 'error' })
-      const bytes = Buffer.from(await response.arrayBuffer())
+      const response = await fetch(signed, { signal, redirect: 'error' })
+      const bytes = response.body ? await readInTime(response.body, signal) : Buffer.alloc(0)
       if (response.ok || (method === 'DELETE' && response.status === 404)) return bytes
       throw new StoreFailure(`${method} ${key}: status ${response.status}`)
     } catch (error) {
@@ -61,6 +62,13 @@ export class PictureStore {
       throw new StoreFailure(`${method} ${key}: ${cause?.code ?? name}`, { cause: error })
     }
   }
+}
+
+/** Reads a body until the signal aborts, which `fetch` of Node 20 misses once its request is garbage-collected. */
+async function readInTime(body: NonNullable<Response['body']>, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  await body.pipeTo(new WritableStream({ write: (chunk: Uint8Array) => void chunks.push(chunk) }), { signal })
+  return Buffer.concat(chunks)
 }
 
 export const sha256Of = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest()

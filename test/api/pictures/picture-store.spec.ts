@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import request from 'supertest'
 import { QueueTimersService } from '../../../src/platform/background/queue-timers.service.js'
 import { movePicturesToDatabase, movePicturesToStore } from '../../../src/pictures/store/move-pictures.js'
@@ -8,6 +10,9 @@ import { addPicture, drawJpeg, sendPicture } from '../../support/pictures.js'
 import type { Json } from '../../support/search-engines.js'
 import { type Agent, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 describe('store of pictures', () => {
   let store: ObjectStoreServer
@@ -108,6 +113,14 @@ describe('store of pictures', () => {
     store.fault = 'silence'
     await expect(new PictureStore(store.settings, 50).check()).rejects.toThrow('TimeoutError')
   })
+
+  it('fails when an answer ends in the middle, even after garbage collection', async () => {
+    const [key] = keysOf(await add())
+    store.fault = 'stalled'
+    const read = new PictureStore(store.settings, 500).get(key!, Buffer.alloc(32))
+    const collecting = setInterval(collectGarbage, 20)
+    await expect(read.finally(() => clearInterval(collecting))).rejects.toThrow('TimeoutError')
+  }, 20_000)
 
   it('is named by the readiness probe while it fails, which stays successful', async () => {
     expect(await ready()).toEqual({ status: 'ok' })
