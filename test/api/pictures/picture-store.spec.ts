@@ -114,7 +114,7 @@ describe('store of pictures', () => {
     await expect(new PictureStore(store.settings, 50).check()).rejects.toThrow('TimeoutError')
   })
 
-  it('fails when an answer ends in the middle, even after garbage collection', async () => {
+  it('fails when an answer stops in the middle, even after garbage collection', async () => {
     const [key] = keysOf(await add())
     store.fault = 'stalled'
     const read = new PictureStore(store.settings, 500).get(key!, Buffer.alloc(32))
