@@ -33,23 +33,40 @@ export function subscribeToConsent(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Returns the choice about the current policy version; a choice about an earlier version is ignored. */
+/**
+ * Returns the choice about the current policy version; a choice about an earlier version is ignored, and one that was deleted before
+ * scripts ran.
+ */
 export function storedConsent(): ConsentChoice | undefined {
+  const cookie = readCookie(CONSENT_COOKIE)
+  if (cookie === ASK_ANYWAY) return undefined
   const stored = keptHere.read(STORED)
   // Choices without a version refer to version 1.
   const version = Number(keptHere.read(STORED_VERSION) ?? 1)
   if (isConsentChoice(stored) && version === policyVersion) return stored
   // Made before scripts ran, or where storage is unavailable.
-  const kept = readConsent(readCookie(CONSENT_COOKIE))
+  const kept = readConsent(cookie)
   return kept?.onlyInCookie && kept.policyVersion === policyVersion ? kept.choice : undefined
 }
 
 /**
- * Returns whether to show the consent banner: there is no stored choice, and no Global Privacy Control signal that the visitor has not
- * overridden.
+ * Returns whether to show the consent banner: the visitor has deleted a choice, or there is none on a page that asks, in a browser that
+ * does not decline by Global Privacy Control.
+ * @param asks whether pages ask visitors who have not decided
  */
-export function mustAskConsent(): boolean {
-  return !storedConsent() && (!declinesByItself() || readCookie(CONSENT_COOKIE) === ASK_ANYWAY)
+export function mustAskConsent(asks: boolean): boolean {
+  if (readCookie(CONSENT_COOKIE) === ASK_ANYWAY) return true
+  return asks && !storedConsent() && !declinesByItself()
+}
+
+/** Calls back as soon as cookies are accepted: immediately if they are, else once the visitor accepts on this page. */
+export function onAcceptance(callback: () => void): void {
+  if (storedConsent() === 'accepted') return callback()
+  const stop = subscribeToConsent(() => {
+    if (storedConsent() !== 'accepted') return
+    stop()
+    callback()
+  })
 }
 
 /** Stores the choice locally, sends it to the server as proof of consent, and updates the tag function if there is one. */
@@ -66,10 +83,10 @@ export function chooseConsent(choice: ConsentChoice): void {
   for (const listener of listeners) listener()
 }
 
-/** Deletes the choice and shows the consent banner again. */
+/** Deletes the choice and reloads the page, which then shows the consent banner. */
 export function resetConsent(): void {
   forget()
-  if (declinesByItself()) writeCookie(CONSENT_COOKIE, ASK_ANYWAY)
+  writeCookie(CONSENT_COOKIE, ASK_ANYWAY)
   location.reload()
 }
 
@@ -77,7 +94,7 @@ export function resetConsent(): void {
 export function syncConsent(): void {
   const choice = storedConsent()
   if (choice) keep(choice)
-  else if (readCookie(CONSENT_COOKIE) !== ASK_ANYWAY) forget()
+  else forget()
   if (choice === 'accepted') tellConsent(choice)
 }
 
@@ -90,7 +107,7 @@ function keep(choice: ConsentChoice): void {
 function forget(): void {
   keptHere.remove(STORED)
   keptHere.remove(STORED_VERSION)
-  removeCookie(CONSENT_COOKIE)
+  if (readCookie(CONSENT_COOKIE) !== ASK_ANYWAY) removeCookie(CONSENT_COOKIE)
 }
 
 /** Updates the tag function's consent, if there is one. Acceptance grants analytics only; the site has no advertising. */

@@ -8,7 +8,7 @@ export default {
   passToClient: [
     'language',
     'publicUrl',
-    'consentChosen',
+    'consent',
     'earlyConnections',
     'tagManagerId',
     'messages',

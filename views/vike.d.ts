@@ -4,6 +4,7 @@ import type { SessionDto } from '../src/admin/session/session.dto'
 import type { Language } from '../src/shared/languages'
 import type { ShownAnnouncement } from '../src/content/announcements/announcements.service'
 import type { SocialPages } from '../src/business/business-info.entity'
+import type { ConsentState } from '../src/shared/consent/consent-choice'
 import type { Density } from '../src/shared/admin/density'
 import type { PageQueries } from '../src/platform/page-queries/page-queries'
 import type { StaffPageQueries } from '../src/platform/page-queries/staff-page-queries'
@@ -28,8 +29,8 @@ declare global {
       Page: ComponentType
       language: Language
       publicUrl: string
-      consentChosen: boolean
-      /** Origins to preconnect to, configured by the operator. */
+      consent: ConsentState
+      /** Origins to preconnect to once cookies are accepted, configured by the operator. */
       earlyConnections: string[]
       /** Google Tag Manager container id, configured by the operator. */
       tagManagerId: string | null
@@ -42,7 +43,7 @@ declare global {
       reaches: Reach[]
       /** True if locations, people, prices and testimonials are still sample data. */
       sampleData: boolean
-      /** True if visitors without a decision are asked about cookies. */
+      /** True if visitors without a decision are asked about cookies; those who have deleted one are asked anyway. */
       asksForConsent: boolean
       /** Announcement of today. */
       announcement: ShownAnnouncement | null

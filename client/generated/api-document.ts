@@ -10218,7 +10218,7 @@ export interface components {
              */
             reviewDelayHours?: string;
             /**
-             * @description Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.
+             * @description When pages ask about cookies: by default `always`, or only if `needed` for a tag manager or early connections.
              * @example needed
              */
             consentBanner?: string;
@@ -10383,7 +10383,7 @@ export interface components {
              */
             reviewDelayHours?: string;
             /**
-             * @description Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.
+             * @description When pages ask about cookies: by default `always`, or only if `needed` for a tag manager or early connections.
              * @example needed
              */
             consentBanner?: string;

@@ -28,13 +28,9 @@ export class ConsentCookiesService {
     return known ?? randomUUID()
   }
 
-  /** Sets the choice, readable by scripts, because they write their own choices to the same cookie. */
+  /** Sets the choice, or what replaces a deleted one; readable by scripts, because they write their own choices to the same cookie. */
   keep(value: string, response: Response): void {
     response.cookie(CONSENT_COOKIE, value, { ...this.options, maxAge: lifetimeOf(CONSENT_COOKIE) })
-  }
-
-  forget(response: Response): void {
-    response.clearCookie(CONSENT_COOKIE, this.options)
   }
 
   private get options() {

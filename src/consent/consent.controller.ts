@@ -53,9 +53,8 @@ export class ConsentController {
   @HttpCode(204)
   @RateLimited(CONSENT_LIMIT)
   @ApiNoContentResponse({ description: 'Decision reset; pages ask again.' })
-  reset(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
-    // Visitors who want to choose again are asked, also where the browser declines for them.
-    if (request.headers['sec-gpc'] === '1') this.cookies.keep(ASK_ANYWAY, response)
-    else this.cookies.forget(response)
+  reset(@Res({ passthrough: true }) response: Response): void {
+    // Visitors who want to choose again are asked, also where the browser declines for them or pages do not ask.
+    this.cookies.keep(ASK_ANYWAY, response)
   }
 }

@@ -9,21 +9,24 @@ import { usePageContext, useTranslations } from '../page-context'
 import styles from './ConsentBanner.module.css'
 import { useRoomBelow } from './use-room-below'
 
-/** Cookie consent banner, shown until a choice is stored, where there is something to decide. */
+/** Cookie consent banner, shown until a choice is stored, unless the owner asks only where there is something to decide. */
 export function ConsentBanner() {
   const t = useTranslations('layout')
-  const { asksForConsent, consentChosen, language } = usePageContext()
+  const { asksForConsent, consent, language } = usePageContext()
   // The server sees only the cookie; the choice stored in the browser takes precedence.
-  const undecided = useSyncExternalStore(subscribeToConsent, mustAskConsent, () => !consentChosen)
-  const asking = asksForConsent && undecided
+  const asking = useSyncExternalStore(
+    subscribeToConsent,
+    () => mustAskConsent(asksForConsent),
+    () => consent === 'asked' || (asksForConsent && consent === 'undecided'),
+  )
   const banner = useRef<HTMLDivElement>(null)
   useRoomBelow(banner, asking)
 
   useEffect(() => {
     // A visitor may type before hydration.
-    if (asking && mustAskConsent() && document.activeElement === document.body)
+    if (asking && mustAskConsent(asksForConsent) && document.activeElement === document.body)
       banner.current?.focus({ preventScroll: true })
-  }, [asking])
+  }, [asking, asksForConsent])
 
   if (!asking) return null
   const choose = (choice: ConsentChoice, click: MouseEvent) => {

@@ -8,7 +8,7 @@ import { SocialLinks } from './SocialLinks'
 
 export function Footer() {
   const t = useTranslations('layout')
-  const { asksForConsent, consentChosen, office, footer } = usePageContext()
+  const { office, footer } = usePageContext()
   const year = String(new Date().getFullYear()) // oxlint-disable-line react/purity -- the server's is kept
   return (
     <footer className={`laid-out-late ${styles.footer}`}>
@@ -52,11 +52,9 @@ export function Footer() {
           </h2>
           <ul className={styles.links}>
             <Links links={footer.legal} />
-            {(asksForConsent || consentChosen) && (
-              <li>
-                <ResetConsentButton className={styles.reset}>{t('footer.resetConsent')}</ResetConsentButton>
-              </li>
-            )}
+            <li>
+              <ResetConsentButton className={styles.reset}>{t('footer.resetConsent')}</ResetConsentButton>
+            </li>
           </ul>
         </nav>
         <div className={styles.disclaimer}>

@@ -22,7 +22,8 @@ export class SettingValuesDto extends WithFields(Object, fields, {
   bookingCancelHours: 'Hours before a visit until which clients may cancel it by their link, 0 to 168.',
   reviewInvitations: 'Whether clients who came are invited to write a review: `on`, by default `off`.',
   reviewDelayHours: 'Hours from a visit to that invitation, 0 to 168; at night it waits until the morning.',
-  consentBanner: 'Whether pages ask about cookies: `always`, or by default only if `needed` for a tag manager.',
+  consentBanner:
+    'When pages ask about cookies: by default `always`, or only if `needed` for a tag manager or early connections.',
   secondFactorOfAdmins: 'Whether administrators must set up two-factor authentication; by default they must.',
   secondFactorOfStaff: 'Whether staff must set up two-factor authentication; by default they need not.',
   secondFactorOfEditors: 'Whether editors must set up two-factor authentication; by default they need not.',

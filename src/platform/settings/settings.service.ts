@@ -131,7 +131,7 @@ export class SettingsService {
         isOn: own('reviewInvitations') === 'on',
         delayHours: Number(own('reviewDelayHours') ?? DEFAULT_REVIEW_DELAY_HOURS),
       },
-      consentBanner: own('consentBanner') === 'always' ? 'always' : 'needed',
+      consentBanner: own('consentBanner') === 'needed' ? 'needed' : 'always',
       secondFactor: {
         requiredOf: roles.filter(
           (role) => (own(secondFactorSettings[role]) ?? defaultSecondFactor[role]) === 'required',

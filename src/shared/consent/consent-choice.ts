@@ -8,8 +8,14 @@ export type ConsentChoice = (typeof consentChoices)[number]
 /** First-party mirror of the choice in localStorage: `accepted.1` is an acceptance of policy version 1. */
 export const CONSENT_COOKIE = 'consentChoice' satisfies CookieName
 
-/** Value in place of a choice: show the banner, even though the browser declines by Global Privacy Control. */
+/**
+ * Value in place of a choice that the visitor has deleted: show the banner, even where the browser declines by Global Privacy Control or
+ * pages do not ask.
+ */
 export const ASK_ANYWAY = 'ask'
+
+/** State of the decision as requests show it; `asked` after the visitor has deleted a choice. */
+export type ConsentState = 'decided' | 'undecided' | 'asked'
 
 export interface KeptConsent {
   choice: ConsentChoice

@@ -63,7 +63,7 @@ export class PlacePagesService {
   }
 
   private templateRequest(page: PageRequest): PageRequest {
-    const variant = [page.language, page.consentChosen, page.wantsData].join(' ')
+    const variant = [page.language, page.consent, page.wantsData].join(' ')
     let found = this.templateRequests.get(variant)
     if (!found) this.templateRequests.set(variant, (found = withPath(page, templatePath(page))))
     return found

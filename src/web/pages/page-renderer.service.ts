@@ -97,7 +97,7 @@ export class PageRendererService {
       urlOriginal: inputs.errorStatus ? errorAddress(inputs) : renderedAddress(request),
       language,
       publicUrl: this.environment.publicUrl,
-      consentChosen: request.consentChosen || inputs.draft === true,
+      consent: inputs.draft ? 'decided' : request.consent,
       earlyConnections: hasSecretAddress ? [] : this.environment.earlyConnections,
       tagManagerId: (hasSecretAddress ? undefined : this.environment.tagManagerId) ?? null,
       queries: aborting(this.queries.in(language, request.key !== undefined && !inputs.form && !inputs.draft)),

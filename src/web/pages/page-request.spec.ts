@@ -20,6 +20,7 @@ type Headers = Parameters<typeof parsePageRequest>[0]['headers']
 const parse = (url?: string, headers: Headers = {}) => parsePageRequest({ url, headers })
 const keyOf = (url: string, headers?: Headers) => parse(url, headers).key
 const decided = { cookie: `consentChoice=declined.${policyVersion}` }
+const asked = { cookie: 'consentChoice=ask' }
 
 describe('the key of a cached page', () => {
   it.each([
@@ -27,7 +28,6 @@ describe('the key of a cached page', () => {
     ['/kontakt', { 'user-agent': 'Agent-7', 'accept-language': 'en', host: 'elsewhere.example' }],
     ['/kontakt', { cookie: 'language=de; consentChoice=perhaps.1' }],
     ['/kontakt', { cookie: `consentChoice=accepted.${policyVersion - 1}` }],
-    ['/kontakt', { cookie: 'consentChoice=ask', 'sec-gpc': '1' }],
     ['/kontakt', { 'sec-gpc': '0' }],
     ['/kontakt?', {}],
     ['/kontakt?lang=hr', {}],
@@ -98,6 +98,7 @@ describe('the key of a cached page', () => {
       errorPageKey(parse('/x'), 500),
       errorPageKey(parse('/x?lang=en'), 404),
       errorPageKey(parse('/x', decided), 404),
+      errorPageKey(parse('/x', asked), 404),
       keyOf('/x'),
     ]
     expect(new Set(keys).size).toBe(keys.length)
@@ -153,16 +154,17 @@ describe('a page request', () => {
   })
 
   it.each([
-    [{}, false],
-    [decided, true],
-    [{ cookie: `consentChoice=accepted.${policyVersion - 1}` }, false],
-    [{ cookie: `consentChoice=accepted.${policyVersion - 1}`, 'sec-gpc': '1' }, true],
-    [{ cookie: 'language=en', 'sec-gpc': '1' }, true],
-    [{ 'sec-gpc': '1' }, true],
-    [{ 'sec-gpc': '0' }, false],
-    [{ cookie: 'consentChoice=ask', 'sec-gpc': '1' }, false],
-  ])('reads from %j whether consent was decided: %s', (headers, consentChosen) => {
-    expect(parse('/', headers)).toMatchObject({ consentChosen })
+    [{}, 'undecided'],
+    [decided, 'decided'],
+    [{ cookie: `consentChoice=accepted.${policyVersion - 1}` }, 'undecided'],
+    [{ cookie: `consentChoice=accepted.${policyVersion - 1}`, 'sec-gpc': '1' }, 'decided'],
+    [{ cookie: 'language=en', 'sec-gpc': '1' }, 'decided'],
+    [{ 'sec-gpc': '1' }, 'decided'],
+    [{ 'sec-gpc': '0' }, 'undecided'],
+    [asked, 'asked'],
+    [{ ...asked, 'sec-gpc': '1' }, 'asked'],
+  ])('reads from %j that consent is %s', (headers, consent) => {
+    expect(parse('/', headers)).toMatchObject({ consent })
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { findOwnPage } from '#src/shared/page-aliases.js'
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
 import { LRUCache } from 'lru-cache'
-import { ASK_ANYWAY, CONSENT_COOKIE, readConsent } from '#src/shared/consent/consent-choice.js'
+import { ASK_ANYWAY, CONSENT_COOKIE, type ConsentState, readConsent } from '#src/shared/consent/consent-choice.js'
 import { policyVersion } from '#src/shared/consent/policy-version.js'
 import type { Language } from '#src/shared/languages.js'
 import {
@@ -35,8 +35,8 @@ export interface PageRequest {
   query: URLSearchParams
   wantsData: boolean
   language: Language
-  /** True when the visitor has decided, so that no banner is rendered. */
-  consentChosen: boolean
+  /** No banner is rendered for visitors who have decided. */
+  consent: ConsentState
   /** Language that is not yet in its cookie: the one chosen in the address, and any of the admin. */
   languageToKeep: Language | undefined
   /** Cache key: requests with the same key receive the same bytes. Undefined for responses that must not be cached. */
@@ -60,7 +60,7 @@ export function parsePageRequest(request: Pick<IncomingMessage, 'url' | 'headers
     query: new URLSearchParams(`?${search}`),
     wantsData,
     language,
-    consentChosen: isConsentChosen(request.headers),
+    consent: consentStateOf(request.headers),
     languageToKeep: languageToKeep(request, language),
   }
   return { ...asked, key: cacheKey(asked) }
@@ -110,13 +110,14 @@ export function pageRequestOf(request: IncomingMessage & { originalUrl?: string 
 }
 
 /**
- * Checks whether the visitor has decided on the current policy. Global Privacy Control declines, until the visitor asks
- * to choose.
+ * Returns the state of the decision on the current policy. Global Privacy Control declines, until the visitor asks to
+ * choose.
  */
-function isConsentChosen(headers: IncomingMessage['headers']): boolean {
+function consentStateOf(headers: IncomingMessage['headers']): ConsentState {
   const kept = headers.cookie && parseCookie(headers.cookie)[CONSENT_COOKIE]
-  if (kept && readConsent(kept)?.policyVersion === policyVersion) return true
-  return headers['sec-gpc'] === '1' && kept !== ASK_ANYWAY
+  if (kept === ASK_ANYWAY) return 'asked'
+  const isDecided = readConsent(kept)?.policyVersion === policyVersion || headers['sec-gpc'] === '1'
+  return isDecided ? 'decided' : 'undecided'
 }
 
 /** Checks whether a path belongs to the admin, whose pages are personal and never cached. */
@@ -167,8 +168,8 @@ export function unknownLinkKey(request: PageRequest): string {
   return ['link', request.canonical, ...variantOf(request)].join(' ')
 }
 
-function variantOf({ language, consentChosen }: Asked): string[] {
-  return [language, consentChosen ? 'chosen' : 'unset']
+function variantOf({ language, consent }: Asked): string[] {
+  return [language, consent]
 }
 
 /**

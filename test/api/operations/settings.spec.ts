@@ -62,7 +62,7 @@ describe('settings', () => {
         earliestDay: '1',
         ...{ bookingLeadHours: '12', bookingDays: '60', bookingStep: '30', bookingCancelHours: '12' },
         ...{ reviewInvitations: 'off', reviewDelayHours: '24' },
-        consentBanner: 'needed',
+        consentBanner: 'always',
         ...{ secondFactorOfAdmins: 'required', secondFactorOfStaff: 'optional', secondFactorOfEditors: 'optional' },
         contactMessages: '2 years',
         mails: '90 days',
@@ -250,10 +250,10 @@ describe('settings', () => {
   })
 
   it.each([
-    [{}, {}, false],
+    [{}, {}, true],
     [{}, { consentBanner: 'always' as const }, true],
-    [{ tagManagerId: 'GTM-TEST123' }, {}, true],
-    [{ earlyConnections: ['https://example.org'] }, {}, true],
+    [{}, { consentBanner: 'needed' as const }, false],
+    [{ tagManagerId: 'GTM-TEST123' }, { consentBanner: 'needed' as const }, true],
     [{ earlyConnections: ['https://example.org'] }, { consentBanner: 'needed' as const }, true],
   ])('asks visitors about cookies with environment %j and settings %j: %j', async (environment, values, isAsked) => {
     await put(values).expect(200)

@@ -128,6 +128,22 @@ test.describe('the cookie banner', () => {
     expect(await banner().isVisible()).toBe(true)
   })
 
+  test('is shown again by the button in the footer that is pressed before scripts have loaded', async ({ site }) => {
+    site.forgive(/^Failed to load resource/)
+    await open(site, '/cjenik')
+    await answer('Prihvaćam')
+    await page.route(/\.js(\?|$)/, (route) => route.abort())
+    await page.reload()
+    await answer('Promijenite odluku o kolačićima')
+    await expect(banner()).toBeVisible()
+    await page.unroute(/\.js(\?|$)/)
+    await page.reload()
+    await hydrated(page)
+    await expect(banner()).toBeFocused()
+    expect(await stored()).toBeNull()
+    expect(await told()).toEqual([])
+  })
+
   test('is shown again when the policy has a new version', async ({ site }) => {
     await open(site, '/cjenik')
     await answer('Prihvaćam')

@@ -9,7 +9,7 @@ test.describe('the settings', () => {
   /** Restores the settings with which the shared site starts. */
   const reset = async (admin: Admin) => {
     const { version } = await admin.ask<{ version: number }>('GET', `/api${address}`)
-    await admin.ask('PUT', `/api${address}`, { consentBanner: 'always' }, { 'If-Match': `"${version}"` })
+    await admin.ask('PUT', `/api${address}`, {}, { 'If-Match': `"${version}"` })
   }
   test.afterEach(({ admin }) => reset(admin))
 

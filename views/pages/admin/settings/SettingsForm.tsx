@@ -64,7 +64,7 @@ export function SettingsForm({ id, locations, version, values, defaults, setBy }
             name="consentBanner"
             label={t('fields.consentBanner')}
             preset={defaults.consentBanner}
-            options={(['needed', 'always'] as const).map((value) => ({ value, label: t(`consentBanner.${value}`) }))}
+            options={(['always', 'needed'] as const).map((value) => ({ value, label: t(`consentBanner.${value}`) }))}
           />
         </SettingGroup>
         <SettingGroup title={t('security.title')} lead={t('security.lead')}>
