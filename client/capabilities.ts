@@ -15,11 +15,18 @@ export async function capabilities(): Promise<Capabilities> {
   return {
     webp: await showsWebP(),
     intersectionObserver: 'IntersectionObserver' in window,
-    // This module itself was loaded by dynamic import.
-    dynamicImport: true,
+    dynamicImport: await importsDynamically(),
     modules: 'noModule' in HTMLScriptElement.prototype,
     connection: connection?.effectiveType ?? '4g',
   }
+}
+
+/** Imports this module again, which needs no request. */
+function importsDynamically(): Promise<boolean> {
+  return import(/* @vite-ignore */ import.meta.url).then(
+    () => true,
+    () => false,
+  )
 }
 
 function showsWebP(): Promise<boolean> {

@@ -2,10 +2,10 @@ import { prepareFirstVisit } from './first-visit'
 import { layOutRest } from './lay-out-rest'
 import { prefetchLikelyPages } from './prefetch'
 import { stayOffline } from './stay-offline'
-import { startTagManager } from './tag-manager'
+import { startTagManager, TAG_MANAGER_ORIGIN } from './tag-manager'
 
 export interface ThirdParties {
-  /** Origins to preconnect to, configured by the operator. */
+  /** Origins to preconnect to, configured by the operator, beside that of the tag manager. */
   earlyConnections: string[]
   /** Google Tag Manager container id, if configured. */
   tagManagerId: string | null
@@ -16,7 +16,9 @@ export async function doLater(hydratedAt: number, { earlyConnections, tagManager
   stayOffline()
   void layOutRest()
   if (/^\/admin(\/|$)/.test(location.pathname)) return
+  const origins = new Set(tagManagerId ? [TAG_MANAGER_ORIGIN, ...earlyConnections] : earlyConnections)
+  const prepared = prepareFirstVisit(hydratedAt, origins)
   if (tagManagerId) startTagManager(tagManagerId)
-  await prepareFirstVisit(hydratedAt, earlyConnections)
+  await prepared
   await prefetchLikelyPages()
 }

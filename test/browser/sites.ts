@@ -10,15 +10,11 @@ import { createTestDatabase } from '../support/test-database.js'
 /** Environment variables of a separate site. */
 export type SiteOptions = NodeJS.ProcessEnv
 
-/** Host that the shared site connects to before it is used. */
-export const EARLY_CONNECTION = 'https://tags.example'
-
-/** Environment variables of the shared site, for tests of the settings, of webhooks, of links and of the first visit. */
+/** Environment variables of the shared site, for tests of the settings, of webhooks and of links. */
 const SHARED_SITE: SiteOptions = {
   RETENTION_MAILS: '45 days',
   WEBHOOK_PRIVATE_ADDRESSES: 'allow',
   SESSION_SECRET,
-  EARLY_CONNECTIONS: ` ${EARLY_CONNECTION}, `,
 }
 
 /** Built site as a process, on a copy of the template database, with a known administrator. */
@@ -34,14 +30,12 @@ export interface Site {
   stop: () => Promise<void>
 }
 
-async function startSite(variables: NodeJS.ProcessEnv, asksForConsent = false): Promise<Site> {
+async function startSite(variables: NodeJS.ProcessEnv): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-site-'))
   const [mails, database] = await Promise.all([
     openMailbox(),
     createTestDatabase(process.env.TEST_DATABASE_URL!, process.env.TEST_TEMPLATE),
   ])
-  // Without a tag manager no page asks about cookies, which most tests are to see.
-  if (asksForConsent) await database.run(`UPDATE settings SET set_values = set_values || '{"consentBanner": "always"}'`)
   const server = await startServer({
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
@@ -71,7 +65,7 @@ export class SitePool {
 
   /** Returns the shared site, or the own site of a file, which stops when another file asks for its own. */
   async get(options: SiteOptions | undefined, file: string): Promise<Site> {
-    if (!options) return (this.shared ??= startSite(SHARED_SITE, true))
+    if (!options) return (this.shared ??= startSite(SHARED_SITE))
     const key = JSON.stringify([file, options])
     if (this.own?.key !== key) {
       await this.stopOwn()

@@ -264,8 +264,8 @@ export const sections = {
   'Third parties': {
     EARLY_CONNECTIONS: origins({
       default: [],
-      example: 'https://www.googletagmanager.com',
-      desc: 'Origins, separated by commas, to which pages preconnect after a visitor has accepted cookies.',
+      example: 'https://www.google-analytics.com',
+      desc: 'Origins, separated by commas, to which pages preconnect after a visitor has accepted cookies, besides the tag manager’s.',
     }),
     TAG_MANAGER_ID: tagManagerId({
       default: undefined,

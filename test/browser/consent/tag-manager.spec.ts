@@ -93,6 +93,20 @@ test.describe('the tag manager', () => {
     expect(site.complaints).toHaveLength(2)
   })
 
+  test('a tag function and a data layer that the page already has are used', async ({ site }) => {
+    await page.addInitScript(`
+      window.told = []
+      window.gtag = (...words) => window.told.push({ ...words })
+      window.dataLayer = [{ event: 'own' }]
+    `)
+    await open('/cjenik')
+    await answer('Prihvaćam')
+    await toldBefore()
+    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([defaults, grant])
+    expect(await told()).toEqual([{ event: 'own' }, begin])
+    expect(site.complaints).toEqual([`Asked ${CONTAINER}`])
+  })
+
   test('the admin does not load the tag manager', async ({ site }) => {
     await open('/cjenik')
     await answer('Prihvaćam')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { policyVersion } from '../../../src/shared/consent/policy-version.js'
 import { hydrated } from '../../support/browser.js'
 import { entryOf } from '../../support/entry-of.js'
 import { expect, type Site, test, type VisitOptions } from '../fixtures.js'
-import { EARLY_CONNECTION } from '../sites.js'
 
 test.describe('the first visit in a browser session', () => {
   const visit = async (site: Site, address: string, options?: VisitOptions) => {
@@ -54,21 +54,29 @@ test.describe('the first visit in a browser session', () => {
     expect((await bootstrap(page)).detail.connection).toBe('4g')
   })
 
-  test('adds the critical styles, which the style sheet of the site overrides', async ({ site }) => {
-    const page = await visit(site, '/')
-    const styles = await page.evaluate(() =>
-      document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join(' '),
-    )
-    for (const style of [
-      /max-width: 1200px|--container: 1200px/,
-      /body \{ font-family: Rosario/,
-      /header \{ color: rgb\(75, 46, 131\)/,
-      /linear-gradient\(rgb\(245, 245, 245\), rgb\(229, 229, 229\)\)/,
-      /0\.5s/,
-      /translateY\(20px\)/,
-    ])
-      expect(styles).toMatch(style)
-    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Rosario fallback')
+  test('has the critical styles before any script', async ({ site }) => {
+    const page = await site.visit('/', { scriptsFail: true, reducedMotion: 'no-preference' })
+    const styles = await page.evaluate(() => {
+      const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+      const revealed = document.querySelector('main')!.appendChild(document.createElement('p'))
+      revealed.className = 'slide-in waiting'
+      const { opacity, transform } = getComputedStyle(revealed)
+      revealed.classList.add('active')
+      return {
+        placeholder: styleOf('main picture:has([fetchpriority=high])').backgroundImage,
+        font: styleOf('body').fontFamily,
+        header: styleOf('header').backgroundColor,
+        container: styleOf(':root').getPropertyValue('--container'),
+        slideIn: [opacity, transform, getComputedStyle(revealed).animationDuration],
+      }
+    })
+    expect(styles).toEqual({
+      placeholder: 'linear-gradient(rgb(245, 245, 245), rgb(229, 229, 229))',
+      font: expect.stringMatching(/^Rosario,/),
+      header: 'rgb(75, 46, 131)',
+      container: '1200px',
+      slideIn: ['0', 'matrix(1, 0, 0, 1, 0, 20)', '0.5s'],
+    })
   })
 
   test('is not repeated in the same session, also after a reload', async ({ site }) => {
@@ -84,13 +92,61 @@ test.describe('the first visit in a browser session', () => {
     expect(await page.evaluate(() => performance.getEntriesByName('bootstrap').length)).toBe(0)
   })
 
-  test('connects to the configured hosts only once cookies are accepted', async ({ site }) => {
-    const accepted = await visit(site, '/', {
+  test.describe('with a tag manager and an early connection', () => {
+    const hosts = ['https://fonts.example/', 'https://www.googletagmanager.com/']
+    test.use({ ownSite: { TAG_MANAGER_ID: 'GTM-TEST123', EARLY_CONNECTIONS: ' https://fonts.example, ' } })
+    test.beforeEach(({ site }) => site.forgive(/^Asked https:\/\/www\.googletagmanager\.com/))
+
+    const undecided: VisitOptions = {
       undecided: true,
-      script: `localStorage.setItem('consentChoice', 'accepted')`,
+      prepare: (page) => page.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript' })),
+    }
+    const connections = async (page: Page) =>
+      (await hints(page)).flatMap((hint) => (hint.startsWith('preconnect ') ? hint.slice(11) : [])).sort()
+    const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+    /** Waits until the page has done its late tasks. */
+    const idle = (page: Page) => page.waitForFunction(() => 'dataLayer' in window)
+
+    test('connects as soon as cookies are accepted on the first page', async ({ site }) => {
+      const page = await visit(site, '/', undecided)
+      expect(await connections(page)).toEqual([])
+      await answer(page, 'Prihvaćam')
+      expect(await connections(page)).toEqual(hosts)
     })
-    expect(await hints(accepted)).toContain(`preconnect ${EARLY_CONNECTION}/`)
-    const undecided = await visit(site, '/', { undecided: true })
-    expect(await hints(undecided)).not.toContain(`preconnect ${EARLY_CONNECTION}/`)
+
+    test('connects as soon as cookies are accepted on a later page', async ({ site }) => {
+      const page = await visit(site, '/blog', undecided)
+      await page.goto('/cjenik')
+      await hydrated(page)
+      await idle(page)
+      expect(await connections(page)).toEqual([])
+      await answer(page, 'Prihvaćam')
+      expect(await connections(page)).toEqual(hosts)
+    })
+
+    test('connects on the first page of a session after an earlier acceptance, once', async ({ site }) => {
+      const page = await visit(site, '/', {
+        ...undecided,
+        prepare: async (opened) => {
+          const choice = { name: 'consentChoice', value: `accepted.${policyVersion}.posted`, url: site.url }
+          await Promise.all([opened.context().addCookies([choice]), undecided.prepare!(opened)])
+        },
+      })
+      expect(await connections(page)).toEqual(hosts)
+      await page.reload()
+      await hydrated(page)
+      await idle(page)
+      expect(await connections(page)).toEqual([])
+    })
+
+    test('connects to nobody after a refusal', async ({ site }) => {
+      const page = await visit(site, '/', undecided)
+      await answer(page, 'Ne prihvaćam')
+      await page.reload()
+      await hydrated(page)
+      await idle(page)
+      expect(await connections(page)).toEqual([])
+      expect(site.complaints).toEqual([])
+    })
   })
 })
