@@ -75,17 +75,18 @@ export class ExpiredRowsService implements BeforeApplicationShutdown {
     await acquireAdvisoryLock(manager, 'retention')
     const { retention } = await this.settings.current(manager)
     const limit = period ? `(now() - '${inSql(retention[period])}'::interval)` : 'now()'
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT id FROM ${table} AS stored WHERE ${due.replaceAll('$1', limit)}
-       LIMIT ${ROWS_AT_A_TIME} FOR UPDATE OF stored SKIP LOCKED`,
-    )
+    const expired = (column: string) =>
+      `SELECT ${column} FROM ${table} AS stored WHERE ${due.replaceAll('$1', limit)}
+       LIMIT ${ROWS_AT_A_TIME} FOR UPDATE OF stored SKIP LOCKED`
+    if (alone) {
+      const remove = `DELETE FROM ${table} WHERE ctid = ANY (ARRAY (${expired('ctid')}))` // tables differ in their keys
+      const [, deleted] = await manager.query<[object[], number]>(remove)
+      return deleted
+    }
+    const rows = await manager.query<{ id: string }[]>(expired('id'))
     const ids = rows.map(({ id }) => id)
-    if (alone) await manager.query(`DELETE FROM ${table} WHERE id = ANY ($1::uuid[])`, [ids])
-    else
-      await eraseRows(manager, {
-        addresses: [],
-        ids: [...ids, ...(await this.selectIds(table, erasesAlso, ids, manager))],
-      })
+    const others = await this.selectIds(table, erasesAlso, ids, manager)
+    await eraseRows(manager, { addresses: [], ids: [...ids, ...others] })
     return ids.length
   }
 
