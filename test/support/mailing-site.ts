@@ -26,7 +26,7 @@ export async function startMailingSite(overrides: Partial<Environment> = {}): Pr
     (await database
       .getRepository(OutgoingMail)
       .createQueryBuilder('mail')
-      .where('sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= now()')
+      .where('sent_at IS NULL AND given_up_at IS NULL AND NOT held AND next_attempt_at <= now()')
       .getCount())
   return {
     ...site,

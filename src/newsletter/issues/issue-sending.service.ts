@@ -101,7 +101,7 @@ export class IssueSendingService {
           await manager.update(NewsletterIssue, { id }, { status: 'draft', scheduledAt: null })
         } else {
           await manager.update(NewsletterIssue, { id }, { status: 'paused' })
-          await this.queue.takeBack(id, manager)
+          await this.queue.setHeld(id, true, manager)
         }
       },
     })
@@ -114,6 +114,7 @@ export class IssueSendingService {
       action: 'issue.resumed',
       act: async (_issue, manager) => {
         await manager.update(NewsletterIssue, { id }, { status: 'sending' })
+        await this.queue.setHeld(id, false, manager)
         await this.queue.plan(id, null, manager)
       },
     })

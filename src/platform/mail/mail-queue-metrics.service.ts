@@ -4,18 +4,18 @@ import { Gauge } from 'prom-client'
 import type { DataSource } from 'typeorm'
 import { MetricsService } from '../http/metrics/metrics.service.js'
 
-/** Counts mails by state. Failed events are retried sooner; mails scheduled for later do not count as waiting. */
+/** Counts mails by state. Failed events are retried sooner; mails scheduled for later and held mails do not count as waiting. */
 const STATES = `
   SELECT 'event_waiting' AS state, count(*)::int AS mails FROM outbox_events
   WHERE next_attempt_at <= now() + interval '2 minutes'
   UNION ALL
-  SELECT 'waiting', count(*)::int FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL
+  SELECT 'waiting', count(*)::int FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL AND NOT held
   UNION ALL
   SELECT 'given_up', count(*)::int FROM outgoing_mails WHERE given_up_at IS NOT NULL`
 
 const OLDEST = `
   SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds
-  FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL`
+  FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL AND NOT held`
 
 /**
  * Metrics of the mail queue, read from the database: equal in every process, and absent while the database is

@@ -72,6 +72,10 @@ export class OutgoingMail {
   @Column('boolean', { name: 'kept_as_file', default: false })
   keptAsFile: boolean
 
+  /** True while it must not be sent, as during the pause of a newsletter issue. It is not due, whatever its next attempt is. */
+  @Column('boolean', { default: false })
+  held: boolean
+
   /** Time of permanent failure, after which it is only retried by hand. */
   @Column({ type: 'timestamptz', name: 'given_up_at', precision: 3, nullable: true })
   givenUpAt: Date | null

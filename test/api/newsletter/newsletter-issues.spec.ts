@@ -6,6 +6,8 @@ import { BATCH } from '../../../src/newsletter/mails/issues/issue-queue.service.
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { startTestApp } from '../../support/test-app.js'
+import { until } from '../../support/until.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const texts = {
@@ -521,7 +523,7 @@ describe('newsletter issue', () => {
     expect(recipients()).toEqual(many(5).sort())
   })
 
-  it('is paused, which withdraws unsent mails, and resumed for these', async () => {
+  it('is paused, which holds unsent mails, and resumed for these', async () => {
     await join(many(BATCH + 10))
     const id = await draft()
     await sendNow(id)
@@ -531,7 +533,7 @@ describe('newsletter issue', () => {
     )
     const sent = (await site.mails()).filter(({ sentAt }) => sentAt).map(({ recipient }) => recipient)
     await agent.post(path(id, '/pause')).expect(204)
-    expect(await read(id)).toMatchObject({ status: 'paused', progress: { sent: 7, waiting: 0 } })
+    expect(await read(id)).toMatchObject({ status: 'paused', progress: { sent: 7, waiting: BATCH - 7 } })
     await run()
     expect(recipients()).toEqual([])
     await agent.post(path(id, '/pause')).expect(409)
@@ -543,6 +545,160 @@ describe('newsletter issue', () => {
         .sort(),
     )
     expect(await read(id)).toMatchObject({ status: 'sent', progress: { sent: BATCH + 10, waiting: 0 } })
+  })
+
+  describe('pause of a newsletter issue', () => {
+    const HOUR_MS = 3_600_000
+    const readers = many(7)
+    const pause = (id: string) => agent.post(path(id, '/pause')).expect(204)
+    const resume = (id: string) => agent.post(path(id, '/resume')).expect(204)
+    const queued = async () => {
+      await join(readers)
+      const id = await draft()
+      await sendNow(id)
+      await step()
+      return id
+    }
+    /** Lets the mail server refuse all mails for now, while some work runs. */
+    const withoutServer = async (work: () => Promise<unknown>) => {
+      await server.close()
+      await work()
+      server = await startMailServer({}, server.port)
+    }
+    /** Delivers in two processes at the same time. */
+    const deliverInTwoProcesses = async () => {
+      const { databaseUrl, smtpUrl, mailFrom } = site.environment
+      const other = await startTestApp({ databaseUrl, smtpUrl, mailFrom })
+      await Promise.all([deliver(), other.app.get(MailDeliveryService).deliver()])
+      await other.close()
+    }
+
+    it('holds mails that were tried while the mail server was away', async () => {
+      const id = await queued()
+      await withoutServer(async () => {
+        await deliver()
+        await pause(id)
+        await site.pass(HOUR_MS)
+        await deliver()
+      })
+      expect((await site.mails()).map(({ attempts }) => attempts)).toEqual(readers.map(() => 1))
+      await site.pass(HOUR_MS)
+      await run()
+      await deliverInTwoProcesses()
+      expect(recipients()).toEqual([])
+      expect(await read(id)).toMatchObject({ status: 'paused', progress: { waiting: readers.length, sent: 0 } })
+      await resume(id)
+      await site.pass(HOUR_MS)
+      await deliverInTwoProcesses()
+      await run()
+      expect(recipients()).toEqual(readers)
+      expect(await statusOf(id)).toBe('sent')
+    })
+
+    it('does not count towards the days for which a mail is retried', async () => {
+      const id = await queued()
+      await withoutServer(async () => {
+        await deliver()
+        await pause(id)
+        await site.pass(5 * 24 * HOUR_MS)
+        await resume(id)
+        await deliver()
+      })
+      expect((await site.mails()).map(({ attempts, givenUpAt }) => [attempts, givenUpAt])).toEqual(
+        readers.map(() => [2, null]),
+      )
+      await site.pass(HOUR_MS)
+      await run()
+      expect(recipients()).toEqual(readers)
+    })
+
+    it('holds mails that a killed process had leased, until the lease has ended after resuming', async () => {
+      const id = await queued()
+      await site.database.query(
+        `UPDATE outgoing_mails SET attempts = 1, next_attempt_at = now() + interval '5 minutes'`,
+      )
+      await pause(id)
+      await site.pass(HOUR_MS)
+      await deliverInTwoProcesses()
+      expect(recipients()).toEqual([])
+      await site.database.query(`UPDATE outgoing_mails SET next_attempt_at = now() + interval '5 minutes'`)
+      await resume(id)
+      await deliverInTwoProcesses()
+      expect(recipients()).toEqual([])
+      await site.pass(HOUR_MS)
+      await deliverInTwoProcesses()
+      expect(recipients()).toEqual(readers)
+    })
+
+    it('holds mails that a worker has leased and not yet handed over', async () => {
+      const id = await queued()
+      const lock = site.database.createQueryRunner()
+      await lock.startTransaction()
+      await lock.query('LOCK TABLE newsletter_subscribers IN ACCESS EXCLUSIVE MODE') // stops the writers
+      const delivery = deliver()
+      await until(async () => (await site.mails()).some(({ attempts }) => attempts === 1))
+      await pause(id)
+      await lock.commitTransaction()
+      await lock.release()
+      await delivery
+      expect(recipients()).toEqual([])
+      expect((await site.mails()).map(({ attempts }) => attempts)).toEqual(readers.map(() => 0))
+      await resume(id)
+      await run()
+      expect(recipients()).toEqual(readers)
+    })
+
+    it('leaves a mail in progress to its worker, also when it ends meanwhile', async () => {
+      const id = await queued()
+      let accept = () => {}
+      const accepted = new Promise<void>((resolve) => (accept = resolve))
+      await server.close()
+      server = await startMailServer(
+        { onRcptTo: (_address, _session, callback) => void accepted.then(() => callback()) },
+        server.port,
+      )
+      const delivery = deliver()
+      await until(async () => (await site.mails()).some(({ attempts }) => attempts === 1))
+      await pause(id)
+      await resume(id)
+      const { databaseUrl, smtpUrl, mailFrom } = site.environment
+      const other = await startTestApp({ databaseUrl, smtpUrl, mailFrom })
+      const otherDelivery = other.app.get(MailDeliveryService).deliver()
+      accept()
+      await Promise.all([delivery, otherDelivery])
+      await other.close()
+      await run()
+      expect(recipients()).toEqual(readers)
+    })
+
+    it('holds a failed mail that the owner retries', async () => {
+      const id = await queued()
+      await site.database.query(`UPDATE outgoing_mails SET attempts = 1, given_up_at = now() WHERE recipient = $1`, [
+        readers[0],
+      ])
+      await pause(id)
+      const failed = (await site.mails()).find(({ givenUpAt }) => givenUpAt)!
+      await agent.post(`/api/admin/outgoing-mails/${failed.id}/send-again`).expect(204)
+      await run()
+      expect(recipients()).toEqual([])
+      await resume(id)
+      await run()
+      expect(recipients()).toEqual(readers)
+    })
+
+    it('sends nothing afterwards to people who unsubscribed or were erased meanwhile', async () => {
+      const id = await queued()
+      await withoutServer(deliver)
+      await pause(id)
+      await set(readers[0]!, 'unsubscribed_at = now()')
+      await set(readers[1]!, 'suppressed_at = now()')
+      await agent.post('/api/admin/personal-data/erasure').send({ email: readers[2] }).expect(200)
+      await resume(id)
+      await site.pass(HOUR_MS)
+      await run()
+      expect(recipients()).toEqual(readers.slice(3))
+      expect(await read(id)).toMatchObject({ status: 'sent', progress: { sent: 4, waiting: 0, skipped: 2 } })
+    })
   })
 
   it('is edited and sent by the forms of its pages, without JavaScript', async () => {

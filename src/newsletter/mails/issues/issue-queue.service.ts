@@ -14,7 +14,7 @@ const ISSUE_DUE = 'newsletter.issue_due' satisfies OutboxEventType
 /** Kind of an issue's mails. */
 export const issueMail = 'newsletter.issue'
 
-/** Maximum of queued mails per issue, so that a pause has few to withdraw. */
+/** Maximum of queued mails per issue, so that other mails are not delayed. */
 export const BATCH = 50
 /** Attempts after which a failed mail no longer blocks the queue: an unavailable server slows an issue down. */
 const FIRST_ATTEMPTS = 3
@@ -49,13 +49,10 @@ const FORGET = `
   DELETE FROM outbox_events WHERE id IN
     (SELECT id FROM outbox_events WHERE type = $1 AND subject_id = $2 FOR UPDATE SKIP LOCKED)`
 
-const TAKE_BACK = `
-  WITH taken_back AS (
-    DELETE FROM outgoing_mails mail USING newsletter_issue_deliveries delivery
-    WHERE delivery.issue_id = $1 AND mail.id = delivery.mail_id AND mail.attempts = 0 AND mail.sent_at IS NULL
-    RETURNING mail.id
-  )
-  DELETE FROM newsletter_issue_deliveries WHERE mail_id IN (SELECT id FROM taken_back)`
+/** Holds or releases unsent mails. Released ones are retried for the full time: a pause may be longer. */
+const SET_HELD = `
+  UPDATE outgoing_mails mail SET held = $2, retried_since = now() FROM newsletter_issue_deliveries delivery
+  WHERE delivery.issue_id = $1 AND mail.id = delivery.mail_id AND mail.sent_at IS NULL`
 
 /**
  * Queues the mails of an issue in steps, each in a transaction with its recipients: a killed process loses one step at
@@ -84,10 +81,9 @@ export class IssueQueueService {
     await manager.query(FORGET, [ISSUE_DUE, issueId])
   }
 
-  /** Withdraws queued mails that no process has begun to send. */
-  async takeBack(issueId: string, manager: EntityManager): Promise<void> {
-    await manager.query(TAKE_BACK, [issueId])
-    await manager.update(NewsletterIssue, { id: issueId }, { queuedUpTo: null })
+  /** Holds the queued mails, or releases them. Leases remain, so that no mail is sent twice. */
+  async setHeld(issueId: string, held: boolean, manager: EntityManager): Promise<void> {
+    await manager.query(SET_HELD, [issueId, held])
   }
 
   private async step(id: string, manager: EntityManager): Promise<void> {

@@ -23,7 +23,7 @@ const TAKEN_SECONDS = 300
 /** Ids of the mails due first; with the index `outgoing_mails_due` it reads no more rows than it returns. */
 const due = (kinds: string, most: string) => `
     SELECT id FROM outgoing_mails
-    WHERE sent_at IS NULL AND given_up_at IS NULL AND next_attempt_at <= ${NOW} AND ${kinds}
+    WHERE sent_at IS NULL AND given_up_at IS NULL AND NOT held AND next_attempt_at <= ${NOW} AND ${kinds}
     ORDER BY next_attempt_at LIMIT ${most}
     FOR UPDATE SKIP LOCKED`
 
@@ -38,7 +38,10 @@ const TAKE = `
 
 const UNTIL_DUE = `
   SELECT 1000 * extract(epoch FROM min(next_attempt_at) - now())::float8 AS milliseconds
-  FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL`
+  FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL AND NOT held`
+
+/** Sent, without content any more, or held or erased since it was leased. */
+type Outcome = 'sent' | 'obsolete' | 'withheld'
 
 /**
  * Sends due mails, at least once: a mail is leased, sent outside of any transaction, then marked. Any number of
@@ -97,7 +100,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
   private async attempt(mail: OutgoingMail): Promise<void> {
     const noted = await inSpan(`send ${mail.kind}`, () => this.send(mail))
       .then(
-        (isSent) => this.settle(mail, isSent),
+        (outcome) => this.settle(mail, outcome),
         (error: unknown) => this.postpone(mail, error),
       )
       .catch((error: Error) => error)
@@ -105,11 +108,11 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
       this.logger.warn(`Storing the outcome failed for mail ${mail.kind} ${mail.id}: ${noted.name}`)
   }
 
-  /** @returns false if the mail has no content any more */
-  private async send(mail: OutgoingMail): Promise<boolean> {
+  private async send(mail: OutgoingMail): Promise<Outcome> {
     const letter = await this.writers.write(mail, 'sent')
-    if (!letter) return false
+    if (!letter) return 'obsolete'
     const { sender } = await this.settings.current()
+    if (!(await this.mails.existsBy({ id: mail.id, held: false }))) return 'withheld'
     await inTime(ATTEMPT_MS, this.worker.signal, (signal) =>
       this.transport.send({
         ...withLiteralHeaders(letter),
@@ -120,11 +123,13 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
         signal,
       }),
     )
-    return true
+    return 'sent'
   }
 
-  private async settle({ id }: OutgoingMail, isSent: boolean): Promise<void> {
-    if (!isSent) await this.mails.delete({ id })
+  private async settle({ id }: OutgoingMail, outcome: Outcome): Promise<void> {
+    if (outcome === 'obsolete') await this.mails.delete({ id })
+    else if (outcome === 'withheld')
+      await this.mails.update({ id }, { attempts: () => 'attempts - 1', nextAttemptAt: () => 'now()' })
     else
       await this.mails.update({ id }, { sentAt: () => 'now()', keptAsFile: this.transport.keepsFiles, lastError: null })
   }
