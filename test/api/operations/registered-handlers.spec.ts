@@ -1,0 +1,151 @@
+import { jest } from '@jest/globals'
+import { Logger, type Type } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
+import { ApiKey } from '../../../src/api-keys/api-key.entity.js'
+import { AppointmentRequest } from '../../../src/appointments/appointment-request.entity.js'
+import { Booking } from '../../../src/bookings/booking.entity.js'
+import { WaitlistEntry } from '../../../src/bookings/waitlist/waitlist-entry.entity.js'
+import { ContactMessage } from '../../../src/contact/contact-message.entity.js'
+import { FranchiseInquiry } from '../../../src/franchise/franchise-inquiry.entity.js'
+import { LeadEvent } from '../../../src/leads/history/lead-event.entity.js'
+import { DigestEntry } from '../../../src/leads/mails/colleagues/digest/digest-entry.entity.js'
+import { NewsletterIssue } from '../../../src/newsletter/newsletter-issue.entity.js'
+import { NewsletterSubscriber } from '../../../src/newsletter/newsletter-subscriber.entity.js'
+import { EventHandlersService } from '../../../src/platform/outbox/event-handlers.service.js'
+import { outboxEventTypes, outboxEvents } from '../../../src/platform/outbox/events.js'
+import { OwnDataLink } from '../../../src/privacy/own-data/own-data-link.entity.js'
+import { webhookEventTypes } from '../../../src/webhooks/webhook-events.js'
+import { WebhookEndpoint } from '../../../src/webhooks/endpoints/webhook-endpoint.entity.js'
+import { freeTime } from '../../support/free-time.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { insertRow, type SqlValues } from '../../support/registered-rows.js'
+import { owner, signIn } from '../../support/staff.js'
+
+/** Handlers that change nothing for the subjects of this test, and the test in which they do. */
+const testedElsewhere: Record<string, string> = {}
+
+/** Number of changed rows in the current transaction, by table. */
+const CHANGES = `
+  SELECT coalesce(json_object_agg(relname, n_tup_ins + n_tup_upd + n_tup_del), '{}') AS changes
+  FROM pg_stat_xact_user_tables WHERE n_tup_ins + n_tup_upd + n_tup_del > 0`
+
+describe('registered outbox handlers', () => {
+  let site: MailingSite
+  let subjects: Record<string, string>
+  beforeAll(async () => {
+    site = await startMailingSite()
+    subjects = await addSubjects(site)
+  })
+  afterEach(() => jest.restoreAllMocks())
+  afterAll(() => site.close())
+
+  const changesIn = async (manager: EntityManager) => {
+    const [row] = await manager.query<{ changes: Record<string, number> }[]>(CHANGES)
+    return JSON.stringify(row!.changes)
+  }
+
+  it('change something for each type of event, without a failure', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)
+    const subjectOf = (type: (typeof outboxEventTypes)[number]) => subjects[type] ?? subjects[outboxEvents[type]]
+    const without = outboxEventTypes.filter((type) => !subjectOf(type))
+    expect({ 'add to addSubjects of registered-handlers.spec.ts': without }).toEqual({
+      'add to addSubjects of registered-handlers.spec.ts': [],
+    })
+    const idle: string[] = []
+    const failed: string[] = []
+    for (const type of outboxEventTypes) {
+      const handlers = site.app.get(EventHandlersService).of(type)
+      expect([type, handlers.length > 0]).toEqual([type, true])
+      for (const handle of handlers) {
+        const runner = site.database.createQueryRunner()
+        await runner.startTransaction()
+        const before = await changesIn(runner.manager)
+        const name = `${type} ${handle.name.replace('bound ', '')}`
+        const failure = await handle([subjectOf(type)!], runner.manager, type).catch((error: Error) => error)
+        if (failure) failed.push(`${name}: ${failure.message}`)
+        else if ((await changesIn(runner.manager)) === before) idle.push(name)
+        await runner.rollbackTransaction()
+        await runner.release()
+      }
+    }
+    expect(failed).toEqual([])
+    expect(idle).toEqual(Object.keys(testedElsewhere))
+    expect(warn).not.toHaveBeenCalled()
+  })
+})
+
+/** Adds a subject for each type of event, or for the kind of its subjects. */
+async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
+  const { database } = site
+  await signIn(site, owner)
+  const [users] = await database.query<[{ id: string }[], number]>(
+    `UPDATE users SET leads_by_mail = 'atOnce' RETURNING id`,
+  )
+  const user = users[0]!
+  const { service, location, start } = await freeTime(site)
+  const starts = `'${String(start)}'::timestamptz`
+  const day = `'${String(start).slice(0, 10)}'`
+  const visit = {
+    service_id: `'${String(service)}'`,
+    email: `'nina@example.com'`,
+    status: `'booked'`,
+    location: `'${String(location)}'`,
+    starts,
+    ends: `${starts} + interval '1 hour'`,
+    during: `tstzrange(${starts}, ${starts} + interval '1 hour')`,
+  }
+  const idOf = async (entity: Type<object>, values?: SqlValues) => (await insertRow(database, entity, values)).id!
+  const contact = await idOf(ContactMessage)
+  const franchise = await idOf(FranchiseInquiry)
+  const appointment = await idOf(AppointmentRequest, { email: `'mia@example.com'`, wishes: `'[]'` })
+  const booking = await idOf(Booking, visit)
+  const cancelled = await idOf(Booking, { ...visit, status: `'cancelled'` })
+  const noShow = await idOf(Booking, { ...visit, status: `'noShow'` })
+  const wait = { service_id: visit.service_id, location: visit.location, day }
+  await insertRow(database, WaitlistEntry, { ...wait, email: visit.email })
+  await insertRow(database, WaitlistEntry, wait)
+  const [reader] = await database.query<{ id: string }[]>(
+    `INSERT INTO users (email, password_hash, password_set_at, role, leads_by_mail)
+     VALUES ('digest@example.com', 'x', now(), 'staff', 'digest') RETURNING id`,
+  )
+  await insertRow(database, DigestEntry, { lead_id: `'${contact}'`, user_id: `'${reader!.id}'` })
+  await idOf(WebhookEndpoint, { events: `'{${webhookEventTypes.join()}}'` })
+  const [audited] = await database.query<{ id: string }[]>(
+    `SELECT id FROM audit_events WHERE actor_id IS NOT NULL OR subject_kind = 'user' LIMIT 1`,
+  )
+  return {
+    lead: contact,
+    'franchise.received': franchise,
+    'franchise.restored': franchise,
+    'appointment.received': appointment,
+    'appointment.restored': appointment,
+    'booking.received': booking,
+    'booking.restored': booking,
+    'booking.added': booking,
+    'booking.moved': booking,
+    'booking.rebooked': booking,
+    'booking.reminder_due': booking,
+    'booking.cancelled': cancelled,
+    'booking.no_show': noShow,
+    subscriber: await idOf(NewsletterSubscriber, { confirmed_at: `now() - interval '1 day'` }),
+    'newsletter issue': await idOf(NewsletterIssue, {
+      status: `'sending'`,
+      started_at: 'now()',
+      title_hr: `'a'`,
+      text_hr: `'b'`,
+    }),
+    user: user.id,
+    'leads.digest_due': reader!.id,
+    'leads.digest_ended': reader!.id,
+    'audit event': audited!.id,
+    'own-data link': await idOf(OwnDataLink),
+    'lead event': await idOf(LeadEvent, {
+      lead_id: `'${contact}'`,
+      type: `'status'`,
+      old_value: `'new'`,
+      new_value: `'closed'`,
+    }),
+    'webhook endpoint': await idOf(WebhookEndpoint, { disabled_at: 'now()', disabled_because: `'failing'` }),
+    'API key': await idOf(ApiKey, { created_by_id: `'${user.id}'` }),
+  }
+}
