@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import { focusManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createQueryClient } from '../query-client'
-import { type AnyWrite, RequestError, write } from './requests'
+import { type AnyWrite, nullIfSignedOut, read as readPath, readAt, readList, RequestError, write } from './requests'
 
 interface Asked {
   method?: string
@@ -148,6 +148,26 @@ describe('requests', () => {
     await expect(readOnce()).rejects.toBeInstanceOf(RequestError)
     refuse(403)
     await expect(readOnce()).rejects.toThrow('403: Forbidden')
+  })
+
+  it('resolves a read to null on 401 in the optional mode, without a retry', async () => {
+    const readIfSignedIn = () =>
+      client.fetchQuery({ queryKey: [path], queryFn: (context) => nullIfSignedOut(readPath(context)), staleTime: 0 })
+    refuse(401, 'no')
+    expect(await readIfSignedIn()).toBeNull()
+    expect(asked).toHaveLength(1)
+    answer = (response) => response.end('[1]')
+    expect(await readIfSignedIn()).toEqual([1])
+    refuse(403, 'no')
+    await expect(nullIfSignedOut(readList(path, {}))).rejects.toThrow('403: no')
+  })
+
+  it('reads lists and rows with the headers of all reads', async () => {
+    await readList(path, { search: 'đ' })
+    await readAt({ path })
+    expect(asked).toHaveLength(2)
+    for (const { headers } of asked) expect(headers['cache-control']).toBe('max-age=300')
+    for (const [, init] of fetched.mock.calls) expect(init).toMatchObject({ credentials: 'include' })
   })
 
   it('writes with credentials and sets Content-Type when there is a body', async () => {

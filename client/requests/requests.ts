@@ -34,26 +34,28 @@ declare module '@tanstack/react-query' {
 }
 
 /** Reads JSON from the path in the query key. */
-export async function read<P extends PathOf<'GET'>>(context: QueryFunctionContext): Promise<AnswerOf<'GET', P>> {
-  return unpack<AnswerOf<'GET', P>>(await get(context))
+export function read<P extends PathOf<'GET'>>({ queryKey: [path], signal }: QueryFunctionContext) {
+  return get<AnswerOf<'GET', P>>(path, signal)
 }
 
 /** Reads JSON from a path with a query. */
-export async function readList<P extends PathOf<'GET'>>(path: P, query: Record<string, string>) {
-  const response = await fetch(`${path}?${new URLSearchParams(query).toString()}`, {
-    credentials: 'include',
-    signal: AbortSignal.timeout(READ_ABORTED_AFTER_MS),
-  })
-  return unpack<AnswerOf<'GET', P>>(response)
+export function readList<P extends PathOf<'GET'>>(path: P, query: Record<string, string>) {
+  return get<AnswerOf<'GET', P>>(`${path}?${new URLSearchParams(query).toString()}`)
 }
 
 /** Reads JSON from an address with parameters. */
-export async function readAt<P extends PathOf<'GET'>>(address: Address<P>): Promise<AnswerOf<'GET', P>> {
-  const response = await fetch(fillIn(address as AnyAddress), {
-    credentials: 'include',
-    signal: AbortSignal.timeout(READ_ABORTED_AFTER_MS),
-  })
-  return unpack<AnswerOf<'GET', P>>(response)
+export function readAt<P extends PathOf<'GET'>>(address: Address<P>) {
+  return get<AnswerOf<'GET', P>>(fillIn(address as AnyAddress))
+}
+
+/** Optional mode of reads: resolves to null instead of failing with 401. */
+export async function nullIfSignedOut<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 401) return null
+    throw error
+  }
 }
 
 /** Write request, limited to the routes of the OpenAPI document. */
@@ -95,12 +97,14 @@ export async function write({ method, body, idempotencyKey, ifMatch, query, ...a
   return unpack(response)
 }
 
-function get({ queryKey: [path], signal }: QueryFunctionContext): Promise<Response> {
-  return fetch(path, {
+async function get<T>(url: string, signal?: AbortSignal): Promise<T> {
+  const timeout = AbortSignal.timeout(READ_ABORTED_AFTER_MS)
+  const response = await fetch(url, {
     credentials: 'include',
     headers: { 'Cache-Control': 'max-age=300' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(READ_ABORTED_AFTER_MS)]),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   })
+  return unpack(response)
 }
 
 async function unpack<T>(response: Response): Promise<T> {

@@ -1,4 +1,4 @@
-import { readList, RequestError } from '#client/requests/requests'
+import { nullIfSignedOut, readList } from '#client/requests/requests'
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#client/documented'
 import { SHORTEST_SEARCH } from '#src/shared/search/search-result-types'
@@ -26,12 +26,9 @@ export function useStaffSearch(typed: string): SearchState & { isLoading: boolea
     if (!isAsked) return
     let isCurrent = true
     const timer = setTimeout(() => {
-      readList('/api/admin/search', { q: search, lang: language }).then(
-        (answer) => isCurrent && setState({ search, answer }),
-        (error: unknown) => {
-          const isSignedOut = error instanceof RequestError && error.status === 401
-          if (isCurrent) setState({ search, failure: isSignedOut ? 'signedOut' : 'failed' })
-        },
+      nullIfSignedOut(readList('/api/admin/search', { q: search, lang: language })).then(
+        (answer) => isCurrent && setState(answer ? { search, answer } : { search, failure: 'signedOut' }),
+        () => isCurrent && setState({ search, failure: 'failed' }),
       )
     }, PAUSE_MS)
     return () => {
