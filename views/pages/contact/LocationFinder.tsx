@@ -33,6 +33,18 @@ export function LocationFinder() {
   useEffect(() => {
     if (only) rememberLocation(only)
   }, [only])
+  const failure = failed && (
+    <div className={styles.failed} role="alert">
+      <p>
+        {t('finder.failed')}
+        {locations.length > 0 && `. ${t('finder.outdated')}`}
+      </p>
+      <Button look="outline" small onClick={retry}>
+        <RotateCw aria-hidden />
+        {t('finder.retry')}
+      </Button>
+    </div>
+  )
   return (
     <>
       <SearchForm
@@ -42,15 +54,7 @@ export function LocationFinder() {
         placeholder={t('finder.placeholder')}
         autoComplete="postal-code"
       />
-      {failed && (
-        <div className={styles.failed} role="alert">
-          <p>{t('finder.failed')}</p>
-          <Button look="outline" small onClick={retry}>
-            <RotateCw aria-hidden />
-            {t('finder.retry')}
-          </Button>
-        </div>
-      )}
+      {locations.length === 0 && failure}
       <div role="status" className={styles.status}>
         {(isLoading || (loading && locations.length === 0)) && <p>{t('finder.loading')}</p>}
         {guess && (
@@ -103,6 +107,7 @@ export function LocationFinder() {
           </div>
         )}
       </div>
+      {locations.length > 0 && failure}
     </>
   )
 }
