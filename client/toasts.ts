@@ -3,6 +3,8 @@ export interface ToastContent {
   title: string
   text: string
   variant?: 'default' | 'destructive'
+  /** True if assistive technology reads the message elsewhere, as where focus moves to. */
+  silent?: boolean
 }
 
 /** Toast whose texts the layout provides, for callers without translations. */
@@ -32,6 +34,11 @@ export function showToast(content: ToastContent | AboutConnection): void {
 export function dismissToast(id: number): void {
   publish(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
   setTimeout(() => publish(toasts.filter((toast) => toast.id !== id)), REMOVED_AFTER_MS)
+}
+
+/** Closes the toasts that are open, because what they report is about to change. */
+export function dismissToasts(): void {
+  for (const { id, open } of toasts) if (open) dismissToast(id)
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

@@ -58,13 +58,11 @@ export function Confirmation(props: ConfirmationProps) {
       data-confirmation
       data-printed={reference ? true : undefined}
     >
-      <div role="status">
-        {/* Without a script nothing else moves focus to it. */}
-        <h2 className={styles.title} tabIndex={-1} autoFocus={focused}>
-          <CircleCheck aria-hidden />
-          {title}
-        </h2>
-      </div>
+      {/* Without a script nothing else moves focus to it. */}
+      <h2 className={styles.title} tabIndex={-1} autoFocus={focused}>
+        <CircleCheck aria-hidden />
+        {title}
+      </h2>
       {text && <p>{text}</p>}
       {rows.length > 0 && (
         <dl className={styles.rows}>

@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Address } from '#client/requests/api-address'
 import type { PathOf } from '#client/documented'
-import { showToast, type ToastContent } from '#client/toasts'
+import { dismissToasts, showToast, type ToastContent } from '#client/toasts'
 import type { FieldFault } from '#src/platform/http/problems/problem'
 import { addressOf, type PageName } from '#src/shared/addresses'
 import type { DraftedForm } from '#src/shared/consent/stored-entries'
@@ -43,7 +43,7 @@ interface FormProps<P extends PathOf<'POST'>, F extends FormFields> {
   texts: FailureTexts & { success: ToastContent; another?: string }
   /** Describes what was sent for the confirmation. */
   recap: (values: Values) => Recap
-  /** Toast in addition to the messages at the fields. */
+  /** Content of a toast in addition to the messages at the fields. */
   refusal?: (faults: FieldFault[]) => ToastContent | undefined
   /** Interprets an outcome that is no success, as one at other fields. */
   refused?: <Refused extends Pick<Outcome, 'code' | 'errors'>>(outcome: Refused) => Refused
@@ -61,7 +61,7 @@ interface FormProps<P extends PathOf<'POST'>, F extends FormFields> {
 
 /**
  * Form that is submitted as a page load without JavaScript, and as JSON in place with it. A confirmation replaces it; a failure is
- * reported below it. Either takes focus.
+ * reported below it. Either takes focus, and a toast has the same title and text.
  */
 export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: FormProps<P, F>) {
   const { name, endpoint, page, start = {}, fields, group, texts, recap, refusal, guarded, className, children } = props
@@ -88,6 +88,7 @@ export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: Form
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!submission.begin()) return
+    dismissToasts()
     const form = event.currentTarget
     const values = valuesOf(form)
     const answer = refused(await send(values))
@@ -95,9 +96,17 @@ export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: Form
       draft.drop()
       sentForm.confirm({ values: { ...values, ...answer.receipt }, reference: answer.reference })
     } else onRefused?.(answer)
-    const { errors } = submission.report(form, answer)
-    const toast = refusal?.(errors)
-    if (toast) showToast({ ...toast, variant: 'destructive' })
+    toastAbout(submission.report(form, answer))
+  }
+
+  /** Shows the message of an outcome as a toast; faults of fields are reported at the fields. */
+  const toastAbout = (answer: Outcome) => {
+    const success = isTaken(answer)
+    const message = success ? texts.success : answer.errors.length > 0 ? refusal?.(answer.errors) : failure(answer)
+    if (!message) return
+    // Assistive technology reads what focus has moved to.
+    const silent = notice.current?.contains(document.activeElement)
+    showToast({ ...message, variant: success ? 'default' : 'destructive', silent })
   }
 
   if (sentForm.sent) {
@@ -153,7 +162,6 @@ export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: Form
           large
           kind={isBackOnline ? undefined : 'failed'}
           title={shown.title}
-          role="alert"
           tabIndex={-1}
           autoFocus={outcome === shownAgain && !toField} // without a script nothing else moves focus to it
         >

@@ -6,7 +6,7 @@ import styles from './ToastList.module.css'
 export function PlainToasts({ toasts }: { toasts: WordedToast[] }) {
   const t = useTranslations('layout')
   return (
-    <div className={styles.viewport} role="alert" data-toasts>
+    <div className={styles.viewport} role={toasts.some(({ silent }) => silent) ? undefined : 'alert'} data-toasts>
       {toasts
         .filter(({ open }) => open)
         .map(({ id, title, text }) => (

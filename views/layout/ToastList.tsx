@@ -16,17 +16,17 @@ export default function ToastList({ toasts }: { toasts: WordedToast[] }) {
       swipeThreshold={SWIPE_THRESHOLD_PX}
       label={t('toast.region')}
     >
-      {toasts.map(({ id, open, title, text, variant = 'default' }) => (
+      {toasts.map(({ id, open, title, text, variant = 'default', silent }) => (
         <Toast.Root
           key={id}
           className={styles.toast}
           data-variant={variant}
-          type={variant === 'destructive' ? 'foreground' : 'background'}
+          type={variant === 'destructive' && !silent ? 'foreground' : 'background'}
           open={open}
           onOpenChange={(stillOpen) => !stillOpen && dismissToast(id)}
         >
           {variant === 'destructive' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
-          <div>
+          <div data-radix-toast-announce-exclude={silent ? '' : undefined}>
             <Toast.Title className={styles.title}>{title}</Toast.Title>
             <Toast.Description>{text}</Toast.Description>
           </div>

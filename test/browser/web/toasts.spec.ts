@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { elementHydrated } from '../../support/browser.js'
-import { desktop } from '../../support/visitors.js'
-import { expect, type Site, test } from '../fixtures.js'
+import { fillContactForm, fillFranchiseForm, outcome } from '../../support/forms.js'
+import { desktop, holdBack, phone } from '../../support/visitors.js'
+import { expect, type Site, test, type VisitOptions } from '../fixtures.js'
 
 const DISMISSED_AFTER_MS = 5000
 const REMOVED_AFTER_MS = 1_000_000
@@ -116,3 +117,112 @@ test.describe('a toast', () => {
     await expect(toasts(page)).toHaveCount(1)
   })
 })
+
+/** Forms with the texts of their outcomes, as the specification has them. */
+const forms = [
+  {
+    name: 'contact',
+    address: '/kontakt',
+    path: '**/api/contact',
+    fill: fillContactForm,
+    success: 'Poruka je poslana',
+    failed: ['Slanje nije uspjelo', 'Pri slanju poruke došlo je do pogreške. Pokušajte ponovno.'],
+  },
+  {
+    name: 'franchise',
+    address: '/fran%C5%A1iza',
+    path: '**/api/franchise-inquiry',
+    fill: fillFranchiseForm,
+    success: 'Upit je poslan',
+    failed: ['Slanje nije uspjelo', 'Pri slanju upita došlo je do pogreške. Pokušajte ponovno.'],
+  },
+  {
+    name: 'newsletter',
+    address: '/',
+    path: '**/api/newsletter',
+    fill: (page: Page) => page.locator('#newsletter-email').fill('maja@example.com'),
+    success: 'Još samo jedan korak',
+    failed: ['Pretplata nije uspjela', 'Pretplatu nismo uspjeli spremiti. Pokušajte ponovno.'],
+  },
+] as const
+
+for (const { name, address, path, fill, success, failed } of forms) {
+  test.describe(`the toast about the ${name} form`, () => {
+    const toast = (page: Page) => page.locator('[data-toasts]').getByRole('listitem')
+    const submit = (page: Page) => page.locator(`#${name} form[method=post] [type=submit]`)
+    const open = async (site: Site, options?: VisitOptions) => {
+      const page = await site.visit(address, options)
+      await elementHydrated(submit(page))
+      await fill(page)
+      return page
+    }
+
+    for (const viewport of [phone, desktop, { width: 844, height: 390 }] as const) {
+      test(`reports failure and success beside the form, ${viewport.width} px wide`, async ({ site }) => {
+        site.forgive(/status of 500/)
+        const page = await open(site, { viewport, undecided: true })
+        await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
+        await submit(page).click()
+        await expect(toast(page)).toHaveAttribute('data-variant', 'destructive')
+        for (const text of failed) await expect(toast(page).getByText(text, { exact: true })).toBeVisible()
+        await areApart(toast(page), outcome(page, name), submit(page), page.locator('[data-consent-banner]'))
+        await page.unroute(path)
+        await submit(page).click()
+        await expect(toast(page).filter({ hasText: success })).toHaveAttribute('data-variant', 'default')
+        await expect(toast(page)).toHaveCount(1)
+        await areApart(toast(page), outcome(page, name), page.locator('[data-consent-banner]'))
+      })
+    }
+
+    test('is not announced where focus moves to the same message, and announced elsewhere', async ({ site }) => {
+      site.forgive(/status of 500/)
+      const page = await open(site)
+      await page.route(path, (route) => route.fulfill({ status: 500, body: 'broken' }))
+      await recordAnnouncements(page)
+      await submit(page).click()
+      await expect(outcome(page, name)).toBeFocused()
+      await expect(toast(page)).toBeVisible()
+      await page.waitForTimeout(1500) // longer than an announcement stays in the document
+      expect(await announcements(page)).not.toContain(failed[1])
+
+      await page.unroute(path)
+      const letGo = await holdBack(page, path)
+      await submit(page).click()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cjenik' }).focus()
+      letGo()
+      await expect.poll(() => announcements(page)).toContain(success)
+      expect((await announcements(page)).split(success)).toHaveLength(2)
+    })
+  })
+}
+
+/** Expects that an element overlaps none of the others that are shown. */
+async function areApart(element: Locator, ...others: Locator[]): Promise<void> {
+  await element.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)))
+  const { x, y, width, height } = (await element.boundingBox())!
+  for (const other of others) {
+    const box = await other.boundingBox()
+    if (!box) continue
+    const isApart = box.x >= x + width || x >= box.x + box.width || box.y >= y + height || y >= box.y + box.height
+    expect(isApart, `${JSON.stringify({ x, y, width, height })} beside ${JSON.stringify(box)}`).toBe(true)
+  }
+}
+
+/** Records what is added to live regions from now on. */
+async function recordAnnouncements(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const live = '[role=alert], [role=status], [aria-live]'
+    document.documentElement.dataset.announced = ''
+    new MutationObserver((mutations) => {
+      for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const element = node instanceof Element ? node : node.parentElement
+        const region = element?.closest(live) ?? element?.querySelector(live)
+        if (region) document.documentElement.dataset.announced += `|${node.textContent}`
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+function announcements(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.dataset.announced!)
+}
