@@ -138,7 +138,9 @@ describe('requests', () => {
     await closed
   })
 
-  it('uses the status text when the body is empty', async () => {
+  it('names status and body in the message of an error, and the status text for an empty body', async () => {
+    refuse(404, 'no such thing')
+    await expect(readOnce()).rejects.toThrow(/^404: no such thing$/)
     refuse(404)
     await expect(readOnce()).rejects.toThrow(/^404: Not Found$/)
   })

@@ -32,7 +32,7 @@ test.describe('the contact page', () => {
     expect(options).toEqual(['', 'general', 'foodIntolerance', 'functionalScreening', 'bioresonance', 'franchise'])
   })
 
-  test('sends a message once, says so while it does and when it has, and staff read it', async ({ site }) => {
+  test('sends a message once, reports progress and success, and staff read it', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await fillContactForm(page)
     await asLongAsPeopleTake(page)

@@ -39,7 +39,10 @@ test.describe('the newsletter', () => {
     await expect(form(page).getByText('Nevažeća email adresa')).toBeVisible()
   })
 
-  test('is subscribed to once, says so while it is, and says when it was already', async ({ site, mails }) => {
+  test('is subscribed to once, reports progress, and reports an address that is already subscribed', async ({
+    site,
+    mails,
+  }) => {
     site.forgive(/status of 409/)
     const page = await open(site, 'en')
     const letGo = await holdBack(page, '**/api/newsletter')

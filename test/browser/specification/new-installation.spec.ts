@@ -37,6 +37,13 @@ test.describe('a new installation', () => {
     }
   })
 
+  test('begins home with a hero of a title and a subtitle', async ({ site }) => {
+    const page = await site.visit('/')
+    const hero = page.getByRole('main').locator('section').first()
+    await expect(hero.getByRole('heading', { level: 1, name: 'Život na frekvenciji zdravlja' })).toBeVisible()
+    await expect(hero.getByRole('paragraph').first()).toHaveText(/.{40}/)
+  })
+
   test('asks nobody to sign in on public pages, and everybody in the admin', async ({ site }) => {
     const page = await site.newPage()
     for (const address of ['/', '/cjenik', '/kontakt', '/blog']) {
