@@ -27,7 +27,13 @@ describe.each(victims)('kill -9 of the %s during submissions and mail delivery',
   let storage: SiteStorage
   let mailServer: MailServer
   let server: ServerProcess
-  const start = () => startServer({ ...storage.variables, RATE_LIMIT_SCALE: '0', SMTP_URL: mailServer.url })
+  const start = () =>
+    startServer({
+      ...storage.variables,
+      RATE_LIMIT_SCALE: '0',
+      SMTP_URL: mailServer.url,
+      STAFF_EMAIL: 'staff@example.com',
+    })
   beforeAll(async () => {
     storage = isEmbedded ? createEmbeddedStorage() : await createSiteStorage('migrated')
     mailServer = await startMailServer()

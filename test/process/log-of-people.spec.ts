@@ -14,14 +14,14 @@ const person = {
 const inquirer = {
   firstName: 'Krešimirka',
   lastName: 'Vrapčić-Horvat',
-  email: 'kresimirka@primjer.example',
+  email: 'kresimirka@primjer.example.com',
   phone: '098 111 2233',
   preferredLocation: 'Gornja Voća',
   previousExperience: 'Petnaest godina u ljekarni.',
   additionalInformation: 'Imam prostor od babe.',
 }
-const reader = 'citateljica@primjer.example'
-const stranger = { email: 'provalnik@primjer.example', password: 'lozinka koju nitko ne smije vidjeti' }
+const reader = 'citateljica@primjer.example.com'
+const stranger = { email: 'provalnik@primjer.example.com', password: 'lozinka koju nitko ne smije vidjeti' }
 const note = 'Zvala je i plakala.'
 const secrets = [...Object.values(person), ...Object.values(inquirer), reader, ...Object.values(stranger), note]
 

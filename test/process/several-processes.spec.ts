@@ -10,7 +10,7 @@ import { sessionCookieIn } from '../support/session-cookie.js'
 import { siteStorage } from '../support/site-storage.js'
 import { until } from '../support/until.js'
 
-const BUSINESS_EMAIL = 'info@biorezonanca.example'
+const BUSINESS_EMAIL = 'info@example.com'
 const digestReaders = Array.from({ length: 8 }, (_, number) => `person${number}@example.com`)
 
 describe('two processes on one database', () => {
@@ -28,6 +28,10 @@ describe('two processes on one database', () => {
     }
     here = await startServer(variables)
     there = await startServer(variables)
+    await storage.withDatabase(async (database) => {
+      await database.query('UPDATE business_info SET email = $1', [BUSINESS_EMAIL])
+      await database.query(`UPDATE users SET leads_by_mail = 'none'`)
+    })
     cookie = sessionCookieIn((await send('POST', '/api/admin/session', administrator)).headers.getSetCookie())
   })
   afterAll(() => mailServer.close())

@@ -13,10 +13,10 @@ const KILLS = LEADS > 16 ? 5 : 1
 const VISITORS = 2
 
 const password = 'correct horse battery'
-const people = ['iva@staff.example', 'ivo@staff.example'] as const
+const people = ['iva@staff.example.com', 'ivo@staff.example.com'] as const
 type Person = (typeof people)[number]
 /** Line of a reply as it is written. */
-const OWN_TEXT = /^\w+@staff\.example: [\w-]{36}$/m
+const OWN_TEXT = /^\w+@staff\.example\.com: [\w-]{36}$/m
 
 interface Lead {
   id: string
@@ -32,6 +32,7 @@ describe('a day on which two people answer the inbox, and the site is killed', (
       ...storage.variables,
       RATE_LIMIT_SCALE: '0',
       SMTP_URL: mailServer.url,
+      STAFF_EMAIL: 'staff@example.com',
       SESSION_SECRET: 'a secret of more than thirty-two characters',
     })
   beforeAll(async () => {

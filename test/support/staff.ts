@@ -14,9 +14,12 @@ export interface Credentials {
 
 export const owner: Credentials = { email: 'owner@example.com', password: 'correct horse battery' }
 
-/** Starts the application with a single user, the first administrator. */
-export const startTestAdmin = (overrides: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> =>
-  startTestApp({ adminEmail: owner.email, adminPassword: owner.password, ...overrides })
+/** Starts the application with a single user, the first administrator, without notifications of leads. */
+export async function startTestAdmin(overrides: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> {
+  const site = await startTestApp({ adminEmail: owner.email, adminPassword: owner.password, ...overrides })
+  await site.database.query(`UPDATE users SET leads_by_mail = 'none'`)
+  return site
+}
 
 /** Adds a user with the first administrator's password. */
 export async function addColleague({ database }: TestApp, role: Role, email: string): Promise<Credentials> {

@@ -6,6 +6,7 @@ import { User } from '#src/platform/access/user.entity.js'
 import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { defaultLanguage } from '#src/shared/languages.js'
+import { isDeliverable } from '#src/shared/reserved-domain.js'
 import type { LeadKind } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
 import { mayReceive } from './colleagues/may-receive.js'
@@ -23,8 +24,8 @@ export class LeadMailRecipientsService {
   ) {}
 
   /**
-   * Queues a mail about each lead: to the assigned colleague; to the shared mailbox if there is none who can sign in and
-   * see the lead.
+   * Queues a mail about each lead: to the assigned colleague; to the shared mailbox if there is none who can sign in,
+   * see the lead and receive mails.
    * @param letter returns the kind of the mail
    */
   async queueForColleagues(
@@ -40,7 +41,8 @@ export class LeadMailRecipientsService {
     const mails = leads.flatMap(({ kind, lead }): MailToSend[] => {
       const assignee = assignees.find(({ id, locations }) => id === lead.assigneeId && isVisible(lead, locations))
       const mail = { kind: letter(kind.scope), subjectId: lead.id }
-      if (assignee) return [{ ...mail, recipient: assignee.email, language: assignee.language }]
+      if (assignee && isDeliverable(assignee.email))
+        return [{ ...mail, recipient: assignee.email, language: assignee.language }]
       return staffOf(lead).map((recipient) => ({ ...mail, recipient, language: defaultLanguage }))
     })
     await this.queue.add(manager, mails)
@@ -53,7 +55,8 @@ export class LeadMailRecipientsService {
   async admits(mail: OutgoingMail, kind: LeadKind): Promise<boolean> {
     const { recipient, subjectId, language } = mail
     return this.dataSource.transaction(async (manager) => {
-      if (await manager.existsBy(User, { email: recipient })) return mayReceive(manager, recipient, kind, subjectId)
+      if (await manager.existsBy(User, { email: recipient, ...leadReaderWhere }))
+        return mayReceive(manager, recipient, kind, subjectId)
       const lead = await manager.findOneBy<Lead>(kind.entity, { id: subjectId })
       if (!lead) return false
       const current = (await this.staffAddresses.read(manager))(lead)

@@ -68,13 +68,13 @@ describe('mails to staff bound to a location', () => {
   })
 
   it('announce a lead that is routed after days to the location and its mailbox, once, while its sender waits', async () => {
-    await site.changeContent(`UPDATE locations SET email = slug || '@centres.example'`)
+    await site.changeContent(`UPDATE locations SET email = slug || '@centres.example.com'`)
     const recipientsOf = async (act: () => Promise<unknown>) => {
       const before = server.mails.length
       await act()
       await site.deliver()
       const recipients = server.mails.slice(before).map(recipientOf)
-      return recipients.filter((address) => address === bound || address?.endsWith('@centres.example')).toSorted()
+      return recipients.filter((address) => address === bound || address?.endsWith('@centres.example.com')).toSorted()
     }
     const writeDaysAgo = async () => {
       const id = await write({})
@@ -87,7 +87,7 @@ describe('mails to staff bound to a location', () => {
     const move = (id: string, version: number, change: object) =>
       agent.patch(`/api/admin/contact-messages/${id}`).set('If-Match', `"${version}"`).send(change).expect(200)
     const id = await writeDaysAgo()
-    expect(await recipientsOf(() => move(id, 1, { location: 'zagreb' }))).toEqual(['zagreb@centres.example', bound])
+    expect(await recipientsOf(() => move(id, 1, { location: 'zagreb' }))).toEqual(['zagreb@centres.example.com', bound])
     await recipientsOf(() => move(id, 2, { location: null }))
     expect(await recipientsOf(() => move(id, 3, { location: 'zagreb' }))).toEqual([])
     const closed = await writeDaysAgo()
@@ -104,7 +104,7 @@ describe('mails to staff bound to a location', () => {
   })
 
   it('leave a shared mailbox for the one of the current location', async () => {
-    await site.changeContent(`UPDATE locations SET email = slug || '@centres.example'`)
+    await site.changeContent(`UPDATE locations SET email = slug || '@centres.example.com'`)
     const recipientsOf = async (act: () => Promise<unknown>) => {
       const before = server.mails.length
       await act()
@@ -112,15 +112,15 @@ describe('mails to staff bound to a location', () => {
       return server.mails
         .slice(before)
         .map(recipientOf)
-        .filter((address) => address?.endsWith('@centres.example'))
+        .filter((address) => address?.endsWith('@centres.example.com'))
     }
     const writeAndMove = async (moved: boolean) => {
       const id = await write({ location: 'zagreb' })
       await site.app.get(OutboxService).dispatchPending()
       if (moved) await moveTo(id, 'dubrovnik')
     }
-    expect(await recipientsOf(() => writeAndMove(false))).toEqual(['zagreb@centres.example'])
-    expect(await recipientsOf(() => writeAndMove(true))).toEqual(['dubrovnik@centres.example'])
+    expect(await recipientsOf(() => writeAndMove(false))).toEqual(['zagreb@centres.example.com'])
+    expect(await recipientsOf(() => writeAndMove(true))).toEqual(['dubrovnik@centres.example.com'])
   })
 
   it('list in a digest only leads that are still visible', async () => {

@@ -13,10 +13,11 @@ import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
+import { isDeliverable } from '#src/shared/reserved-domain.js'
 import { DigestEntry } from './digest/digest-entry.entity.js'
 import { DigestQueueService } from './digest/digest-queue.service.js'
 
-/** Queues notifications of leads to single users who opted in, besides the shared mailbox. */
+/** Queues notifications of leads to single users who opted in and can receive mails, besides the shared mailbox. */
 @Injectable()
 export class ColleagueMailQueueService {
   constructor(
@@ -71,12 +72,13 @@ export class ColleagueMailQueueService {
    * Returns the users with notifications, locked: a concurrent change of the choice waits, and then finds the queued
    * entries.
    */
-  private people(manager: EntityManager): Promise<User[]> {
-    return manager.find(User, {
+  private async people(manager: EntityManager): Promise<User[]> {
+    const people = await manager.find(User, {
       where: { leadsByMail: Not('none'), ...leadReaderWhere },
       order: { id: 'ASC' },
       lock: { mode: 'pessimistic_read' },
     })
+    return people.filter(({ email }) => isDeliverable(email))
   }
 
   private leadsOf(entity: LeadKind['entity'], ids: string[], manager: EntityManager): Promise<Lead[]> {

@@ -34,11 +34,12 @@ export function isHopeless(error: unknown, since: Date, now: Date): boolean {
 }
 
 /**
- * Checks for a permanent rejection (5xx) of the mail or its recipient. Problems of password, sender or server can be
- * fixed.
+ * Checks for a permanent rejection of the mail or its recipient: by the server (5xx), or for a reserved domain. Problems
+ * of password, sender or server can be fixed.
  */
 function isRefusedForGood(error: unknown): boolean {
   const { code, command, responseCode = 0, response = '' } = error as Refusal
+  if (code === 'ERESERVED') return true
   if (responseCode < 500 || ABOUT_SENDER.test(response)) return false
   return code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'RCPT TO')
 }

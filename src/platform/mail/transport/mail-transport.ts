@@ -5,7 +5,7 @@ import { FileTransport } from './file-transport.js'
 import { SmtpTransport } from './smtp-transport.js'
 
 /** Complete mail for a transport. */
-export type MailToCarry = SendMailOptions & { from: Mailbox; date: Date; messageId: string }
+export type MailToCarry = SendMailOptions & { from: Mailbox; to: Mailbox; date: Date; messageId: string }
 
 /** Transport of mails. */
 export abstract class MailTransport {

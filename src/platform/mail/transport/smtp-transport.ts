@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import { isDeliverable, RESERVED_DOMAIN } from '#src/shared/reserved-domain.js'
 import type { Environment } from '../../config/environment.js'
 import type { MailToCarry } from './mail-transport.js'
 import { withoutCredentials } from './without-credentials.js'
@@ -36,8 +37,12 @@ export class SmtpTransport {
     })
   }
 
-  /** @throws an error of nodemailer, with `code` and, after a response of the server, `responseCode` and `response` */
+  /**
+   * @throws an error of nodemailer, with `code` and, after a response of the server, `responseCode` and `response`; one
+   * with the code `ERESERVED` for a recipient without a mail server, whom the server is not asked to reach
+   */
   async send(mail: MailToCarry): Promise<void> {
+    if (!isDeliverable(mail.to.address)) throw Object.assign(new Error(RESERVED_DOMAIN), { code: 'ERESERVED' })
     await this.transporter.sendMail({ ...mail, dkim: this.signatureOf(mail) }).catch((error: unknown) => {
       throw this.masked(error as Error & { response?: string })
     })
