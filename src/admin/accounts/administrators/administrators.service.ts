@@ -21,7 +21,7 @@ export class AdministratorsService {
   async addIfNew(
     email: string,
     password: string,
-    { mustChangePassword }: Pick<User, 'mustChangePassword'>,
+    { mustChangePassword, leadsByMail = 'none' }: Pick<User, 'mustChangePassword'> & Partial<Pick<User, 'leadsByMail'>>,
     details?: object,
   ): Promise<boolean> {
     if (await this.dataSource.manager.existsBy(User, { email })) return false
@@ -31,7 +31,7 @@ export class AdministratorsService {
         .createQueryBuilder()
         .insert()
         .into(User)
-        .values({ email, passwordHash, passwordSetAt: new Date(), mustChangePassword, role: 'admin' })
+        .values({ email, passwordHash, passwordSetAt: new Date(), mustChangePassword, role: 'admin', leadsByMail })
         .orIgnore()
         .returning('id')
         .execute()

@@ -5,7 +5,7 @@ import { AdministratorsService } from './administrators.service.js'
 import { newOneTimePassword } from '../../users/password.js'
 import { UsersService } from '../../users/users.service.js'
 
-/** Ensures that a new installation has an administrator; several processes may start at once. */
+/** Ensures that a new installation has an administrator, who is notified of leads; several processes may start at once. */
 @Injectable()
 export class FirstAdministratorService implements OnApplicationBootstrap {
   /** Account created at this start with a random password, to be shown once. */
@@ -19,11 +19,13 @@ export class FirstAdministratorService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const { adminEmail: email = DEFAULT_EMAIL, adminPassword } = this.environment
+    const isFirst = !(await this.users.exist())
+    const leadsByMail = isFirst ? 'atOnce' : 'none'
     if (adminPassword) {
-      await this.administrators.addIfNew(email, adminPassword, { mustChangePassword: false })
-    } else if (!(await this.users.exist())) {
+      await this.administrators.addIfNew(email, adminPassword, { mustChangePassword: false, leadsByMail })
+    } else if (isFirst) {
       const password = newOneTimePassword()
-      const added = await this.administrators.addIfNew(email, password, { mustChangePassword: true })
+      const added = await this.administrators.addIfNew(email, password, { mustChangePassword: true, leadsByMail })
       if (added) this.credentials = { email, password }
     }
   }
