@@ -17,6 +17,7 @@ import { ConfirmationPartsService } from './mails/confirmation-parts.service.js'
 import { LeadLettersService } from './mails/lead-letters.service.js'
 import { LeadMailQueueService } from './mails/lead-mail-queue.service.js'
 import { LeadMailRecipientsService } from './mails/lead-mail-recipients.service.js'
+import { SampleMailboxPageQueriesService } from './mails/sample-mailbox-page-queries.service.js'
 import { StaffAddressesService } from './mails/staff-addresses.service.js'
 
 /** Mails on leads: to staff and senders, to single users by their choice, and on deadlines and follow-ups. */
@@ -24,7 +25,7 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
   imports: [BusinessModule, PageTextsModule, TypeOrmModule.forFeature([DigestEntry, AnswerDeadline, FollowUp])],
   providers: [
     ...[LeadMailQueueService, LeadLettersService, ConfirmationPartsService],
-    ...[StaffAddressesService, LeadMailRecipientsService],
+    ...[StaffAddressesService, LeadMailRecipientsService, SampleMailboxPageQueriesService],
     ColleagueMailQueueService,
     ColleagueLettersService,
     DigestQueueService,

@@ -1,6 +1,7 @@
 import { useData, useTranslations } from '#views/page-context'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { BackupNotice } from '#views/admin/backups/BackupNotice'
+import { SampleMailboxes } from '#views/admin/mails/SampleMailboxes'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import type { Data } from './+data'
 import styles from './dashboard.module.css'
@@ -17,7 +18,7 @@ export default function Page() {
   const t = useTranslations('dashboard')
   const title = useTranslations('admin')('dashboard.title')
   const backup = useTranslations('backups')
-  const { desk, leads, waiting, backups } = useData<Data>()
+  const { desk, leads, waiting, backups, sampleMailboxes } = useData<Data>()
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
@@ -32,6 +33,7 @@ export default function Page() {
           }
         />
       )}
+      {sampleMailboxes && <SampleMailboxes {...sampleMailboxes} className={styles.notice} />}
       <DeskNumbers />
       <div className={styles.first}>
         <LeadsByLocation />

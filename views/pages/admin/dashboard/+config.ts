@@ -1,3 +1,6 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'admin.dashboard.title', namespaces: ['dashboard', 'backups', 'leads'] } satisfies Config
+export default {
+  title: 'admin.dashboard.title',
+  namespaces: ['dashboard', 'backups', 'mails', 'leads'],
+} satisfies Config

@@ -13,7 +13,9 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { admin, language, urlParsed, user } = pageContext
   const { desk, byLocation, leads, by, periods, subscribers, visits, waiting } = await admin.dashboard(urlParsed.search)
-  const backups = user && suffices(user.role, ['admin']) ? await admin.backups() : null
+  const isAdministrator = user && suffices(user.role, ['admin'])
+  const backups = isAdministrator ? await admin.backups() : null
+  const sampleMailboxes = isAdministrator ? await admin.sampleMailboxes(language) : null
   const serviceName = await readServiceNames(pageContext)
   const named = (lead: LeadSummaryDto) => ({
     ...lead,
@@ -43,6 +45,7 @@ export async function data(pageContext: PageContextServer) {
     },
     waiting: inWords(waiting),
     backups: datesInWords(backups, momentIn(language)),
+    sampleMailboxes,
   }
 
   function visitsInWords({ bookedMinutes, workingMinutes, visits: counted, noShows }: VisitsInPeriodDto) {

@@ -2,6 +2,7 @@ import { shownAt } from '#client/requests/api-address'
 import { Button } from '#views/components/ui/Button'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { kindOfMail } from '#views/admin/mails/kind-of-mail'
+import { LastError } from '#views/admin/mails/LastError'
 import { MailState } from '#views/admin/mails/MailState'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
@@ -63,7 +64,9 @@ export default function Page() {
           {mail.lastError && (
             <>
               <dt>{t('columns.error')}</dt>
-              <dd>{mail.lastError}</dd>
+              <dd>
+                <LastError error={mail.lastError} />
+              </dd>
             </>
           )}
           <dt>Message-ID</dt>

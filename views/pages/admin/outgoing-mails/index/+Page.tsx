@@ -5,7 +5,9 @@ import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListPage } from '#views/admin/list/ListPage'
 import { RowLink } from '#views/admin/list/RowLink'
 import { kindOfMail } from '#views/admin/mails/kind-of-mail'
+import { LastError } from '#views/admin/mails/LastError'
 import { MailState } from '#views/admin/mails/MailState'
+import { SampleMailboxes } from '#views/admin/mails/SampleMailboxes'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { Time } from '#views/admin/Time'
 import type { Data } from './+data'
@@ -13,7 +15,7 @@ import styles from './outgoing-mails.module.css'
 
 export default function Page() {
   const t = useTranslations('mails')
-  const { items, state, waiting, givenUp, keptAsFiles, ...list } = useData<Data>()
+  const { items, state, waiting, givenUp, keptAsFiles, sampleMailboxes, ...list } = useData<Data>()
   const states = (['waiting', 'sent', 'givenUp'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
   return (
     <ListPage
@@ -23,6 +25,7 @@ export default function Page() {
       list={list}
       filter={
         <StateFilter state={state} label={t('filter.state')} any={t('filter.any')} options={states}>
+          {sampleMailboxes && <SampleMailboxes {...sampleMailboxes} />}
           {keptAsFiles && (
             <PageNotice>
               <p>{t('keptAsFiles')}</p>
@@ -54,7 +57,11 @@ export default function Page() {
           {
             label: t('columns.error'),
             captioned: true,
-            cell: ({ lastError }) => <span className={styles.text}>{lastError ?? '–'}</span>,
+            cell: ({ lastError }) => (
+              <span className={styles.text}>
+                <LastError error={lastError} />
+              </span>
+            ),
           },
           { label: t('columns.created'), captioned: true, cell: ({ createdAt }) => <Time moment={createdAt} /> },
         ]}

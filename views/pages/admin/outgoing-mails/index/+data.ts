@@ -5,5 +5,6 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, urlParsed }: PageContextServer) {
   const { items, query, ...list } = await admin.outgoingMails(urlParsed.search)
-  return { ...list, state: query.state, items: datesInWords(items, momentIn(language)) }
+  const sampleMailboxes = await admin.sampleMailboxes(language)
+  return { ...list, state: query.state, items: datesInWords(items, momentIn(language)), sampleMailboxes }
 }
