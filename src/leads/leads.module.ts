@@ -1,7 +1,8 @@
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { onBindingChange } from '#src/platform/access/location-binding.js'
-import { unassignHidden } from './work/unassign-hidden.js'
+import { onLeadHandover } from '#src/platform/access/lead-handover.js'
+import { handOverAssigned } from './work/hand-over-leads.js'
+import { OpenLeadsPageQueriesService } from './work/open-leads-page-queries.service.js'
 import { Location } from '#src/locations/location.entity.js'
 import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
@@ -99,11 +100,12 @@ const services = [
     ...services,
     ...[ProofsService, ReplyLettersService, ReplyFilesService, LeadEventsService],
     ...[UnifiedInboxService, UnifiedInboxPageQueriesService, SavedInboxViewsService],
+    OpenLeadsPageQueriesService,
   ],
   exports: [...services, UnifiedInboxService],
 })
 export class LeadsModule implements OnModuleInit {
   onModuleInit(): void {
-    onBindingChange(unassignHidden)
+    onLeadHandover(handOverAssigned)
   }
 }

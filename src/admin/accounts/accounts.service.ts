@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import type { Role } from '../../shared/admin/role.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -15,9 +16,18 @@ import { UserSessionsService } from '../session/user-sessions.service.js'
 import { Invitation } from '../users/invitation.entity.js'
 import { InvitationsService } from './invitations/invitations.service.js'
 import { BY_COMMAND_LINE } from './administrators/one-time-passwords.service.js'
-import { type InvitationLinkDto, type InviteDto, type ResetDto, type RoleDto, UserDto } from './user.dto.js'
+import {
+  type DisableDto,
+  type InvitationLinkDto,
+  type InviteDto,
+  type LocationsDto,
+  type ResetDto,
+  type RoleDto,
+  UserDto,
+} from './user.dto.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { applyBindingChange, assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
+import { type AccessChange, handOverLeads } from '#src/platform/access/lead-handover.js'
 import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
 /** Manages users and their roles. At least one administrator can always sign in. */
@@ -78,50 +88,56 @@ export class AccountsService {
    * Changes the role of a user. Nobody becomes staff without a stated binding, so that no former one is lost silently.
    * @throws NotFoundException, Problem 409 `user.last_administrator`, 422
    */
-  changeRole(id: string, { role, locations }: RoleDto, actor: SignedInUser): Promise<void> {
-    return this.change(id, async (user, manager) => {
+  changeRole(id: string, { role, locations, handOverTo }: RoleDto, actor: SignedInUser): Promise<void> {
+    return this.change(id, handOverTo, async (user, manager) => {
       assertCanBeBound(role, locations ?? null)
-      if (user.role === role) return locations === undefined ? undefined : this.store(user, locations, manager, actor)
+      if (user.role === role)
+        return locations === undefined ? undefined : this.store(user, { locations, handOverTo }, manager, actor)
       if (role !== 'admin') await keepAnAdministrator(user, manager)
       if (role === 'staff' && locations === undefined)
         throw Problem.validation([{ field: 'locations', code: 'locations.required' }])
       const bound = locations ?? null
       await assertLocationsExist(manager, bound)
       await this.update(id, { role, locations: bound, secondFactorGraceFrom: null }, manager)
-      await applyBindingChange(manager, { ...user, locations: bound }, { by: actor, at: new Date() })
+      const change = { by: actor, at: new Date() }
+      await applyBindingChange(manager, { ...user, locations: bound }, change)
+      const handover = await this.handOver(manager, { ...user, role, locations: bound }, { ...change, handOverTo })
       await this.record('user.role_changed', id, manager, actor, {
         ...{ from: user.role, to: role },
         ...(user.role === 'staff' && { fromLocations: user.locations }),
         ...(role === 'staff' && { toLocations: bound }),
+        ...handover,
       })
     })
   }
 
   /** Binds a user to locations, or to none. @throws NotFoundException, Problem 409 for a role that sees everything or no leads, 422 */
-  bind(id: string, locations: string[] | null, actor: SignedInUser): Promise<void> {
-    return this.change(id, async (user, manager) => {
-      assertCanBeBound(user.role, locations)
-      await this.store(user, locations, manager, actor)
+  bind(id: string, asked: LocationsDto, actor: SignedInUser): Promise<void> {
+    return this.change(id, asked.handOverTo, async (user, manager) => {
+      assertCanBeBound(user.role, asked.locations)
+      await this.store(user, asked, manager, actor)
     })
   }
 
   /**
-   * Disables a user. @param actor absent on the command line @throws NotFoundException, Problem 409
-   * `user.last_administrator`
+   * Disables a user, whose open leads go to a colleague or have no assignee then. @param actor absent on the command line
+   * @throws NotFoundException, Problem 409 `user.last_administrator`, 422
    */
-  disable(id: string, actor?: SignedInUser): Promise<void> {
-    return this.change(id, async (user, manager) => {
+  disable(id: string, { handOverTo }: DisableDto, actor?: SignedInUser): Promise<void> {
+    return this.change(id, handOverTo, async (user, manager) => {
       if (user.disabledAt) return
       await keepAnAdministrator(user, manager)
-      await this.update(id, { disabledAt: new Date() }, manager)
+      const at = new Date()
+      await this.update(id, { disabledAt: at }, manager)
+      const handover = await this.handOver(manager, { ...user, disabledAt: at }, { by: actor, at, handOverTo })
       await manager.delete(Invitation, { userId: id })
-      await this.record('user.disabled', id, manager, actor)
+      await this.record('user.disabled', id, manager, actor, handover)
     })
   }
 
   /** Enables a user. @throws NotFoundException */
   enable(id: string, actor: SignedInUser): Promise<void> {
-    return this.change(id, async (user, manager) => {
+    return this.change(id, null, async (user, manager) => {
       if (!user.disabledAt) return
       await this.update(id, { disabledAt: null }, manager)
       await publish(manager, 'leads.digest_due', id)
@@ -136,7 +152,7 @@ export class AccountsService {
    * @throws NotFoundException, Problem 409 `user.last_administrator`
    */
   reset(id: string, { removeSecondFactor = false }: ResetDto, actor: SignedInUser): Promise<InvitationLinkDto> {
-    return this.change(id, async (user, manager) => {
+    return this.change(id, null, async (user, manager) => {
       await keepAnAdministrator(user, manager)
       await this.update(id, { passwordHash: null, mustChangePassword: false }, manager)
       if (removeSecondFactor) await this.secondFactors.remove(id, manager, actor)
@@ -147,20 +163,49 @@ export class AccountsService {
   }
 
   /** Stores the binding of a user whose row is locked, who loses the leads beyond it. @throws Problem 422 */
-  private async store(user: User, to: string[] | null, manager: EntityManager, actor: SignedInUser): Promise<void> {
+  private async store(
+    user: User,
+    { locations: to, handOverTo }: LocationsDto,
+    manager: EntityManager,
+    actor: SignedInUser,
+  ): Promise<void> {
     const { id, locations: from } = user
     await assertLocationsExist(manager, to)
     if (isSameBinding(from, to)) return
     await manager.update(User, { id }, { locations: to })
-    await applyBindingChange(manager, { ...user, locations: to }, { by: actor, at: new Date() })
-    await this.record('user.locations_changed', id, manager, actor, { from, to })
+    const change = { by: actor, at: new Date() }
+    await applyBindingChange(manager, { ...user, locations: to }, change)
+    const handover = await this.handOver(manager, { ...user, locations: to }, { ...change, handOverTo })
+    await this.record('user.locations_changed', id, manager, actor, { from, to, ...handover })
   }
 
-  private change<T>(id: string, apply: (user: User, manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(async (manager) => {
-      // Locks all administrators in a fixed order, so that two cannot demote each other concurrently.
+  /**
+   * Hands over the leads that a user may no longer work, and notifies the colleague in one mail.
+   * @returns details for the audit log; none if nobody took over leads
+   */
+  private async handOver(
+    manager: EntityManager,
+    user: User,
+    { handOverTo = null, by, at }: Omit<AccessChange, 'handOverTo'> & DisableDto,
+  ): Promise<{ handedOverTo: string; leads: number } | undefined> {
+    const leads = await handOverLeads(manager, user, { by, at, handOverTo })
+    if (!handOverTo || leads === 0) return undefined
+    const subject = { kind: 'user', id: handOverTo }
+    const details = { from: user.id, leads }
+    await this.audit.record({ action: 'user.leads_received', actor: by, subject, details, tellsUser: true }, manager)
+    return { handedOverTo: handOverTo, leads }
+  }
+
+  /** @param otherId id of another user whom the change concerns */
+  private change<T>(
+    id: string,
+    otherId: string | null | undefined,
+    apply: (user: User, manager: EntityManager) => Promise<T>,
+  ): Promise<T> {
+    return retriedTransaction(this.dataSource, async (manager) => {
+      // Locks all administrators in a fixed order, so that two cannot demote each other or hand over leads concurrently.
       const users = await manager.find(User, {
-        where: [{ role: 'admin' }, { id }],
+        where: [{ role: 'admin' }, { id: In(otherId ? [id, otherId] : [id]) }],
         order: { id: 'ASC' },
         lock: { mode: 'pessimistic_write' },
       })

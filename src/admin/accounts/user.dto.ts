@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsOptional } from 'class-validator'
+import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { type Role, roles } from '../../shared/admin/role.js'
@@ -41,7 +42,24 @@ export class UsersDto extends WithProperties({
   items: is.list(UserDto, 'Users, sorted by e-mail address.'),
 }) {}
 
-export class RoleDto implements Submitted<typeof accountRole> {
+/** Colleague who takes over open leads. */
+class HandoverDto {
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description:
+      'Id of the user who takes over the open leads that the user may no longer work, as far as that colleague may see ' +
+      'them. The others have no assignee then; without it, all.',
+  })
+  @IsOptional()
+  @IsId()
+  handOverTo?: string | null
+}
+
+export class DisableDto extends HandoverDto {}
+
+export class RoleDto extends HandoverDto implements Submitted<typeof accountRole> {
   @Field(accountRole.role)
   role: Role
 
@@ -49,7 +67,7 @@ export class RoleDto implements Submitted<typeof accountRole> {
   locations?: string[] | null
 }
 
-export class LocationsDto {
+export class LocationsDto extends HandoverDto {
   @LocationsField()
   locations: string[] | null
 }

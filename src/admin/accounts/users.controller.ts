@@ -8,15 +8,19 @@ import { AdminController } from '#src/platform/access/admin-controller.decorator
 import { withLocations } from '#src/platform/access/location-binding.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AccountsService } from './accounts.service.js'
-import { InvitationLinkDto, InviteDto, LocationsDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
+import { DisableDto, InvitationLinkDto, InviteDto, LocationsDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
 
 const UserId = () => Param('id', new UuidPipe({ errorHttpStatusCode: 404 }))
 
 /** Returns the posted role, with the locations if the form has them and the role can be bound. */
 function withLocationsOfStaff(posted: PostedFields): PostedFields {
-  const { locations, ...others } = withLocations(posted)
+  const { locations, ...others } = withLocations(withHandover(posted))
   return posted.role === 'staff' && posted.binding !== undefined ? { ...others, locations } : others
 }
+
+/** Returns the posted fields without an empty choice of a colleague. */
+const withHandover = ({ handOverTo, ...posted }: PostedFields): PostedFields =>
+  handOverTo ? { ...posted, handOverTo } : posted
 
 const userPage = { path: '/admin/users/:id', form: 'user' }
 
@@ -68,24 +72,27 @@ export class UsersController {
   })
   @FormPage({
     ...{ ...userPage, form: 'userLocations', when: { action: 'locations' }, keepsFields: true },
-    ...{ fields: withLocations, done: '/admin/users?done=locations' },
+    ...{ fields: (posted) => withLocations(withHandover(posted)), done: '/admin/users?done=locations' },
   })
   @Put(':id/locations')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Locations changed.' })
   @ApiProblem(404, 409)
-  bind(@UserId() id: string, @Body() { locations }: LocationsDto, @CurrentUser() actor: SignedInUser): Promise<void> {
-    return this.accounts.bind(id, locations, actor)
+  bind(@UserId() id: string, @Body() asked: LocationsDto, @CurrentUser() actor: SignedInUser): Promise<void> {
+    return this.accounts.bind(id, asked, actor)
   }
 
-  @ApiOperation({ summary: 'Disable a user' })
-  @FormPage({ ...userPage, when: { action: 'disable' }, done: '/admin/users?done=disable' })
+  @ApiOperation({
+    summary: 'Disable a user',
+    description: 'The open leads of the user go to a colleague, or have no assignee then.',
+  })
+  @FormPage({ ...userPage, when: { action: 'disable' }, fields: withHandover, done: '/admin/users?done=disable' })
   @Post(':id/disable')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'User disabled; sessions ended.' })
   @ApiProblem(404, 409)
-  disable(@UserId() id: string, @CurrentUser() actor: SignedInUser): Promise<void> {
-    return this.accounts.disable(id, actor)
+  disable(@UserId() id: string, @Body() asked: DisableDto, @CurrentUser() actor: SignedInUser): Promise<void> {
+    return this.accounts.disable(id, asked, actor)
   }
 
   @ApiOperation({ summary: 'Enable a user' })

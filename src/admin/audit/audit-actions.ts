@@ -32,6 +32,7 @@ export const auditActions = [
   'user.recovery_codes_renewed',
   'user.renamed',
   'user.leads_by_mail_chosen',
+  'user.leads_received',
 
   'privacy.searched',
   'privacy.exported',

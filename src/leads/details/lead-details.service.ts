@@ -22,6 +22,8 @@ import { displayName } from '#src/platform/access/user.entity.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { TAKE_BACK_SECONDS } from '#src/shared/leads/lead-reply.js'
 
+/** Author of a change of the assignee without a user, such as by the command line: senders make none. */
+const SYSTEM = 'Biorezonanca'
 /** Minutes within which repeated views are recorded once. */
 const ONE_LOOK_MINUTES = 10
 
@@ -151,7 +153,13 @@ export class LeadDetailsService {
     const events = await withoutHiddenLeads(manager, stored, locations)
     return events.map(({ leadId, at, actor, apiKey, type, oldValue, newValue }) => ({
       ...{ leadId, at, type, oldValue, newValue },
-      actor: actor ? displayName(actor) : apiKey ? `${apiKey.name} (API)` : senders.get(leadId)!,
+      actor: actor
+        ? displayName(actor)
+        : apiKey
+          ? `${apiKey.name} (API)`
+          : type === 'assignee'
+            ? SYSTEM
+            : senders.get(leadId)!,
     }))
   }
 }

@@ -6,6 +6,7 @@ import { Location } from '#src/locations/location.entity.js'
 import type { Lead } from '../lead.entity.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
+import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
 import { isTimeTaken } from '#src/platform/database/time-taken.js'
 import { Problem, toProblem } from '#src/platform/http/problems/problem.js'
 import { toEventValue } from '#src/shared/leads/follow-up.js'
@@ -55,7 +56,7 @@ export class LeadChangesService {
     change: Change,
     by: SignedInUser | Program,
   ): Promise<VersionDto> {
-    return this.dataSource.transaction(async (manager) => {
+    return retriedTransaction(this.dataSource, async (manager) => {
       const author = await withStoredScope(manager, by)
       const lead = await lockLead(manager, kind, id, author.locations, assigneeIn(change))
       if (lead.version !== version) throw changedMeanwhile('lead')
@@ -233,7 +234,10 @@ function whoOf(by: ChangeContext['by']) {
   return 'apiKeyId' in by ? { apiKey: { id: by.apiKeyId } } : { actor: { id: by.id } }
 }
 
-/** Records and publishes a change of status, including leaving the spam box. A closed lead has no follow-up. */
+/**
+ * Records and publishes a change of status, including leaving the spam box. A closed lead has no follow-up; a reopened one
+ * has no assignee who can no longer work it.
+ */
 export async function recordStatus<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -246,7 +250,12 @@ export async function recordStatus<L extends Lead>(
   await publish(manager, 'lead.status_changed', eventId)
   const event = kind.statusEvent?.(lead.status, status)
   if (event) await publish(manager, event, lead.id)
-  if (status === 'spam' || !openStatuses(kind).includes(status)) await recordFollowUp(manager, lead, null, context)
+  const isOpen = openStatuses(kind).includes(status)
+  if (!isOpen) await recordFollowUp(manager, lead, null, context)
+  const assignee = isOpen && lead.assigneeId ? await lockUser(manager, lead.assigneeId) : null
+  if (!assignee || canWorkLeads(assignee)) return
+  await recordEvent(manager, context, lead.id, 'assignee', [displayName(assignee), null])
+  lead.assigneeId = null
 }
 
 /** Changes leads one by one. @param change returns false if there was nothing to change; a 422 concerns all of them */
@@ -409,9 +418,12 @@ export function lockUser(manager: EntityManager, id: string): Promise<User | nul
   return manager.findOne(User, { where: { id }, lock: { mode: 'for_key_share' } })
 }
 
+/** Checks whether an account is open and may read leads. */
+export const canWorkLeads = ({ disabledAt, role }: User) => !disabledAt && role !== 'editor'
+
 /** Checks whether a user of a scope can assign leads to a colleague. */
-export const isAssignable = ({ disabledAt, role, locations }: User, scope: LocationScope) =>
-  !disabledAt && role !== 'editor' && hasCommonLocation(locations, scope)
+export const isAssignable = (user: User, scope: LocationScope) =>
+  canWorkLeads(user) && hasCommonLocation(user.locations, scope)
 
 /** Returns the name of a user who can be assigned a lead of a location. @throws Problem 409 for another location, 422 */
 async function colleague(

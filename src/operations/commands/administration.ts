@@ -21,7 +21,7 @@ const commands: Record<string, Command> = {
   disable: async (email, context) => {
     const user = await context.get(UsersService).findByEmail(email)
     if (!user) throw new CommandRefused(`There is no user ${email}.`)
-    await context.get(AccountsService).disable(user.id)
+    await context.get(AccountsService).disable(user.id, {})
     return `${email} can no longer sign in.`
   },
 }

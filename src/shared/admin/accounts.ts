@@ -24,6 +24,9 @@ export const acceptedInvitation = {
   password: newPassword,
 } satisfies Fields
 
+/** Id of the colleague who takes over open leads; empty for none. */
+export const handover = { handOverTo: { type: 'text', maxLength: 36 } } satisfies Fields
+
 export const accountName = { name } satisfies Fields
 
 export const leadsByMail = {

@@ -475,10 +475,10 @@ test.describe('two people at one lead', () => {
     expect(await admin.ask('GET', `/api${list}/${id}`)).toMatchObject({ status: 'spam', trashedAt: null })
   })
 
-  test('names a disabled user as assignee, and offers them for no other lead', async ({ admin }) => {
+  test('names a disabled user as assignee of a closed lead, and offers them for no other lead', async ({ admin }) => {
     const jakov = await admin.hire('jakov@example.com')
     const [his, another] = await admin.receiveMessages({}, {})
-    await admin.ask('POST', `/api${list}/changes`, { ids: [his], assigneeId: jakov.id })
+    await admin.ask('POST', `/api${list}/changes`, { ids: [his], assigneeId: jakov.id, status: 'closed' })
     await admin.ask('POST', `/api/admin/users/${jakov.id}/disable`)
     const choice = (page: Page) => page.getByLabel('Dodijeljeno', { exact: true })
     const page = await admin.enter(`${list}/${his}`)

@@ -15,7 +15,7 @@ import { defaultLanguage, type Language } from '#src/shared/languages.js'
 import { InvitationsService } from '../invitations/invitations.service.js'
 import { AuditEvent } from '../../audit/audit-event.entity.js'
 import type { Device } from '../../session/device.js'
-import { User } from '#src/platform/access/user.entity.js'
+import { displayName, User } from '#src/platform/access/user.entity.js'
 import { AccountLetter } from './AccountLetter.js'
 import { notice, passwordLink } from '../../users/account-mail-kinds.js'
 
@@ -27,7 +27,7 @@ const SAMPLE_MOMENT = new Date('2026-03-02T09:30:00Z')
 
 interface Told {
   /** Key of its texts in `letters.account`. */
-  scope: `link.${LinkReason}` | `notice.${string}`
+  scope: `link.${LinkReason}` | `notice.${string}` | 'handover.leads'
   language: Language
   address: string
   fields: LetterField[]
@@ -57,13 +57,17 @@ export class AccountLettersService implements OnModuleInit {
       notice,
       async ({ subjectId, language }) => {
         const event = await this.dataSource.manager.findOneBy(AuditEvent, { id: subjectId })
+        if (event?.action === 'user.leads_received') return this.handover(event.details, language)
         return event ? this.notice(event, language) : undefined
       },
       {
-        samples: samplesOf(this.notices(), (name, language) => {
-          const details = name === 'newDevice' ? { newDevice: { browser: 'Firefox', system: 'Linux' } } : {}
-          return this.notice({ action: `user.${name}`, at: SAMPLE_MOMENT, details }, language)
-        }),
+        samples: {
+          ...samplesOf(this.notices(), (name, language) => {
+            const details = name === 'newDevice' ? { newDevice: { browser: 'Firefox', system: 'Linux' } } : {}
+            return this.notice({ action: `user.${name}`, at: SAMPLE_MOMENT, details }, language)
+          }),
+          leadsReceived: (language) => this.handoverLetter('Ana Horvat', 12, language),
+        },
       },
     )
   }
@@ -117,6 +121,23 @@ export class AccountLettersService implements OnModuleInit {
     })
   }
 
+  /** Returns undefined if the former colleague no longer exists. */
+  private async handover(details: object, language: Language): Promise<Letter | undefined> {
+    const { from, leads } = details as { from: string; leads: number }
+    const colleague = await this.dataSource.manager.findOneBy(User, { id: from })
+    return colleague ? this.handoverLetter(displayName(colleague), leads, language) : undefined
+  }
+
+  private handoverLetter(name: string, leads: number, language: Language): Promise<Letter> {
+    return this.letter({
+      scope: 'handover.leads',
+      language,
+      address: `${this.environment.publicUrl}/admin/inbox?view=mine`,
+      fields: [],
+      args: { name, count: String(leads) },
+    })
+  }
+
   private async letter({ scope, language, address, fields, args }: Told): Promise<Letter> {
     const { name: sender, email } = await this.business.info()
     const host = new URL(this.environment.publicUrl).host
@@ -133,7 +154,7 @@ export class AccountLettersService implements OnModuleInit {
       texts: {
         text: say(`${scope}.text`),
         action: say(`${common}.action`),
-        after: say(common === 'link' ? `${scope}.after` : 'notice.after'),
+        after: say(common === 'notice' ? 'notice.after' : `${scope}.after`),
         footer: say('footer'),
       },
     })

@@ -20,6 +20,8 @@ interface KnownDetails {
   toLocations?: string[] | null
   role?: string
   count?: number
+  /** Number of leads that a colleague took over. */
+  leads?: number
   kind?: string
   /** Phrases that may be claims about health. */
   claims?: string[]
@@ -86,6 +88,9 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
         return known.newDevice ? t('auditLog.details.newDevice') : ''
       case 'session.revoked':
         return t('auditLog.details.count', { count: known.count ?? 0 })
+      case 'user.leads_received':
+      case 'user.disabled':
+        return known.leads ? t('auditLog.details.leads', { count: known.leads }) : ''
       case 'user.invited':
       case 'user.created':
         return role(known.role)

@@ -6,6 +6,7 @@ import { Panel } from '#views/admin/panel/Panel'
 import { InvitationLink } from '#views/admin/users/InvitationLink'
 import { UserState } from '#views/admin/users/UserState'
 import type { Data } from './+data'
+import { DisableForm } from './DisableForm'
 import { LocationsForm } from './LocationsForm'
 import { RoleForm } from './RoleForm'
 import { UserAction } from './UserAction'
@@ -41,7 +42,7 @@ export default function Page() {
           )}
         </UserAction>
       )}
-      {!own && user.state !== 'disabled' && <UserAction id={user.id} action="disable" text="disable" />}
+      {!own && user.state !== 'disabled' && <DisableForm id={user.id} />}
     </NarrowPage>
   )
 }

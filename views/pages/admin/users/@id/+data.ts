@@ -10,6 +10,14 @@ export async function data(pageContext: PageContextServer) {
   const user = users.find(({ id }) => id === routeParams.id)
   if (!user) throw render(404)
   const { id, email, name, role, locations: bound, state, secondFactor } = user
+  const [openLeads, everybody] = await Promise.all([admin.openLeadsOf(id), admin.colleagues()])
+  const colleagues = everybody.filter((colleague) => colleague.assignable && colleague.id !== id)
   const invitation = issuedInvitation('user', email, pageContext)
-  return { user: { id, email, name, role, locations: bound, state, secondFactor }, invitation, locations }
+  return {
+    user: { id, email, name, role, locations: bound, state, secondFactor },
+    invitation,
+    locations,
+    openLeads,
+    colleagues,
+  }
 }

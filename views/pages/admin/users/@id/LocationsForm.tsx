@@ -4,7 +4,9 @@ import { LocationBinding } from '#views/admin/form/LocationBinding'
 import { Panel } from '#views/admin/panel/Panel'
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
+import { handover } from '#src/shared/admin/accounts'
 import type { Data } from './+data'
+import { Handover } from './Handover'
 
 interface LocationsFormProps extends Pick<Data, 'locations'> {
   user: Pick<Data['user'], 'id' | 'locations'>
@@ -15,9 +17,10 @@ export function LocationsForm({ user: { id, locations: bound }, locations }: Loc
   const t = useTranslations('accounts')
   return (
     <Panel title={t('user.locationsTitle')} lead={t('user.locationsLead')}>
-      <PageForm name="userLocations" action={`/admin/users/${id}`} fields={fields}>
+      <PageForm name="userLocations" action={`/admin/users/${id}`} fields={{ ...fields, ...handover }}>
         <input type="hidden" name="action" value="locations" />
         <LocationBinding locations={locations} bound={bound} />
+        <Handover hint />
         <div>
           <Button small look="outline" type="submit">
             {t('user.locationsSubmit')}

@@ -1,5 +1,5 @@
 import type { UserDto } from '#src/admin/accounts/user.dto'
-import { accountRole } from '#src/shared/admin/accounts'
+import { accountRole, handover } from '#src/shared/admin/accounts'
 import { locationBinding } from '#src/shared/admin/location-binding'
 import { Button } from '#views/components/ui/Button'
 import { useFormState } from '#views/forms/form-context'
@@ -9,6 +9,7 @@ import { LocationBinding } from '#views/admin/form/LocationBinding'
 import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
+import { Handover } from './Handover'
 
 interface RoleFormProps extends Pick<Data, 'locations'> {
   user: Pick<UserDto, 'id' | 'role'>
@@ -23,11 +24,12 @@ export function RoleForm({ user: { id, role }, locations }: RoleFormProps) {
       <PageForm
         name="userRole"
         action={`/admin/users/${id}`}
-        fields={isStaff ? accountRole : { ...accountRole, ...locationBinding }}
+        fields={isStaff ? { ...accountRole, ...handover } : { ...accountRole, ...locationBinding, ...handover }}
       >
         <input type="hidden" name="action" value="role" />
         <RoleChoices role={role} />
         {!isStaff && <LocationBinding locations={locations} bound={[]} hint={t('invite.locationsHint')} />}
+        <Handover hint />
         <div>
           <Button small look="outline" type="submit">
             {t('user.roleSubmit')}

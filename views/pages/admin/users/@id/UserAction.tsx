@@ -5,9 +5,9 @@ import { Panel } from '#views/admin/panel/Panel'
 
 interface UserActionProps {
   id: string
-  action: 'disable' | 'enable' | 'reset'
+  action: 'enable' | 'reset'
   /** Translation key of the explanation for this user. */
-  text: 'disable' | 'enable' | 'reset' | 'renew'
+  text: 'enable' | 'reset' | 'renew'
   /** Options of the action. */
   children?: ReactNode
 }

@@ -1,0 +1,24 @@
+import { handover } from '#src/shared/admin/accounts'
+import { Button } from '#views/components/ui/Button'
+import { useTranslations } from '#views/page-context'
+import { PageForm } from '#views/admin/form/PageForm'
+import { Panel } from '#views/admin/panel/Panel'
+import { Handover } from './Handover'
+
+/** Form that disables a user, and hands over the open leads. */
+export function DisableForm({ id }: { id: string }) {
+  const t = useTranslations('accounts')
+  return (
+    <Panel title={t('user.disableTitle')} lead={t('user.disableLead')}>
+      <PageForm name="user" action={`/admin/users/${id}`} fields={handover}>
+        <input type="hidden" name="action" value="disable" />
+        <Handover />
+        <div>
+          <Button small look="outline" type="submit">
+            {t('user.disableSubmit')}
+          </Button>
+        </div>
+      </PageForm>
+    </Panel>
+  )
+}
