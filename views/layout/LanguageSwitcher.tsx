@@ -33,8 +33,7 @@ export function LanguageSwitcher() {
             void choose(language)
           }}
         >
-          <span aria-hidden="true">{language.toUpperCase()}</span>
-          <span className="visually-hidden">{t(`language.${language}`)}</span>
+          {t(`language.${language}`)}
         </a>
       ))}
     </div>

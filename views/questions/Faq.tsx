@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Disclaimer } from '../components/ui/Disclaimer'
-import styles from './Faq.module.css'
-import { type Question, Questions } from './Questions'
 import { Section } from '../components/ui/Section'
+import { FaqColumns } from './FaqColumns'
+import type { Question } from './Questions'
 
 interface FaqProps {
   title: string
@@ -16,20 +15,9 @@ interface FaqProps {
 export function Faq({ title, items, disclaimer, children }: FaqProps) {
   return (
     <Section>
-      <div className={styles.columns}>
-        <div className={styles.heading}>
-          <h2>{title}</h2>
-          {children}
-        </div>
-        <div>
-          <Questions items={items} />
-          {disclaimer && (
-            <div className={styles.note}>
-              <Disclaimer text={disclaimer} />
-            </div>
-          )}
-        </div>
-      </div>
+      <FaqColumns title={title} items={items} disclaimer={disclaimer}>
+        {children}
+      </FaqColumns>
     </Section>
   )
 }

@@ -9,13 +9,14 @@ export interface Question {
 }
 
 /** Disclosure list of questions, native `<details>` without a script. */
-export function Questions({ items }: { items: Question[] }) {
+export function Questions({ items, level = 3 }: { items: Question[]; level?: 3 | 4 }) {
+  const Title = `h${level}` as const
   return (
     <div className={styles.questions}>
       {items.map(({ question, answer, link }) => (
         <details key={question} className={styles.item}>
           <summary className={styles.question}>
-            <h3>{question}</h3>
+            <Title className={styles.title}>{question}</Title>
             <ChevronDown aria-hidden />
           </summary>
           <p className={styles.answer}>{answer}</p>

@@ -6,7 +6,9 @@ import { expect, test } from '../fixtures.js'
 const HOVER_DELAY_MS = 100
 
 /** Phones, a laptop at 200 % zoom, tablets, laptops, and both sides of every breakpoint of the header. */
-const widths = [320, 360, 375, 390, 639, 640, 683, 768, 895, 896, 1024, 1247, 1248, 1280, 1440]
+const widths = [320, 360, 375, 383, 384, 390, 639, 640, 683, 767, 768, 895, 896, 1024, 1247, 1248, 1279, 1280, 1440]
+/** On a narrower phone, the menu and the bar at the bottom have the telephone number. */
+const PHONE_ICON_FROM = 384
 
 test.describe('the header', () => {
   const header = (page: Page) => page.getByRole('banner')
@@ -143,13 +145,54 @@ test.describe('the header', () => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: width === 683 ? 384 : 800 })
           await expectOneRow(width, spaced ? ', with spaced text' : '')
-          for (const action of [call.filter({ visible: true }), book, other]) await expect.soft(action).toBeInViewport()
+          const actions = width < PHONE_ICON_FROM ? [book, other] : [call.filter({ visible: true }), book, other]
+          for (const action of actions) await expect.soft(action).toBeInViewport()
           const expected = spaced ? /^(whole|hidden)$/ : width < 360 ? /^hidden$/ : /^whole$/
           expect.soft(await name(), `name at ${width} px${spaced ? ', with spaced text' : ''}`).toMatch(expected)
           await expect(header(page).getByRole('button', { name: /^(Izbornik|Menu)$/ })).toBeVisible({
             visible: width < 1248,
           })
         }
+      }
+    })
+  }
+
+  for (const language of ['hr', 'en'] as const) {
+    test(`offers the languages by their visible names at every width in ${language}`, async ({ site }) => {
+      const page = await site.visit('/', { language })
+      const names = () =>
+        header(page)
+          .getByRole('group', { name: language === 'hr' ? 'Jezik' : 'Language' })
+          .evaluate((group) => (group as HTMLElement).innerText.split(/\s+/).filter(Boolean))
+      const both = ['Hrvatski', 'English']
+      const other = [language === 'hr' ? 'English' : 'Hrvatski']
+      for (const [width, expected] of [
+        [320, other],
+        [390, other],
+        [768, both],
+        [1024, both],
+        [1248, other],
+        [1280, both],
+        [1440, both],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await names(), `${width} px`).toEqual(expected)
+      }
+    })
+
+    test(`keeps language and menu in the window at every width when text is twice as large in ${language}`, async ({
+      site,
+    }) => {
+      const page = await site.visit('/', { language })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      for (const width of [320, 390, 640, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        for (const control of await header(page).locator('a, button').filter({ visible: true }).all()) {
+          const { x, width: own } = (await control.boundingBox())!
+          expect.soft(x, `${await control.innerText()} at ${width} px`).toBeGreaterThanOrEqual(0)
+          expect.soft(x + own, `${await control.innerText()} at ${width} px`).toBeLessThanOrEqual(width)
+        }
+        await expect.soft(header(page).getByRole('link', { name: /^(English|Hrvatski)$/ }).last()).toBeVisible()
       }
     })
   }

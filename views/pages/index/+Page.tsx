@@ -1,31 +1,27 @@
+import { useMemo } from 'react'
 import { lazySection } from '../../lazy-section'
 import { useData } from '../../page-context'
 import type { Data } from './+data'
-import { About } from './About'
-import { Facts } from './Facts'
 import { Hero } from './Hero'
 import { LoadingFlag } from './LoadingFlag'
 
-const Services = lazySection(() => import('./Services'))
+const About = lazySection(() => import('./About'))
+/** A lazy part of About, which is near the viewport of most visitors from the start. */
 const Locations = lazySection(() => import('./Locations'))
-const AskedFirst = lazySection(() => import('./AskedFirst'))
+const Services = lazySection(() => import('./Services'))
 const Testimonials = lazySection(() => import('./Testimonials'))
-const Blog = lazySection(() => import('./Blog'))
-const Newsletter = lazySection(() => import('./Newsletter'))
+const BlogAndNewsletter = lazySection(() => import('./BlogAndNewsletter'))
 
+/** Home: the specified sections in their order. Additions are parts of them (docs/decisions/0047). */
 export default function Page() {
   const { testimonials, testimonialsNote, posts, ownServices, fromPrices, locations, questions } = useData<Data>()
   return (
     <LoadingFlag>
       <Hero />
-      <Facts />
-      <About />
-      <Services {...{ ownServices, fromPrices }} />
-      <Locations locations={locations} />
-      <AskedFirst questions={questions} />
-      <Testimonials {...{ testimonials, testimonialsNote }} />
-      <Blog posts={posts} />
-      <Newsletter />
+      <About>{useMemo(() => <Locations locations={locations} />, [locations])}</About>
+      <Services ownServices={ownServices} fromPrices={fromPrices} questions={questions} />
+      <Testimonials testimonials={testimonials} testimonialsNote={testimonialsNote} />
+      <BlogAndNewsletter posts={posts} />
     </LoadingFlag>
   )
 }

@@ -1,9 +1,14 @@
+import type { ReactNode } from 'react'
+import { Disclaimer } from '../../components/ui/Disclaimer'
 import { PagePicture } from '../../components/ui/PagePicture'
 import { Section } from '../../components/ui/Section'
 import { useTranslations } from '../../page-context'
 import styles from './About.module.css'
+import { Facts } from './Facts'
+import { Features } from './Features'
 
-export function About() {
+/** The chain: its story, figures and features, and below them its locations. */
+export default function About({ children }: { children: ReactNode }) {
   const t = useTranslations('home')
   return (
     <Section id="about">
@@ -26,6 +31,12 @@ export function About() {
           />
         </div>
       </div>
+      <Facts />
+      <Features />
+      <div className={styles.note}>
+        <Disclaimer text={t('about.disclaimer')} />
+      </div>
+      {children}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { CalendarCheck, MapPin } from 'lucide-react'
+import { CalendarCheck, Handshake, MapPin } from 'lucide-react'
 import { addressOf, inLanguage } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { PagePicture } from '../../components/ui/PagePicture'
@@ -28,10 +28,11 @@ export function Hero() {
             <MapPin aria-hidden />
             {t('hero.findLocation')}
           </ButtonLink>
+          <ButtonLink look="outline" href={inLanguage('/franchise', language)}>
+            <Handshake aria-hidden />
+            {t('hero.becomeFranchisee')}
+          </ButtonLink>
         </div>
-        <p className={styles.aside}>
-          <a href={inLanguage('/franchise', language)}>{t('hero.becomeFranchisee')}</a>
-        </p>
       </div>
       {/* After the words: the parser of a slow phone may pause in between, and on a narrow screen they are above it. */}
       <PagePicture

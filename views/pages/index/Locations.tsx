@@ -4,7 +4,6 @@ import form from '../../forms/form.module.css'
 import { LanguageField } from '../../components/ui/LanguageField'
 import { phoneHref } from '../../formatting'
 import { OpenNow } from '../../opening-hours/OpenNow'
-import { Section } from '../../components/ui/Section'
 import { usePageContext, useTranslations } from '../../page-context'
 import type { Data } from './+data'
 import styles from './Locations.module.css'
@@ -14,7 +13,8 @@ export default function Locations({ locations }: Pick<Data, 'locations'>) {
   const t = useTranslations('home')
   const { language } = usePageContext()
   return (
-    <Section id="locations" title={t('locations.title')}>
+    <div id="locations" className={styles.locations}>
+      <h3 className={styles.title}>{t('locations.title')}</h3>
       <form
         className={styles.finder}
         role="search"
@@ -39,9 +39,9 @@ export default function Locations({ locations }: Pick<Data, 'locations'>) {
       <ul className={styles.list}>
         {locations.map(({ slug, name, address, postalCode, city, phone, ...opening }) => (
           <li key={slug} className={styles.location}>
-            <h3>
+            <h4>
               <a href={addressOf('location', language, { segment: slug })}>{name}</a>
-            </h3>
+            </h4>
             <address>
               {address}, {postalCode}&nbsp;{city}
             </address>
@@ -53,6 +53,6 @@ export default function Locations({ locations }: Pick<Data, 'locations'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, type LucideIcon, ScanLine, Sprout, Wheat, Waves } from 'lucide-react'
 import { addressOf } from '#src/shared/addresses'
 import { type DrawnPlace, PagePicture } from '../../components/ui/PagePicture'
 import { Photo } from '../../components/ui/Photo'
@@ -7,27 +7,35 @@ import { Section } from '../../components/ui/Section'
 import { useFromPrice } from '../../services/use-from-price'
 import { usePageContext, useTranslations } from '../../page-context'
 import type { Data } from './+data'
+import { AskedFirst } from './AskedFirst'
 import styles from './Services.module.css'
 
-/** Id of the text and picture of the card of each service page. */
-const known: Record<string, { card: string; picture: DrawnPlace }> = {
+/** Id of the text, icon and picture of the card of each service page. */
+const known: Record<string, { card: string; icon: LucideIcon; picture: DrawnPlace }> = {
   foodIntolerance: {
     card: 'foodIntolerance',
+    icon: Wheat,
     picture: { place: 'foodIntoleranceHeader', name: 'food-intolerance' },
   },
   functionalScreening: {
     card: 'functionalScreening',
+    icon: ScanLine,
     picture: { place: 'functionalScreeningHeader', name: 'functional-screening' },
   },
   bioresonanceProcedure: {
     card: 'bioresonance',
+    icon: Waves,
     picture: { place: 'bioresonanceProcedureHeader', name: 'bioresonance-procedure' },
   },
 }
 
 const look = { className: styles.picture, alt: '', sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 80vw' }
 
-export default function Services({ ownServices, fromPrices }: Pick<Data, 'ownServices' | 'fromPrices'>) {
+export default function Services({
+  ownServices,
+  fromPrices,
+  questions,
+}: Pick<Data, 'ownServices' | 'fromPrices' | 'questions'>) {
   const t = useTranslations('home')
   const { language, services } = usePageContext()
   const cards = t.list('services.cards')
@@ -40,6 +48,7 @@ export default function Services({ ownServices, fromPrices }: Pick<Data, 'ownSer
           const card = cards.find((one) => one.id === builtIn?.card)
           const own = ownServices.find((one) => one.id === id)
           const price = fromPrices[id]
+          const Icon = builtIn?.icon ?? Sprout
           return (
             <li key={id} className={`${styles.card} slide-in`}>
               {builtIn ? (
@@ -50,6 +59,7 @@ export default function Services({ ownServices, fromPrices }: Pick<Data, 'ownSer
                 <Picture {...look} name="about" />
               )}
               <div className={styles.words}>
+                <Icon className={styles.icon} aria-hidden />
                 <h3>{card?.title ?? text}</h3>
                 <p>{card?.description ?? own?.description}</p>
                 <div className={styles.foot}>
@@ -75,6 +85,7 @@ export default function Services({ ownServices, fromPrices }: Pick<Data, 'ownSer
         <br />
         {t('services.disclaimer')}
       </p>
+      <AskedFirst questions={questions} />
     </Section>
   )
 }

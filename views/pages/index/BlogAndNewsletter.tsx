@@ -3,12 +3,15 @@ import { addressOf } from '#src/shared/addresses'
 import { ButtonLink } from '../../components/ui/ButtonLink'
 import { PostCards } from '../../components/ui/PostCards'
 import { Section } from '../../components/ui/Section'
+import NewsletterForm from '../../newsletter/NewsletterForm'
 import { usePageContext, useTranslations } from '../../page-context'
 import type { Data } from './+data'
-import styles from './Blog.module.css'
+import styles from './BlogAndNewsletter.module.css'
 
-export default function Blog({ posts }: Pick<Data, 'posts'>) {
+/** Newest posts, and the form that subscribes to the newsletter. */
+export default function BlogAndNewsletter({ posts }: Pick<Data, 'posts'>) {
   const t = useTranslations('home')
+  const newsletter = useTranslations('newsletter')
   const { language } = usePageContext()
   return (
     <Section id="blog" title={t('blog.title')}>
@@ -19,6 +22,15 @@ export default function Blog({ posts }: Pick<Data, 'posts'>) {
           <ArrowRight aria-hidden />
         </ButtonLink>
       </p>
+      <div id="newsletter" className={styles.newsletter}>
+        <div className={styles.words}>
+          <h3>{newsletter('title')}</h3>
+          <p>{newsletter('text')}</p>
+        </div>
+        <div>
+          <NewsletterForm />
+        </div>
+      </div>
     </Section>
   )
 }
