@@ -1,5 +1,5 @@
-import sparticuz from '@sparticuz/chromium'
 import { chromium } from '@playwright/test'
+import { findChromium } from '../test/support/chromium.js'
 import { median } from './statistics.mjs'
 
 const RUNS = 5
@@ -12,7 +12,7 @@ const SETTLED_MS = 1500
 
 /** Measures first paint, largest contentful paint and layout shifts of first visits, alternating with pages of other sites. */
 export async function benchFirstPaint(site, others, table) {
-  const executablePath = process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath())
+  const executablePath = await findChromium()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const addresses = { ...Object.fromEntries(paths.map((path) => [path, site.url + path])), ...others }
   const paints = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]))

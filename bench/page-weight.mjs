@@ -1,5 +1,5 @@
-import sparticuz from '@sparticuz/chromium'
 import { chromium } from '@playwright/test'
+import { findChromium } from '../test/support/chromium.js'
 
 /** Current phone. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -11,7 +11,7 @@ const kinds = { js: 'JavaScript', css: 'CSS', woff2: 'fonts', avif: 'pictures', 
 export async function benchPageWeight(siteUrl) {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
-  const executablePath = process.env.CHROMIUM_PATH ?? (await sparticuz.executablePath())
+  const executablePath = await findChromium()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const weights = {}
   for (const path of paths) weights[decodeURI(path)] = await weigh(browser, `${siteUrl}${path}`)

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import chromium from '@sparticuz/chromium'
+import { findChromium } from '../support/chromium.js'
 
-/** Chromium of the npm package, or the installed one at CHROMIUM_PATH. */
-const executablePath = process.env.CHROMIUM_PATH ?? (await chromium.executablePath())
+const executablePath = await findChromium()
 
 export default defineConfig({
   testDir: '.',
