@@ -1,6 +1,7 @@
 // `npm run build`: builds the server and the views at the same time. `npm run build:server`: the server only.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { buildServer } from './build-server.mjs'
 
 async function buildViews() {
@@ -9,9 +10,14 @@ async function buildViews() {
   if (code !== 0) throw new Error('vite build failed')
 }
 
+async function buildAll() {
+  await Promise.all([buildViews(), buildServer()])
+  await writeFile('dist/.built', '') // for `npm start`
+}
+
 const [only] = process.argv.slice(2)
 try {
-  await Promise.all(only === 'server' ? [buildServer()] : [buildViews(), buildServer()])
+  await (only === 'server' ? buildServer() : buildAll())
 } catch ({ message }) {
   console.error(message)
   process.exitCode = 1

@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'chokidar'
 import { buildFile, buildServer, folders } from './build-server.mjs'
+import { endWithNpm } from './end-with-npm.mjs'
 
 process.env.NODE_ENV = 'development'
+endWithNpm('dev')
 
 const SETTLE_MS = 100 // an editor saves many files in a row
 
@@ -43,7 +45,7 @@ function onChange(source) {
   timer = setTimeout(() => (queue = queue.then(rebuild)), SETTLE_MS)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().then(() => process.exit()))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop().then(() => process.exit()))
 
 await buildServer()
 start()

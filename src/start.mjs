@@ -1,9 +1,11 @@
 // `npm start`: builds when there is no build or a source is newer than it, then runs the server.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { endWithNpm } from './end-with-npm.mjs'
 
 process.env.NODE_ENV ||= 'production'
+endWithNpm('start')
 
 const sources = [
   'src',
@@ -15,7 +17,7 @@ const sources = [
   'nest-cli.json',
   '.swcrc',
 ]
-const stamp = 'dist/.built'
+const stamp = 'dist/.built' // of `npm run build`
 
 function newestChange(path) {
   const stat = statSync(path)
@@ -35,10 +37,8 @@ function build() {
 
 const builtAt = existsSync(stamp) ? statSync(stamp).mtimeMs : 0
 if (sources.some((source) => newestChange(source) > builtAt)) {
-  const begun = new Date()
   console.log('Building…')
   build()
-  writeFileSync(stamp, begun.toISOString())
 }
 
 await import('../dist/src/main.js')

@@ -36,7 +36,7 @@ export async function startServer(variables: NodeJS.ProcessEnv, wrapper: string[
   const url = `http://127.0.0.1:${port}`
   for (;;) {
     if (!running.has(server.process)) throw new Error(`The server stopped: ${server.output()}`)
-    if (await answers(`${url}/health/ready`)) break
+    if (await isAnswering(`${url}/health/ready`)) break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
@@ -75,7 +75,8 @@ export function launchServer(
   return { process: child, output: () => output, exited: once(child, 'exit').then(([code]) => code as number | null) }
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Returns true if a URL responds with a status of success. */
+export async function isAnswering(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ ok }) => ok,
     () => false,
