@@ -1,6 +1,10 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Client } from 'pg'
+import { runCommand } from '../support/command.js'
 import { EARLIER_MIGRATIONS, recordedMigrations, recordMigrations } from '../support/earlier-history.js'
 import { postMessage } from '../support/posting.js'
 import { killServers, launchServer, startServer } from '../support/server-process.js'
@@ -41,14 +45,68 @@ describe('start with migrations', () => {
       await server.exited
     })
   })
+})
 
-  it('reports migrations of another version of the site', async () => {
-    await storage.withDatabase((dataSource) =>
-      dataSource.query(`INSERT INTO migrations (timestamp, name) VALUES (2000000000000, 'AddTelepathy2000000000000')`),
-    )
-    const server = await startServer(storage.variables)
-    expect(server.output()).toMatch(/"level":"warn".*another version of this site.*AddTelepathy2000000000000/)
-    await server.kill('SIGTERM')
+describe('the database of a newer version', () => {
+  const storage = siteStorage('migrated')
+  const isRefused = expect.stringMatching(
+    /^(Cannot start: )?The database was migrated by a newer version of this site \(unknown migrations: AddTelepathy2000000000000\): start that version, or restore a backup .*\n$/,
+  )
+  let folder: string
+  let backup: string
+  let all: string[]
+  let stored: Record<string, string>
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'biorezonanca-newer-'))
+    backup = join(folder, 'site.backup')
+    await (await startServer(storage.variables)).kill('SIGTERM')
+    expect(runCommand('src/operations/commands/backup.js', [backup], storage.variables)).toMatchObject({ status: 0 })
+    all = await storage.withDatabase(recordedMigrations)
+    await storage.withDatabase(async (dataSource) => {
+      await dataSource.query('ALTER TABLE settings RENAME TO preferences; ALTER TABLE audit_events DROP COLUMN action')
+      await dataSource.query('DELETE FROM migrations WHERE name = $1', [all.at(-1)])
+      await dataSource.query(
+        `INSERT INTO migrations (timestamp, name) VALUES (2000000000000, 'AddTelepathy2000000000000')`,
+      )
+    })
+    stored = await storage.withDatabase(tableHashes)
+  }, 120_000)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('is refused at start with one line, and not changed', async () => {
+    const server = launchServer(storage.variables)
+    expect(await server.exited).toBe(1)
+    expect(server.output()).toEqual(isRefused)
+    expect(await storage.withDatabase(tableHashes)).toEqual(stored)
+  })
+
+  it.each([
+    ['migrate', []],
+    ['backup', ['newer.backup']],
+    ['administer', ['create', 'ana@example.com']],
+    ['privacy', ['erase', 'ana@example.com']],
+    ['verify-audit-log', ['--accept']],
+    ['move-pictures', ['database']],
+  ])('is refused by the command %s with one line, and not changed', async (command, words) => {
+    const store = {
+      PICTURE_STORE_URL: 'http://127.0.0.1:9/bucket',
+      PICTURE_STORE_KEY_ID: 'key',
+      PICTURE_STORE_SECRET: 'secret',
+    }
+    const { status, stderr, stdout } = runCommand(`src/operations/commands/${command}.js`, words, {
+      ...storage.variables,
+      ...store,
+    })
+    expect(status).toBeGreaterThan(0)
+    expect(stdout + stderr).toEqual(isRefused)
+    expect(await storage.withDatabase(tableHashes)).toEqual(stored)
+  })
+
+  it('is replaced by a backup from before the upgrade', async () => {
+    const restored = runCommand('src/operations/commands/restore.js', [backup, '--replace'], storage.variables)
+    expect(restored).toMatchObject({ status: 0 })
+    expect(await storage.withDatabase(recordedMigrations)).toEqual(all)
+    await (await startServer(storage.variables)).kill('SIGTERM')
   })
 })
 

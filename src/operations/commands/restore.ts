@@ -32,7 +32,8 @@ await runCommand(async () => {
       await lines.next() // the manifest
       return loadDatabase(dataSource, lines, { migrations, replace })
     }
-    const leftOut = await withDatabase(environment, load, { exclusive: true }) // a running site caches its secret
+    // A running site caches its secret.
+    const leftOut = await withDatabase(environment, load, { exclusive: true, acceptsNewer: true })
     draft?.keep()
     if (leftOut.length > 0) console.error(`Tables left out, unknown to this version: ${leftOut.join(', ')}.`)
   } finally {

@@ -10,6 +10,7 @@ import { deleteStoredHead, storedHead } from '#src/admin/audit/stored-head.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { createCommandDataSource } from '#src/platform/database/data-source.js'
+import { assertNotNewer } from '#src/platform/database/migrate.js'
 import { BY_COMMAND_LINE } from '#src/admin/accounts/administrators/one-time-passwords.service.js'
 
 const USAGE = `Usage: npm run audit:verify [-- --head <hash>] [-- --accept]
@@ -27,6 +28,7 @@ try {
   const dataSource = await createCommandDataSource(environment, [AuditEvent, AuditHead])
   try {
     await dataSource.initialize()
+    await assertNotNewer(dataSource)
     if (accept) {
       await new AuditLogService(dataSource, secret).accept(BY_COMMAND_LINE)
       deleteStoredHead(environment.dataDir)

@@ -15,7 +15,7 @@ const logger = new Logger('database')
  * @throws StartupError for a part of the history before the baselines
  */
 export async function replaceEarlierHistory(executed: string[], source: 'backup' | 'database'): Promise<string[]> {
-  if (!executed.some((name) => timestampOf(name) <= timestampOf(LAST_EARLIER))) return executed
+  if (!executed.some(isEarlierMigration)) return executed
   if (executed.length !== EARLIER_COUNT || !executed.includes(LAST_EARLIER))
     throw new StartupError(
       `The ${source} must have exactly the ${EARLIER_COUNT} migrations up to ${LAST_EARLIER}. Start the last version that contains them on it once, or restore a newer backup.`,
@@ -36,6 +36,11 @@ export async function adoptEarlierHistory(dataSource: DataSource): Promise<void>
     ])
   })
   logger.log(`Replaced ${executed.length} migrations in the history of the database by ${baselines.length} baselines.`)
+}
+
+/** Returns true for a migration that the baselines have replaced. */
+export function isEarlierMigration(name: string): boolean {
+  return timestampOf(name) <= timestampOf(LAST_EARLIER)
 }
 
 /** Returns the timestamp at the end of the name of a migration. */

@@ -5,7 +5,7 @@ import { DataSource, type Migration } from 'typeorm'
 import { StartupError } from '../config/startup-error.js'
 import { ADVISORY_LOCKS } from './advisory-locks.js'
 import { connectionString, withoutTimeLimits } from './data-source.js'
-import { adoptEarlierHistory } from './earlier-history.js'
+import { adoptEarlierHistory, isEarlierMigration } from './earlier-history.js'
 import { listExecutedMigrations, listMigrationTimestamps, loadMigrations, unknownMigrations } from './migrations.js'
 
 const RETRY_MS = 500
@@ -27,9 +27,8 @@ export async function migrate(dataSource: DataSource): Promise<Migration[]> {
     await acquireLock(lock)
     await unlimited.initialize()
     await adoptEarlierHistory(unlimited)
-    const executed = await unlimited.runMigrations()
-    await warnOfUnknown(unlimited)
-    return executed
+    await assertNotNewer(unlimited)
+    return await unlimited.runMigrations()
   } finally {
     if (unlimited.isInitialized) await unlimited.destroy()
     await lock.end()
@@ -58,9 +57,12 @@ async function acquireLock(lock: Client): Promise<void> {
   )
 }
 
-/** Warns the operator after a downgrade, which may work. */
-async function warnOfUnknown(dataSource: DataSource): Promise<void> {
+/** @throws StartupError if a newer version of the site has migrated the database: its tables may be others */
+export async function assertNotNewer(dataSource: DataSource): Promise<void> {
   const unknown = await unknownMigrations(await listExecutedMigrations(dataSource))
-  if (unknown.length > 0)
-    logger.warn(`The database was migrated by another version of this site, unknown migrations: ${unknown.join(', ')}`)
+  const newer = unknown.filter((name) => !isEarlierMigration(name))
+  if (newer.length > 0)
+    throw new StartupError(
+      `The database was migrated by a newer version of this site (unknown migrations: ${newer.join(', ')}): start that version, or restore a backup from before the upgrade.`,
+    )
 }
