@@ -39,7 +39,7 @@ export class ScheduledContentService implements OnApplicationBootstrap, OnApplic
     const round = ++this.round
     const midnight = nextZagrebMidnight(new Date())
     const publication = await this.nextPublication().catch((error: Error) => {
-      this.logger.warn(`Reading the next scheduled publication failed: ${error.message}`)
+      if (!this.stopped) this.logger.warn(`Reading the next scheduled publication failed: ${error.message}`)
       return undefined
     })
     if (this.stopped || round !== this.round) return // superseded by a later change
