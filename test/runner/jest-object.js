@@ -1,9 +1,5 @@
-import { createRequire } from 'node:module'
-
-// Both come with Jest's environment for Node.
-const require = createRequire(createRequire(import.meta.url).resolve('jest-environment-node'))
-const { ModuleMocker } = require('jest-mock')
-const { ModernFakeTimers } = require('@jest/fake-timers')
+import { ModernFakeTimers } from '@jest/fake-timers'
+import { ModuleMocker } from 'jest-mock'
 
 const mocker = new ModuleMocker(globalThis)
 const timers = new ModernFakeTimers({ config: { fakeTimers: {}, rootDir: process.cwd() }, global: globalThis })

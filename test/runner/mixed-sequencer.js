@@ -1,7 +1,4 @@
-import { createRequire } from 'node:module'
-
-const require = createRequire(createRequire(import.meta.url).resolve('jest'))
-const { default: Sequencer } = createRequire(require.resolve('@jest/core'))('@jest/test-sequencer')
+import Sequencer from '@jest/test-sequencer'
 
 /**
  * Order of test files: files of `process` alternate with the others from the start. They run long, wait for child

@@ -1,23 +1,22 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { transform } from '@swc/core'
+import { transformSync } from '@swc/core'
 
 // Hooks of Node's module loader: an import of `x.js` finds the source `x.ts`, and `@jest/globals` exports the object `jest`.
 
 const root = new URL('../../', import.meta.url)
 const jestObject = new URL('jest-object.js', import.meta.url).href
 
-export async function resolve(specifier, context, nextResolve) {
+export function resolve(specifier, context, nextResolve) {
   if (specifier === '@jest/globals') return { url: jestObject, format: 'module', shortCircuit: true }
   const source = sourceOf(specifier, context.parentURL)
   return source ? { url: source, format: 'module', shortCircuit: true } : nextResolve(specifier, context)
 }
 
-export async function load(url, context, nextLoad) {
+export function load(url, context, nextLoad) {
   if (!/\.tsx?(\?|$)/.test(url)) return nextLoad(url, context)
   const filename = fileURLToPath(url)
-  const { code } = await transform(await readFile(filename, 'utf8'), { filename, sourceMaps: 'inline' })
+  const { code } = transformSync(readFileSync(filename, 'utf8'), { filename, sourceMaps: 'inline' })
   return { format: 'module', source: code, shortCircuit: true }
 }
 
