@@ -26,7 +26,7 @@ let run = 0
  */
 export default async function runWithSharedModules(globalConfig, config, environment, _runtime, path) {
   run += 1
-  const formatter = Error.prepareStackTrace
+  const formatter = Error.prepareStackTrace // oxlint-disable-line typescript/unbound-method -- restored below, never called
   Error.prepareStackTrace = undefined // Node maps stack traces to the sources, Jest would not
   globalThis.console = environment.global.console // buffered by Jest, printed under the name of the file
   const strayErrors = collectStrayErrors()
