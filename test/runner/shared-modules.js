@@ -30,6 +30,8 @@ export default async function runWithSharedModules(globalConfig, config, environ
   Error.prepareStackTrace = undefined // Node maps stack traces to the sources, Jest would not
   globalThis.console = environment.global.console // buffered by Jest, printed under the name of the file
   const strayErrors = collectStrayErrors()
+  const handleEvent = (event, state) => environment.handleTestEvent?.(event, state)
+  circus.addEventHandler(handleEvent)
   try {
     circus.resetState()
     const { testNamePattern, testTimeout } = globalConfig
@@ -45,6 +47,7 @@ export default async function runWithSharedModules(globalConfig, config, environ
     return toTestResult(testResults, [...unhandledErrorsDetailed, ...strayErrors.end()], globalConfig, config, path)
   } finally {
     strayErrors.end()
+    circus.removeEventHandler(handleEvent)
     endMocks()
     Error.prepareStackTrace = formatter
   }
