@@ -192,7 +192,13 @@ test.describe('the header', () => {
           expect.soft(x, `${await control.innerText()} at ${width} px`).toBeGreaterThanOrEqual(0)
           expect.soft(x + own, `${await control.innerText()} at ${width} px`).toBeLessThanOrEqual(width)
         }
-        await expect.soft(header(page).getByRole('link', { name: /^(English|Hrvatski)$/ }).last()).toBeVisible()
+        await expect
+          .soft(
+            header(page)
+              .getByRole('link', { name: /^(English|Hrvatski)$/ })
+              .last(),
+          )
+          .toBeVisible()
       }
     })
   }

@@ -15,10 +15,12 @@ const BlogAndNewsletter = lazySection(() => import('./BlogAndNewsletter'))
 /** Home: the specified sections in their order. Additions are parts of them (docs/decisions/0047). */
 export default function Page() {
   const { testimonials, testimonialsNote, posts, ownServices, fromPrices, locations, questions } = useData<Data>()
+  // The same element at each render, so that About is not rendered again.
+  const centres = useMemo(() => <Locations locations={locations} />, [locations])
   return (
     <LoadingFlag>
       <Hero />
-      <About>{useMemo(() => <Locations locations={locations} />, [locations])}</About>
+      <About>{centres}</About>
       <Services ownServices={ownServices} fromPrices={fromPrices} questions={questions} />
       <Testimonials testimonials={testimonials} testimonialsNote={testimonialsNote} />
       <BlogAndNewsletter posts={posts} />
