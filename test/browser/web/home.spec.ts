@@ -91,7 +91,7 @@ test.describe('home', () => {
         list.locator('> li').evaluateAll((all) =>
           all.map((card) => ({
             title: card.querySelector('h3')!.textContent,
-            description: card.querySelector('p')!.textContent!.length > 40,
+            description: card.querySelector('p')!.textContent.length > 40,
             icon: card.querySelector('svg')!.outerHTML,
             picture: card.querySelector('img')?.getAttribute('src'),
             link: card.querySelector('a')?.getAttribute('href'),
