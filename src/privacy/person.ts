@@ -9,39 +9,78 @@ export interface PersonKey {
   phone?: string
 }
 
+export interface FoundPerson extends Person {
+  /** Other addresses of the rows: of merged leads, or of leads with the searched telephone number. */
+  otherAddresses: string[]
+  /** Number of leads without an address that were found by the telephone number of the others. */
+  foundByPhone: number
+  /** Addresses of leads with the telephone number of the person that are not included. */
+  excludedAddresses: string[]
+}
+
+const unionOf = (queryOf: (table: string) => string) =>
+  leadKinds()
+    .map(({ table }) => queryOf(table))
+    .join(' UNION ')
+
+/** Returns SQL for the telephone numbers of the leads with the addresses `$1`, in the form in which they are compared. */
+const phonesInSql = () =>
+  unionOf(
+    (table) => `SELECT dialled(phone) AS phone FROM ${table} WHERE email = ANY ($1::citext[]) AND dialled(phone) <> ''`,
+  )
+
 /**
  * Returns SQL for the ids of a person's rows. Leads merged by staff belong to one person, regardless of their
- * addresses.
+ * addresses. Leads without an address join those with their telephone number, unless staff have merged them with a lead
+ * of another address.
  */
-const idsInSql = (leadTables = leadKinds().map(({ table }) => table)) => `
-  WITH shown AS (
-    ${leadTables
-      .map(
-        (table) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table}
+const idsInSql = () => `
+  WITH phones AS (${phonesInSql()}), by_phone AS (
+    ${unionOf(
+      (table) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table} AS lead
+    WHERE email IS NULL AND dialled(phone) IN (SELECT phone FROM phones) AND NOT EXISTS (
+      SELECT FROM ${table} AS other
+      WHERE coalesce(lead.merged_into_id, lead.id) IN (other.id, other.merged_into_id)
+        AND other.email <> ALL ($1::citext[]))`,
+    )}
+  ), shown AS (
+    SELECT id FROM by_phone UNION
+    ${unionOf(
+      (table) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table}
     WHERE email = ANY ($1::citext[]) OR dialled(phone) = dialled($2)`,
-      )
-      .join(' UNION ')}
+    )}
   )
-  ${leadTables
-    .map(
-      (table) => `SELECT id, email FROM ${table}
+  ${unionOf(
+    (table) => `SELECT id, email, merged_into_id IS NULL AND id IN (SELECT id FROM by_phone) AS by_phone FROM ${table}
   WHERE id IN (SELECT id FROM shown) OR merged_into_id IN (SELECT id FROM shown)`,
-    )
-    .join(' UNION ')}
-  UNION SELECT id, email FROM newsletter_subscribers WHERE email = ANY ($1::citext[])`
+  )}
+  UNION SELECT id, email, false FROM newsletter_subscribers WHERE email = ANY ($1::citext[])`
+
+/** Returns SQL for the addresses of leads with a telephone number of the person, without the leads `$2`. */
+const excludedInSql = () => `
+  WITH phones AS (${phonesInSql()})
+  ${unionOf(
+    (table) => `SELECT email::text FROM ${table}
+  WHERE dialled(phone) IN (SELECT phone FROM phones) AND email <> ALL ($1::citext[]) AND id <> ALL ($2::uuid[])`,
+  )}`
 
 /** Finds a person by e-mail address or telephone number, in any spelling. */
-export async function findPerson(
-  manager: EntityManager,
-  { email, phone }: PersonKey,
-): Promise<Person & { otherAddresses: string[] }> {
+export async function findPerson(manager: EntityManager, { email, phone }: PersonKey): Promise<FoundPerson> {
   const addresses = email ? spellingsOf(email) : []
-  const rows = await manager.query<{ id: string; email: string | null; own: boolean | null }[]>(
-    `SELECT id, email::text, email = ANY ($1::citext[]) AS own FROM (${idsInSql()}) AS found`,
+  const rows = await manager.query<{ id: string; email: string | null; own: boolean | null; by_phone: boolean }[]>(
+    `SELECT id, email::text, email = ANY ($1::citext[]) AS own, by_phone FROM (${idsInSql()}) AS found`,
     [addresses, phone ?? null],
   )
+  const ids = rows.map(({ id }) => id)
   const others = rows.flatMap((row) => (row.email === null || row.own ? [] : [row.email]))
-  return { addresses, ids: rows.map(({ id }) => id), otherAddresses: [...new Set(others)].sort() }
+  const excluded = await manager.query<{ email: string }[]>(excludedInSql(), [addresses, ids])
+  return {
+    addresses,
+    ids,
+    otherAddresses: [...new Set(others)].sort(),
+    foundByPhone: rows.filter((row) => row.by_phone && row.email === null).length,
+    excludedAddresses: [...new Set(excluded.map((row) => row.email))].sort(),
+  }
 }
 
 /** Finds the subscription of an e-mail address alone. */

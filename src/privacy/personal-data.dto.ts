@@ -24,6 +24,13 @@ export class HoldingsDto extends WithProperties(KeptHashesDto, {
     description: 'Numbers of rows by table, and of mail files.',
   }),
   otherAddresses: is.texts('Other addresses of these leads: of merged ones, or of the same telephone number.'),
+  foundByPhone: is.integer({
+    description: 'Number of leads without an address that are included because of their telephone number.',
+    example: 1,
+  }),
+  excludedAddresses: is.texts(
+    'Addresses of leads with a telephone number of the person that are not included: a number can be shared.',
+  ),
 }) {}
 
 /** All data on a person. */

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
 import { AuditLogService, type AuditRecord } from '#src/admin/audit/audit-log.service.js'
 import { hasOptedOut } from '#src/reviews/has-opted-out.js'
-import { findPerson, type PersonKey } from './person.js'
+import { findPerson, type FoundPerson, type PersonKey } from './person.js'
 import type { ErasureDto, HoldingsDto, PersonalDataDto } from './personal-data.dto.js'
 import { isSuppressedAfterErasure } from '#src/newsletter/erased-subscribers.js'
 import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
@@ -55,7 +55,8 @@ export class PersonalDataService {
 
   private async read(key: PersonKey): Promise<PersonalDataDto> {
     const { manager } = this.dataSource
-    const { otherAddresses, ...person } = await findPerson(manager, key)
+    const person = await findPerson(manager, key)
+    const { otherAddresses, foundByPhone, excludedAddresses } = person
     const rows = await readRows(manager, person)
     const mails = (rows.outgoing_mails ?? []) as { id: string }[]
     const data = { ...rows, [MAIL_FILES]: await this.files.read(mails.map(({ id }) => id)) }
@@ -63,7 +64,9 @@ export class PersonalDataService {
       ...{ email: key.email ?? null, phone: key.phone ?? null },
       held: Object.fromEntries(Object.entries(data).map(([kind, items]) => [kind, items.length])),
       otherAddresses,
-      ...(await findKeptHashes(manager, { ...person, otherAddresses })),
+      foundByPhone,
+      excludedAddresses,
+      ...(await findKeptHashes(manager, person)),
       exportedAt: new Date(),
       data,
     }
@@ -73,7 +76,7 @@ export class PersonalDataService {
 /** Finds the hashes of a person's addresses that an erasure keeps. */
 async function findKeptHashes(
   manager: EntityManager,
-  { addresses, otherAddresses }: Awaited<ReturnType<typeof findPerson>>,
+  { addresses, otherAddresses }: FoundPerson,
 ): Promise<Pick<ErasureDto, 'forgotten' | 'refusesInvitations'>> {
   return {
     forgotten: await isSuppressedAfterErasure(manager, addresses),

@@ -376,6 +376,70 @@ describe('personal data of a person', () => {
     })
   })
 
+  describe('person known by address who also called', () => {
+    const mine = 'zvala@bistra.example.com'
+    const hers = 'njezina@bistra.example.com'
+    const call = async (phone: string) => send('/api/appointment-request', { ...(await appointment()), phone })
+    const write = (from: string, phone: string) => send('/api/contact', { ...message(from), phone })
+    const exists = async (path: string, id: string) => (await agent.get(`/api/admin/${path}/${id}`)).status === 200
+    const searchFor = async (person: object) =>
+      (await agent.post('/api/admin/personal-data/search').send(person).expect(200)).body as object
+    const erase = (person: object) => agent.post('/api/admin/personal-data/erasure').send(person).expect(200)
+
+    it('is found by address with the calls, and erased with them', async () => {
+      await write(mine, '091/222-3344')
+      const asked = await call('+385 91 222 3344')
+      const stranger = await call('+385 91 222 3345')
+      expect(await searchFor({ email: mine })).toMatchObject({
+        ...{ foundByPhone: 1, otherAddresses: [], excludedAddresses: [] },
+        held: { contact_messages: 1, appointment_requests: 1 },
+      })
+      const page = await agent.post('/admin/personal-data').type('form').send({ email: mine }).expect(200)
+      expect(page.text).toContain('<p>Po istom telefonu pronađeno je i ono bez email adrese: 1.')
+      const exported = await agent.post('/api/admin/personal-data/export').send({ email: mine }).expect(200)
+      expect(exported.body.data.appointment_requests).toMatchObject([{ id: asked }])
+      expect((await erase({ email: mine })).body.erased).toMatchObject({ contact_messages: 1, appointment_requests: 1 })
+      expect(await exists('appointment-requests', asked)).toBe(false)
+      expect(await exists('appointment-requests', stranger)).toBe(true)
+      await erase({ phone: '+385 91 222 3345' })
+    })
+
+    it('takes nobody else along who shares the telephone, but is told of them', async () => {
+      await write(mine, '091/222-3344')
+      const other = await write(hers, '00385 91 2223344')
+      expect(await searchFor({ email: mine })).toMatchObject({
+        ...{ foundByPhone: 0, otherAddresses: [], excludedAddresses: [hers] },
+        held: { contact_messages: 1 },
+      })
+      const page = await agent.post('/admin/personal-data').type('form').send({ email: mine }).expect(200)
+      expect(page.text).toContain(`<p>Isti telefon stoji i uz druge adrese: ${hers}.`)
+      expect((await erase({ email: mine })).body.erased).toMatchObject({ contact_messages: 1 })
+      expect(await exists('contact-messages', other)).toBe(true)
+      await erase({ email: hers })
+    })
+
+    it('takes no call along that staff merged with a message of somebody else', async () => {
+      await write(mine, '091/222-3344')
+      const [asked, other] = [await call('091 222 3344'), await call('091 777 7777')]
+      await site.database.query(`UPDATE appointment_requests SET email = $2 WHERE id = $1`, [other, hers])
+      await site.database.query(`UPDATE appointment_requests SET merged_into_id = $2 WHERE id = $1`, [asked, other])
+      expect(await searchFor({ email: mine })).toMatchObject({ foundByPhone: 0, held: { appointment_requests: 0 } })
+      await erase({ email: mine })
+      expect(await exists('appointment-requests', other)).toBe(true)
+      expect(await searchFor({ email: hers })).toMatchObject({ held: { appointment_requests: 2 } })
+      await erase({ email: hers })
+    })
+
+    it('is not joined with others who left no number', async () => {
+      const id = await call('091 222 3344')
+      await site.database.query(`UPDATE appointment_requests SET phone = '' WHERE id = $1`, [id])
+      await write(mine, '')
+      expect(await searchFor({ email: mine })).toMatchObject({ held: { appointment_requests: 0 } })
+      await erase({ email: mine })
+      await site.database.query('DELETE FROM appointment_requests WHERE id = $1', [id])
+    })
+  })
+
   it('is erased from leads first, whose deletion notes more about them, and from what notes it last', () => {
     const order = personalTables().map(({ table }) => table)
     const leads = leadKinds().map(({ table }) => order.indexOf(table))

@@ -6,7 +6,9 @@ import { Panel } from '#views/admin/panel/Panel'
 import styles from './holdings.module.css'
 
 /** Number of stored records about a person by kind, with export and erasure. */
-export function Holdings({ email, phone, held, otherAddresses, forgotten, refusesInvitations }: HoldingsDto) {
+export function Holdings(holdings: HoldingsDto) {
+  const { email, phone, held, otherAddresses, foundByPhone, excludedAddresses, forgotten, refusesInvitations } =
+    holdings
   const t = useTranslations('personal-data')
   const keys = [email, phone].filter((key) => key !== null)
   const kinds = Object.entries(held).filter(([, count]) => count > 0)
@@ -26,6 +28,8 @@ export function Holdings({ email, phone, held, otherAddresses, forgotten, refuse
         {otherAddresses.length > 0 && (
           <p>{t(phone ? 'otherAddressesOfPhone' : 'otherAddresses', { addresses: otherAddresses.join(', ') })}</p>
         )}
+        {foundByPhone > 0 && <p>{t('foundByPhone', { count: foundByPhone })}</p>}
+        {excludedAddresses.length > 0 && <p>{t('excludedAddresses', { addresses: excludedAddresses.join(', ') })}</p>}
         {forgotten && <p>{t('forgotten')}</p>}
         {refusesInvitations && <p>{t('refusesInvitations')}</p>}
         {keys.map((key) => (
