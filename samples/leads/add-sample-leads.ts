@@ -82,7 +82,8 @@ async function chainAtWork(manager: EntityManager, now: number): Promise<Chain> 
     'SELECT therapist_id AS id, max(upper(during)) AS until FROM bookings GROUP BY therapist_id',
   )
   return {
-    colleagues: await manager.query<Chain['colleagues']>('SELECT id, email FROM users ORDER BY email'),
+    colleagues: await manager.query<Chain['colleagues']>(`
+      SELECT id, email FROM users WHERE role <> 'editor' AND disabled_at IS NULL ORDER BY email`),
     locations: locations.map(({ slug }) => slug),
     services: rows.map(({ service }) => service),
     bookable: await manager.query<Chain['bookable']>(`
