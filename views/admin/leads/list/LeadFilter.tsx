@@ -52,7 +52,9 @@ export function LeadFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
             options={[
               { value: 'me', label: t('filter.me') },
               { value: 'none', label: t('filter.nobody') },
-              ...list.colleagues.map(({ id, name }) => ({ value: id, label: name })),
+              ...list.colleagues
+                .filter(({ id, assignable }) => assignable || id === values.assignee)
+                .map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
           <LocationFilter value={values.location} locations={list.locations} />

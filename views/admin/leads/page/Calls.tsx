@@ -11,12 +11,15 @@ const outcomes = [
   { outcome: 'missed', Icon: PhoneMissed },
 ] as const
 
-/** Records a telephone call in one press, with a line of text if one was typed before. */
+/**
+ * Records a telephone call in one press, with a line of text if one was typed before; also without a number in the form,
+ * which a sender may have given since.
+ */
 export function Calls() {
   const t = useTranslations('leads')
   const { lead, perform, busy } = useLeadWork()
   const note = useRef<HTMLInputElement>(null)
-  if (!lead.phone || lead.trashedAt || lead.mergedIntoId || lead.status === 'spam') return null
+  if (lead.trashedAt || lead.mergedIntoId || lead.status === 'spam') return null
   const record = (outcome: 'reached' | 'missed') =>
     perform({
       call: { outcome, note: note.current!.value.trim() || undefined },
