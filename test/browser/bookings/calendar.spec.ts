@@ -50,6 +50,17 @@ test.describe('calendar of staff', () => {
     await admin.ask('POST', `${bookings}/erase`, { ids })
   })
 
+  test('offers only services that therapists of the centre offer', async ({ admin }) => {
+    const servicesAt = async (location: string) => {
+      const page = await admin.enter(`/admin/calendar?location=${location}&date=${day}`)
+      await free(page).first().click()
+      const options = page.getByRole('region', { name: 'Novi termin' }).getByLabel('Usluga').locator('option')
+      return (await options.allTextContents()).filter((text) => text.includes('ljubimca'))
+    }
+    expect(await servicesAt('dubrovnik')).toEqual([])
+    expect(await servicesAt('zagreb-istok')).toHaveLength(2)
+  })
+
   test('adds a visit at a free place, and records that the client came', { tag: '@quick' }, async ({ admin }) => {
     const page = await admin.enter(address())
     const box = (await free(page).boundingBox())!

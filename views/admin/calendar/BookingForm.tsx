@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { write } from '#client/requests/requests'
+import type { CalendarService } from '#src/bookings/calendar/calendar-view'
 import { forWhomChoices } from '#src/shared/appointments/for-whom'
 import { bookingClient, bookingContact, bookingDetails } from '#src/shared/bookings/booking'
 import { findFaults } from '#src/shared/forms/find-faults'
@@ -37,6 +38,10 @@ interface BookingFormProps {
 const named = { start: 'time' }
 const described = { ...bookingClient, ...bookingDetails }
 
+/** Checks whether therapists of a location offer a service. */
+const isOfferedBy = ({ therapists }: Pick<CalendarService, 'therapists'>, ofLocation: { id: string }[]) =>
+  therapists.length === 0 || ofLocation.some(({ id }) => therapists.includes(id))
+
 /** Form that adds a visit, with the answers of the request that it comes from. */
 export function BookingForm({ calendar, place, onDone, onClose }: BookingFormProps) {
   const t = useTranslations('calendar')
@@ -45,6 +50,7 @@ export function BookingForm({ calendar, place, onDone, onClose }: BookingFormPro
   const names = useNames(calendar)
   const { submission, alternatives, failure, run, keyOf } = useWork(named)
   const { request, services, therapists, location, date } = calendar
+  const offered = services.filter((service) => isOfferedBy(service, therapists))
   const values: Record<string, string> = {
     service: request?.serviceId ?? '',
     therapistId: place?.therapistId ?? (therapists.length === 1 ? therapists[0]!.id : ''),
@@ -102,7 +108,7 @@ export function BookingForm({ calendar, place, onDone, onClose }: BookingFormPro
         label={t('form.service')}
         required
         placeholder={t('form.chooseService')}
-        options={services.map(({ id, name, minutes }) => ({
+        options={offered.map(({ id, name, minutes }) => ({
           ...{ value: id, label: `${name} (${t('form.minutes', { minutes })})` },
         }))}
       />
