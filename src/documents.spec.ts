@@ -149,4 +149,23 @@ describe('documents', () => {
     const pattern = new RegExp(`.*\\b(${replacedWords.join('|')})\\b.*`, 'gi')
     expect(read(document).match(pattern) ?? []).toEqual([])
   })
+
+  it('name the same versions of Node as packages, image and workflow', () => {
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } }
+    const supported = [...engines.node.matchAll(/\d+\.\d+/g)].map(([version]) => version)
+    const majors = supported.map((version) => version.split('.')[0]!)
+    const recommended = read('.nvmrc').trim()
+
+    expect(JSON.parse(read('tools/package.json'))).toMatchObject({ engines })
+    const [, inReadme] = /^Node (.+?) \((\d+) is recommended\)/m.exec(read(README))!
+    expect(inReadme!.match(/[\d.]+/g)).toEqual(supported.map((version) => version.replace(/\.0$/, '')))
+    expect(read(README)).toContain(`(${recommended} is recommended)`)
+    const rows = [...read('docs/operations.md').matchAll(/^\| (\d+(?:\.\d+)?) +\|.*\| +(recommended|tested)/gm)]
+    expect(rows.map(([, version]) => version!.split('.')[0]).sort()).toEqual(majors)
+    expect(rows.find(([, , use]) => use === 'recommended')![1]).toMatch(new RegExp(`^${recommended}\\.`))
+    const images = [...read('Dockerfile').matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version)
+    expect(new Set(images)).toEqual(new Set([recommended]))
+    const [, matrix] = /node: \[(.+)\]/.exec(read('.github/workflows/ci.yml'))!
+    expect(matrix!.match(/\d+/g)!.filter((number) => majors.includes(number))).toEqual(majors)
+  })
 })
