@@ -47,6 +47,20 @@ test('searches on a phone by the button in the header, and without JavaScript on
   await expect(plain.getByRole('heading', { level: 1, name: 'Čedo Babić' })).toBeVisible()
 })
 
+test('says that the session has ended when a search finds nobody signed in', async ({ admin }) => {
+  admin.forgive(/status of 401/)
+  const page = await admin.enter('/admin/inbox', { viewport: desktop })
+  await page.context().clearCookies()
+  await page.keyboard.press('Control+k')
+  const input = page.getByRole('combobox', { name: 'Pretražite administraciju' })
+  await expect(input).toBeFocused()
+  const answer = page.waitForResponse('**/api/admin/search?*')
+  await input.fill('Zorić')
+  expect((await answer).status()).toBe(401)
+  expect((await answer).request().headers()['cache-control']).toBe('max-age=300')
+  await expect(page.getByRole('dialog')).toContainText('Prijava je istekla. Prijavite se ponovno')
+})
+
 test('works the focused row of the inbox by keys, goes on to the next one, and undoes', async ({ admin }) => {
   const page = await admin.enter('/admin/inbox?search=Babi', { viewport: desktop })
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name })
