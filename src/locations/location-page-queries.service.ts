@@ -7,12 +7,12 @@ import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/pa
 
 /** Queries of admin pages for locations. */
 @Injectable()
-@StaffQueries('staff')
+@StaffQueries('staff', 'editor')
 @ScopedByLocation()
 export class LocationPageQueriesService {
   constructor(private readonly service: LocationsService) {}
 
-  /** Returns the locations that a lead of the reader can concern. */
+  /** Returns the locations that leads and content of the reader can concern. */
   async locations({ user }: StaffReader, language: Language) {
     const locations = await this.service.list(language)
     return locations.filter(({ slug }) => isWithinScope(slug, user.locations)).map(({ slug, name }) => ({ slug, name }))

@@ -157,7 +157,7 @@ const queriesFor = {
     'consents',
     ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'contentVersions', 'postPreview'],
     ...['editedMails', 'foundPageTexts', 'pageTexts', 'pageTextsHistory', 'pageTextsOverview'],
-    ...['picture', 'pictures', 'subscriberImport', 'redirectImport', 'profileSheet'],
+    ...['picture', 'pictures', 'subscriberImport', 'redirectImport', 'profileSheet', 'locations'],
   ],
 }
 
