@@ -1,3 +1,4 @@
+import type { LoggerService } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import type { Express, RequestHandler } from 'express'
@@ -26,10 +27,14 @@ import { isDraftRequest, pageRequestOf } from './web/pages/page-request.js'
 import { serveViews } from './web/vike/views.js'
 
 /** Creates the application as it runs, in production and in tests. It stops the server when it closes. */
-export async function createApp(environment: Environment, server: DatabaseServer): Promise<NestExpressApplication> {
+export async function createApp(
+  environment: Environment,
+  server: DatabaseServer,
+  logger: LoggerService = createLogger(environment),
+): Promise<NestExpressApplication> {
   const adapter = new PageCachingAdapter()
   const app = await NestFactory.create<NestExpressApplication>(AppModule.for(environment, server), adapter, {
-    logger: createLogger(environment),
+    logger,
     bodyParser: false,
     abortOnError: false,
   })

@@ -37,7 +37,10 @@ export default {
       ...sharedModules,
       displayName: 'api',
       testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
-      setupFilesAfterEnv: ['<rootDir>/test/support/assert-documented-answers.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/test/support/assert-documented-answers.ts',
+        '<rootDir>/test/support/assert-log.ts',
+      ],
     },
     {
       ...common,

@@ -11,6 +11,7 @@ import type { Environment } from '../../src/platform/config/environment.js'
 import { NotificationsService } from '../../src/platform/database/notifications.service.js'
 import { describeApi } from '../../src/platform/http/api-docs/describe-api.js'
 import { DescribedApi, DocumentedAnswers } from './documented-answers.js'
+import { siteLog } from './site-log.js'
 import { createTestDatabase } from './test-database.js'
 import { testEnvironment } from './test-environment.js'
 
@@ -53,7 +54,7 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
   const server = await createTestDatabase(serverUrl!, template)
   const environment = testEnvironment({ databaseUrl: server.url, ...overrides })
-  const app = await createApp(environment, await startDatabaseServer(environment))
+  const app = await createApp(environment, await startDatabaseServer(environment), siteLog)
   await app.listen(0, '127.0.0.1')
   const answers = new DocumentedAnswers(() => describedApi(app, environment))
   const http: Server = app.getHttpServer()

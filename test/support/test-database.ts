@@ -16,8 +16,24 @@ export async function createTestDatabase(serverUrl: string, template = 'template
   return {
     url: url.href,
     run: (statement) => run(url.href, statement),
-    drop: () => run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+    async drop() {
+      await sessionsEnded(serverUrl, name)
+      await run(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
   }
+}
+
+/** Waits for connections that have just been closed: a client whose server ends first reports a lost connection. */
+async function sessionsEnded(serverUrl: string, database: string): Promise<void> {
+  await run(
+    serverUrl,
+    `DO $$ BEGIN
+       FOR attempt IN 1..100 LOOP
+         EXIT WHEN NOT EXISTS (SELECT FROM pg_stat_activity WHERE datname = '${database}');
+         PERFORM pg_sleep(0.01), pg_stat_clear_snapshot();
+       END LOOP;
+     END $$`,
+  )
 }
 
 async function run(serverUrl: string, statement: string): Promise<void> {

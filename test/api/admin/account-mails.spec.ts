@@ -3,6 +3,7 @@ import request from 'supertest'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { expectLog } from '../../support/expected-log.js'
 import { addColleague, type Agent, auditedActions, owner, signIn, turnOnSecondFactor } from '../../support/staff.js'
 
 const PASSWORD = 'three green kettles'
@@ -150,6 +151,7 @@ describe('account mails', () => {
   })
 
   it('contains the same link when a mail is sent again', async () => {
+    expectLog(/Delivery failed for mail account\.link .* 451/)
     const { email } = await hire()
     const refused = await mailsOf(() => {
       refusals = 1

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals'
 import request from 'supertest'
 import { SessionsService } from '../../../src/admin/session/sessions.service.js'
 import { UsersService } from '../../../src/admin/users/users.service.js'
+import { expectLog } from '../../support/expected-log.js'
 import {
   addColleague,
   auditedActions,
@@ -145,6 +146,8 @@ describe('session', () => {
   })
 
   it('reports neither beginning nor end if the database did not store it', async () => {
+    expectLog(/^error \[http\] .*"DELETE".*admin.session/)
+    expectLog(/^error \[http\] .*"POST".*admin.session/)
     const refusing = async (what: string, act: () => Promise<unknown>) => {
       await site.database.query(`
         CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'full'; END $$;
@@ -159,6 +162,7 @@ describe('session', () => {
   })
 
   it('does not report a wrong password when the password could not be checked', async () => {
+    expectLog(/^error \[http\] .*admin.session/)
     const authenticate = jest.spyOn(site.app.get(UsersService), 'authenticate').mockRejectedValueOnce(new Error('away'))
     await request(site.http).post('/api/admin/session').send(who).expect(500)
     authenticate.mockRestore()

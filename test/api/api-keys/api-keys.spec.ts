@@ -6,6 +6,7 @@ import { apiScopes } from '../../../src/shared/admin/api-scopes.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { addKey, program } from '../../support/api-keys.js'
 import { leadsAdmin, unknownId } from '../../support/leads-admin.js'
+import { expectLog } from '../../support/expected-log.js'
 import { auditedActions, owner, sessionCookie, startTestAdmin } from '../../support/staff.js'
 import { until } from '../../support/until.js'
 
@@ -221,6 +222,7 @@ describe('API keys', () => {
   })
 
   it('rejects a key on a day whose use cannot be recorded in the audit log', async () => {
+    expectLog(/^error \[http\] .*api.leads/)
     const key = await addKey(admin.site)
     await admin.site.database.query('ALTER TABLE outbox_events RENAME TO outbox_events_away')
     try {
@@ -299,6 +301,7 @@ describe('key rate limits', () => {
   })
 
   it('counts no key as wrong that could not be verified', async () => {
+    expectLog(/^error \[http\] .*api.leads/)
     const site = await startTestAdmin({ rateLimitScale: 0.01 })
     try {
       const key = await addKey(site)

@@ -10,6 +10,9 @@ import type { Json } from '../../support/search-engines.js'
 import { owner, signIn } from '../../support/staff.js'
 import { startTestApp } from '../../support/test-app.js'
 
+/** Secret of both processes. */
+const SHARED_SECRETS = ['a secret of both of them, long']
+
 describe('waiting list of a full day', () => {
   let site: MailingSite
   let server: MailServer
@@ -17,7 +20,7 @@ describe('waiting list of a full day', () => {
   let day: string
   beforeAll(async () => {
     server = await startMailServer()
-    site = await startMailingSite({ smtpUrl: server.url })
+    site = await startMailingSite({ smtpUrl: server.url, sessionSecrets: SHARED_SECRETS })
     const workers = site.app.get(SchedulerRegistry) // each test looks for free times itself
     for (const name of workers.getIntervals()) workers.deleteInterval(name)
     free = await freeTime(site)
@@ -129,7 +132,7 @@ describe('waiting list of a full day', () => {
   it('notifies a person once although two processes look at the same time', async () => {
     await join('ana@example.com').expect(202)
     await openOneVisit()
-    const other = await startTestApp({ databaseUrl: site.environment.databaseUrl })
+    const other = await startTestApp({ databaseUrl: site.environment.databaseUrl, sessionSecrets: SHARED_SECRETS })
     try {
       const ofOther = other.app.get(WaitlistTurnsService, { strict: false })
       await Promise.all([turns().look(), ofOther.look(), turns().look(), ofOther.look()])

@@ -20,6 +20,7 @@ import { ContentAdmin } from '../../support/content-admin.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
+import { expectLog } from '../../support/expected-log.js'
 import { addColleague, signIn } from '../../support/staff.js'
 
 const API = '/api/admin/page-texts'
@@ -241,6 +242,7 @@ describe('texts of mails', () => {
     it.each([[{}], [{ texts: null }], [{ texts: { 'contact.title': { hr: { text: 7 } } }, lists: {} }], [[]]])(
       'are ignored when nobody can read them: %j',
       async (overlay) => {
+        expectLog(/Applying the edited texts of confirmation-mails failed/)
         await store(overlay)
         expect((await confirmation()).subject).toBe('Vaša poruka je stigla')
       },

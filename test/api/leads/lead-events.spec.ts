@@ -4,6 +4,7 @@ import request from 'supertest'
 import { LeadEventsService } from '../../../src/leads/live/lead-events.service.js'
 import { NotificationsService } from '../../../src/platform/database/notifications.service.js'
 import { leadsAdmin } from '../../support/leads-admin.js'
+import { expectLog } from '../../support/expected-log.js'
 import { addColleague, type Credentials, owner, sessionCookie } from '../../support/staff.js'
 import { until } from '../../support/until.js'
 
@@ -152,6 +153,7 @@ describe('events of received leads', () => {
   })
 
   it('end when the process stops, and are then refused', async () => {
+    expectLog(/"status":503.*the process is stopping/)
     const stream = await open(now(), cookie)
     await stream.count()
     const service = admin.site.app.get(LeadEventsService)

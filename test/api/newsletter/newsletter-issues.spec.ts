@@ -6,6 +6,7 @@ import { BATCH } from '../../../src/newsletter/mails/issues/issue-queue.service.
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { expectLog } from '../../support/expected-log.js'
 import { startTestApp } from '../../support/test-app.js'
 import { until } from '../../support/until.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
@@ -512,6 +513,7 @@ describe('newsletter issue', () => {
   })
 
   it('restarts after a failed batch, which rolled back', async () => {
+    expectLog(/Event handler failed for newsletter\.issue_due/)
     await join(many(5))
     const id = await draft()
     await sendNow(id)

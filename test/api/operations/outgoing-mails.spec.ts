@@ -2,6 +2,7 @@ import request from 'supertest'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, startMailServer } from '../../support/mail-server.js'
+import { expectLog } from '../../support/expected-log.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const message = contactMessage({ name: 'Ana', message: 'Dobar <b>dan</b>' })
@@ -24,6 +25,7 @@ describe('outgoing mail in the admin', () => {
     agent = await signIn(site, owner)
     await request(site.http).post('/api/contact').send(message).expect(201)
     await site.deliver()
+    expectLog(/Delivery failed for mail contact\.staff .* 550/)
   })
   afterAll(async () => {
     await site.close()

@@ -7,6 +7,7 @@ import { verifyBackup } from '../../../src/operations/backup/backup-file.js'
 import { BackupStatusService } from '../../../src/operations/backup/backup-status.service.js'
 import { ScheduledBackupsService } from '../../../src/operations/backup/scheduled-backups.service.js'
 import { ADVISORY_LOCKS } from '../../../src/platform/database/advisory-locks.js'
+import { expectLog } from '../../support/expected-log.js'
 import { addColleague, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -75,6 +76,7 @@ describe('scheduled backup', () => {
   })
 
   it('deletes the unfinished file of a killed process even if there is no space for a new one', async () => {
+    expectLog(/Scheduled backup failed.*no space left/)
     for (const name of files()) rmSync(join(dir, name))
     writeFileSync(join(dir, 'site-20200103T010000Z.backup.7.unfinished'), '')
     const noSpace = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
@@ -92,6 +94,7 @@ describe('scheduled backup', () => {
   })
 
   it('shows administrators the time of the last backup and the reason of a failed one, and nobody else', async () => {
+    expectLog(/Scheduled backup failed.*EEXIST/)
     const admin = await signIn(site, owner)
     const staff = await signIn(site, await addColleague(site, 'staff', 'staff@example.com'))
     const shown = async (path: string, agent = admin) => {

@@ -8,6 +8,7 @@ import { PictureStore } from '../../../src/pictures/store/picture-store.js'
 import { type ObjectStoreServer, startObjectStore } from '../../support/object-store.js'
 import { addPicture, drawJpeg, sendPicture } from '../../support/pictures.js'
 import type { Json } from '../../support/search-engines.js'
+import { expectLog } from '../../support/expected-log.js'
 import { type Agent, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -79,6 +80,7 @@ describe('store of pictures', () => {
   })
 
   it('refuses an upload with a problem while it is unavailable, and leaves nothing', async () => {
+    expectLog(/picture\.store_unavailable/)
     store.fault = 'status'
     const before = await site.database.query('SELECT id FROM pictures')
     const { body } = await sendPicture(admin, drawJpeg(++width, 300)).expect(503)
@@ -89,6 +91,7 @@ describe('store of pictures', () => {
   it.each(['status', 'truncated', 'changed'] as const)(
     'answers 503 for a file that it cannot deliver (%s), and delivers it afterwards',
     async (fault) => {
+      expectLog(/picture\.store_unavailable/)
       const picture = await add()
       store.fault = fault
       const { headers } = await request(site.http).get(pathOf(picture)).expect(503)

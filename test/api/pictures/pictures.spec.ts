@@ -12,6 +12,7 @@ import {
   withExif,
 } from '../../support/pictures.js'
 import type { Json } from '../../support/search-engines.js'
+import { expectLog } from '../../support/expected-log.js'
 import { addColleague, type Agent, auditedActions, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -410,6 +411,7 @@ describe('library of pictures', () => {
   })
 
   it('gives up a picture that ends the process each time', async () => {
+    expectLog(/Picture .* failed repeatedly, giving up/)
     const { body } = await sendPicture(editor, drawJpeg(540)).expect(201)
     await pictureReady(site, body.id)
     await site.database.query(`UPDATE pictures SET state = 'processing', attempts = 4 WHERE id = $1`, [body.id])

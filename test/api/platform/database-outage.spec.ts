@@ -4,12 +4,14 @@ import { Client } from 'pg'
 import request from 'supertest'
 import { openBreakableLine } from '../../support/breakable-line.js'
 import { contactMessage } from '../../support/contact-message.js'
+import { allowLog } from '../../support/expected-log.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js'
 
 const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
 
 describe('database outage', () => {
+  beforeEach(() => allowLog(/^warn /)) // an outage interrupts whatever runs at that time
   let database: TestDatabase
   let line: Awaited<ReturnType<typeof openBreakableLine>>
   let site: TestApp

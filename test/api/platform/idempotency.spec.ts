@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { Client } from 'pg'
 import { contactMessage } from '../../support/contact-message.js'
+import { expectLog } from '../../support/expected-log.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.js'
 import { until } from '../../support/until.js'
@@ -66,6 +67,7 @@ describe('Idempotency-Key', () => {
   })
 
   it('is not stored when the write fails', async () => {
+    expectLog(/^error \[http\] .*api.contact/)
     await site.database.query('ALTER TABLE contact_messages ADD CONSTRAINT no_iva CHECK (name <> $$Iva$$)')
     await post(site, 'undone', { ...message, name: 'Iva' }).expect(500)
     await site.database.query('ALTER TABLE contact_messages DROP CONSTRAINT no_iva')

@@ -13,6 +13,8 @@ import { MailQueueService } from '../../../src/platform/mail/mail-queue.service.
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { allowLog } from '../../support/expected-log.js'
+import { siteLog } from '../../support/site-log.js'
 import type { TestApp } from '../../support/test-app.js'
 
 const HOUR_MS = 3_600_000
@@ -147,6 +149,8 @@ describe('mail delivery', () => {
   })
 
   describe('mail server that rejects mails', () => {
+    beforeEach(() => allowLog(/^warn \[mail\] Delivery failed for mail greeting/))
+
     it('retries with backoff during an outage, and delivers within an hour after it', async () => {
       await server.close()
       await queue(site, 'ana', 'ivo', 'iva')
@@ -281,7 +285,7 @@ describe('mail delivery, with two processes on one database', () => {
   it('sends each mail from one of them', async () => {
     const server = await startMailServer()
     const site = await start({ smtpUrl: server.url })
-    const other = await createApp(site.environment, await startDatabaseServer(site.environment))
+    const other = await createApp(site.environment, await startDatabaseServer(site.environment), siteLog)
     await other.init()
     writeGreetings(other)
     const names = Array.from({ length: 40 }, (_, index) => `ana${index}`)

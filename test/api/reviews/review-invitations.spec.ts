@@ -7,6 +7,7 @@ import { QueueTimersService } from '../../../src/platform/background/queue-timer
 import { startDatabaseServer } from '../../../src/platform/database/database-server.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { siteLog } from '../../support/site-log.js'
 import { stopClock } from '../../support/stop-clock.js'
 import { type Agent, owner, signIn } from '../../support/staff.js'
 
@@ -248,7 +249,7 @@ describe('invitation to write a review', () => {
   it('is sent once by two processes, for two visits of the same address', async () => {
     for (const address of [email, email.toUpperCase(), 'ana@example.com'])
       await mark(await book({ email: address }), 'came')
-    const other = await createApp(site.environment, await startDatabaseServer(site.environment))
+    const other = await createApp(site.environment, await startDatabaseServer(site.environment), siteLog)
     await other.init()
     for (const table of ['outbox_events', 'outgoing_mails']) other.get(QueueTimersService).stop(table)
     setClock(NEXT_DAY)

@@ -15,6 +15,7 @@ import { PageViewsService } from '../../../src/leads/spam/page-views.service.js'
 import { PageRendererService } from '../../../src/web/pages/page-renderer.service.js'
 import { parsePageRequest } from '../../../src/web/pages/page-request.js'
 import { getRaw } from '../../support/raw-request.js'
+import { expectLog } from '../../support/expected-log.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 describe('page cache', () => {
@@ -431,6 +432,7 @@ describe('page cache', () => {
   })
 
   it('serves complete pages only, and recovers after a failed query', async () => {
+    expectLog(/^error \[http\] .*kontakt/)
     const [{ hours }] = await site.database.query<[{ hours: object }]>('SELECT hours FROM business_info')
     const change = (value: unknown) =>
       site.changeContent('UPDATE business_info SET hours = $1::jsonb', [JSON.stringify(value)])

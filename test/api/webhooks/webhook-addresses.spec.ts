@@ -1,6 +1,7 @@
 import { HostAddressesService } from '../../../src/webhooks/sending/host-addresses.service.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type Receiver, startReceiver } from '../../support/receiver.js'
+import { expectLog } from '../../support/expected-log.js'
 import { type Agent, owner, signIn } from '../../support/staff.js'
 import { type Endpoint, webhooksPath } from '../../support/webhooks-admin.js'
 
@@ -45,6 +46,7 @@ describe('webhook to a non-public address (SSRF)', () => {
   })
 
   it('is not sent if the host name resolves differently than when it was saved', async () => {
+    expectLog(/Delivery failed for webhook .* addressRefused/)
     resolveTo('8.8.8.8')
     const port = new URL(receiver.url).port
     const { id } = (await create(`https://rebound.example.com:${port}/`).expect(201)).body as Endpoint
@@ -60,6 +62,7 @@ describe('webhook to a non-public address (SSRF)', () => {
   })
 
   it('is not sent to an address saved while it was permitted', async () => {
+    expectLog(/Delivery failed for webhook .* addressRefused/)
     resolveTo('8.8.8.8')
     const { id } = (await create('https://moved.example.com/').expect(201)).body as Endpoint
     for (const url of [receiver.url, receiver.url.replace('http:', 'https:')]) {
@@ -71,6 +74,7 @@ describe('webhook to a non-public address (SSRF)', () => {
   })
 
   it('reports a host name without addresses as unknown', async () => {
+    expectLog(/Delivery failed for webhook .* hostUnknown/)
     resolveTo()
     const { id } = (await create('https://gone.example.com/').expect(201)).body as Endpoint
     const { body } = await agent.post(`${webhooksPath}/${id}/test`).expect(200)

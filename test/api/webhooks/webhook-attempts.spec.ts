@@ -1,6 +1,7 @@
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { WebhookDeliveryService } from '../../../src/webhooks/deliveries/webhook-delivery.service.js'
 import { type Receiver, startReceiver } from '../../support/receiver.js'
+import { allowLog } from '../../support/expected-log.js'
 import { auditedActions, owner } from '../../support/staff.js'
 import { until } from '../../support/until.js'
 import { message, webhooksAdmin, webhooksPath } from '../../support/webhooks-admin.js'
@@ -12,6 +13,7 @@ const webhooks = webhooksAdmin()
 const { create, read, log, details, post, deliver, pass } = webhooks
 
 describe('failed webhook delivery', () => {
+  beforeEach(() => allowLog(/^warn \[webhooks\] Delivery failed for webhook contact\.received/))
   it('is retried with the same id and body and a new signature', async () => {
     webhooks.receiver.answer((response) => response.writeHead(500).end('<b>Ne radi</b>\0'))
     const endpoint = await create(['contact.received'])

@@ -1,3 +1,4 @@
+import { expectLog } from '../../support/expected-log.js'
 import { addColleague, auditedActions, signIn } from '../../support/staff.js'
 import { type Delivery, message, webhooksAdmin, webhooksPath } from '../../support/webhooks-admin.js'
 
@@ -124,6 +125,7 @@ describe('webhook secret', () => {
   })
 
   it('is required for sending: nothing is sent after the loss of the installation’s secret', async () => {
+    expectLog(/Delivery failed for webhook .* secretLost/)
     const endpoint = await create(['contact.received'])
     await webhooks.site.database.query(`UPDATE webhook_endpoints SET sealed_secret = 'x'`)
     await post('/api/contact', message)

@@ -5,6 +5,7 @@ import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { WebhookDeliveryService } from '../../../src/webhooks/deliveries/webhook-delivery.service.js'
 import { startMailingSite } from '../../support/mailing-site.js'
 import { startReceiver } from '../../support/receiver.js'
+import { siteLog } from '../../support/site-log.js'
 import { owner, signIn } from '../../support/staff.js'
 import { message, webhooksPath } from '../../support/webhooks-admin.js'
 
@@ -12,7 +13,7 @@ describe('webhooks, with two processes on one database', () => {
   it('sends each delivery from one of them', async () => {
     const receiver = await startReceiver()
     const site = await startMailingSite({ webhookPrivateAddresses: true })
-    const other = await createApp(site.environment, await startDatabaseServer(site.environment))
+    const other = await createApp(site.environment, await startDatabaseServer(site.environment), siteLog)
     await other.init()
     const agent = await signIn(site, owner)
     await agent

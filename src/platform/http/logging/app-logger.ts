@@ -14,7 +14,8 @@ const startContexts = [
   'ExceptionHandler',
 ]
 
-class AppLogger extends ConsoleLogger {
+/** Logger of the site, without the lines of Nest's start. */
+export class AppLogger extends ConsoleLogger {
   override log(message: unknown, ...rest: unknown[]): void {
     if (!isAboutStart(rest)) super.log(message, ...(rest as [string]))
   }
