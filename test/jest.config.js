@@ -48,6 +48,7 @@ export default {
       ...sharedModules,
       displayName: 'process',
       testMatch: ['<rootDir>/test/process/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/assert-process-log.ts'],
     },
   ],
 }

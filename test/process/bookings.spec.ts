@@ -1,5 +1,6 @@
 import { daysAfter } from '../../src/shared/opening/opening-hours.js'
 import { zagrebDay } from '../../src/shared/zagreb-time.js'
+import { allowLog } from '../support/expected-log.js'
 import type { Json } from '../support/search-engines.js'
 import { startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
@@ -13,6 +14,7 @@ describe.each([
   const storage = siteStorage(beginning)
 
   it('fill each free time once, and refuse all others with other times', async () => {
+    allowLog(/timeout exceeded when trying to connect/)
     const variables = { ...storage.variables, RATE_LIMIT_SCALE: '0' }
     const urls: string[] = []
     for (let started = 0; started < processes; started++) urls.push((await startServer(variables)).url)

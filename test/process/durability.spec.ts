@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { postmasterOf } from '../support/embedded-server.js'
+import { allowLog } from '../support/expected-log.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { type Acknowledged, sendUntilAcknowledged } from '../support/posting.js'
 import { untilEverythingIsSent } from '../support/sent-mails.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
 import { createEmbeddedStorage, createSiteStorage, type SiteStorage } from '../support/site-storage.js'
+
+// The site reports the database server that a test has killed.
+beforeAll(() => allowLog(/^warn |stopped unexpectedly|cannot be restarted yet/))
 
 // `npm run durability` runs twenty rounds of a thousand.
 const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 1)

@@ -3,9 +3,13 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from '
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { postmasterOf, storedMessageIds } from '../support/embedded-server.js'
+import { allowLog } from '../support/expected-log.js'
 import { postMessage } from '../support/posting.js'
 import { until } from '../support/until.js'
 import { killServers, launchServer, startServer } from '../support/server-process.js'
+
+// The site reports the database server that a test has killed.
+beforeAll(() => allowLog(/^warn |stopped unexpectedly|cannot be restarted yet/))
 
 const NOBODY = 65534
 const isRoot = process.getuid?.() === 0

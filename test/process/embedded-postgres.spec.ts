@@ -3,10 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isMigrating, postmasterOf, storedMessageIds } from '../support/embedded-server.js'
+import { allowLog } from '../support/expected-log.js'
 import { postMessage } from '../support/posting.js'
 import { killServers, launchServer, type ServerProcess, startServer } from '../support/server-process.js'
 import { createEmbeddedStorage } from '../support/site-storage.js'
 import { until } from '../support/until.js'
+
+// The site reports the database server that a test has killed.
+beforeAll(() => allowLog(/^warn |stopped unexpectedly|cannot be restarted yet/))
 
 /** Runs a command in its own PID namespace, like a container: process ids restart, and all processes end with the first. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', '--uts']

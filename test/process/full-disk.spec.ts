@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { contactMessage } from '../support/contact-message.js'
 import { queryEmbedded, storedMessageIds } from '../support/embedded-server.js'
+import { allowLog } from '../support/expected-log.js'
 import { killServers, type ServerProcess, startServer } from '../support/server-process.js'
 import { canMount, mountSmallDisk, type SmallDisk } from '../support/small-disk.js'
+
+// The site reports the database server that a full disk has ended, and work that failed meanwhile.
+beforeAll(() => allowLog(/^warn |stopped unexpectedly|cannot be restarted yet/))
 
 const SENDERS = 8
 

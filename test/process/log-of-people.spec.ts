@@ -1,4 +1,5 @@
 import { administrator as owner } from '../support/administrator.js'
+import { expectLog } from '../support/expected-log.js'
 import { type MailServer, startMailServer } from '../support/mail-server.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
@@ -39,6 +40,8 @@ describe('personal data in the log', () => {
   let cookie: string
 
   beforeAll(async () => {
+    expectLog(/Delivery failed for mail .* 550/)
+    expectLog(/^error \[http\] .*request-/)
     mailServer = await startMailServer({
       onRcptTo({ address }, _session, callback) {
         callback(Object.assign(new Error(`No mailbox for ${address} (${person.name})`), { responseCode: 550 }))

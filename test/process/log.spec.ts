@@ -1,3 +1,4 @@
+import { allowLog, expectLog } from '../support/expected-log.js'
 import { siteStorage } from '../support/site-storage.js'
 import { openBreakableLine } from '../support/breakable-line.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
@@ -65,6 +66,8 @@ describe('the log', () => {
   })
 
   it('reports an outage in a few lines, and a fault with the id of its request', async () => {
+    allowLog(/^warn /) // an outage interrupts whatever runs at that time
+    expectLog(/^error \[http\] .*the-broken-one/)
     const line = await openBreakableLine(storage.databaseUrl!)
     server = await startServer({ ...storage.variables, DATABASE_URL: line.url, RATE_LIMIT_SCALE: '0' })
     line.cut()

@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postmasterOf } from '../support/embedded-server.js'
+import { expectLog } from '../support/expected-log.js'
 import { killServers, launchServer, type ServerProcess, startServer } from '../support/server-process.js'
 import { until } from '../support/until.js'
 
@@ -94,6 +95,7 @@ describe('the server process', () => {
   })
 
   it('stops on a signal although a client never finishes its request', async () => {
+    expectLog(/Closing connections whose requests have not ended in time/)
     const client = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined)
     client.write(
       'POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http'
+import { expectLog } from '../support/expected-log.js'
 import { siteStorage } from '../support/site-storage.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 
@@ -37,6 +38,7 @@ describe('a server with busy connections', () => {
   })
 
   it('reports not ready while stopping, answers accepted requests, and cuts no connection off', async () => {
+    expectLog(/"path":"\/health\/ready".*the process is stopping/)
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const isReady = () =>
       new Promise<number | string>((resolve) => {

@@ -1,4 +1,5 @@
 import { contactMessage } from '../support/contact-message.js'
+import { expectLog } from '../support/expected-log.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { siteStorage } from '../support/site-storage.js'
 import { type ReceivedSpan, startTraceCollector, type TraceCollector } from '../support/trace-collector.js'
@@ -83,6 +84,7 @@ describe('tracing', () => {
   })
 
   describe('tracing while the collector fails', () => {
+    beforeAll(() => expectLog(/Trace export failed/))
     let server: ServerProcess
     beforeAll(async () => {
       const { endpoint } = collector

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { administrator } from '../support/administrator.js'
 import { canCertify, type Certified, certify } from '../support/certificates.js'
 import { contactMessage } from '../support/contact-message.js'
+import { expectLog } from '../support/expected-log.js'
 import { type Receiver, startReceiver } from '../support/receiver.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
@@ -129,6 +130,7 @@ describe('webhook delivery', () => {
       ['with a certificate for another name', () => `https://127.0.0.1:${port(secure)}/`, 'certificate'],
       ['without TLS', () => `https://localhost:${port(receiver)}/`, 'protocol'],
     ])('is not sent to a receiver %s', async (_which, url, fault) => {
+      expectLog(/Delivery failed for webhook .* (certificate|protocol)/)
       const counts = () => [untrusted, secure, receiver].map(({ received }) => received.length)
       const before = counts()
       expect((await test(url())).outcome).toMatchObject({ state: 'failed', status: null, fault })

@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { hashPassword } from '../../src/admin/users/password.js'
+import { allowLog } from '../support/expected-log.js'
 import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
 import { type Acknowledged, sendUntilAcknowledged } from '../support/posting.js'
 import { untilEverythingIsSent } from '../support/sent-mails.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
 import { siteStorage } from '../support/site-storage.js'
+
+// A killed process leaves mails and events to others.
+beforeAll(() => allowLog(/^warn /))
 
 // `npm run workday` plays a day of 200 leads.
 const LEADS = Number(process.env.WORKING_DAY_LEADS ?? 16)

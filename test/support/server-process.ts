@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { collectLine } from './expected-log.js'
 
 export interface ServerProcess {
   url: string
@@ -70,8 +72,10 @@ export function launchServer(
   })
   running.add(child)
   child.once('exit', () => running.delete(child))
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    createInterface(stream).on('line', collectLine)
+  }
   return { process: child, output: () => output, exited: once(child, 'exit').then(([code]) => code as number | null) }
 }
 

@@ -1,15 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Logger } from '@nestjs/common'
 import type { DataSource } from 'typeorm'
 import { createCommandDataSource } from '../../src/platform/database/data-source.js'
 import { killServers } from './server-process.js'
 import { createTestDatabase } from './test-database.js'
 import { testEnvironment } from './test-environment.js'
-
-// An embedded server started in the test's process logs like that of a site.
-Logger.overrideLogger(['fatal', 'error', 'warn'])
 
 /** Initial state of a site's database: empty, or with schema and seed. */
 type Beginning = 'empty' | 'migrated'
