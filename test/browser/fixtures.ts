@@ -4,6 +4,7 @@ import type { Language } from '../../src/shared/languages.js'
 import { administrator, type Credentials } from '../support/administrator.js'
 import { hydrated, trackRequests } from '../support/browser.js'
 import { contactMessage } from '../support/contact-message.js'
+import { assertLog } from '../support/expected-log.js'
 import type { Mailbox } from '../support/mailbox.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
 import { desktop, phone } from '../support/visitors.js'
@@ -82,15 +83,15 @@ export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
       const sites = new SitePool()
       await use(sites)
       await sites.stop()
+      await assertLog()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
 
   runningSite: async ({ sites, ownSite }, use, testInfo) => {
     const site = await sites.get(ownSite, testInfo.file)
-    const logged = site.output().length
     await use(site)
-    expect(site.output().slice(logged), 'log of the server').not.toMatch(/"level":"error"/)
+    await assertLog()
   },
 
   mails: ({ runningSite }, use) => use(runningSite.mails),
