@@ -6,9 +6,9 @@ import { expect, test } from '../fixtures.js'
 const HOVER_DELAY_MS = 100
 
 /** Phones, a laptop at 200 % zoom, tablets, laptops, and both sides of every breakpoint of the header. */
-const widths = [320, 360, 375, 383, 384, 390, 639, 640, 683, 767, 768, 895, 896, 1024, 1247, 1248, 1279, 1280, 1440]
+const widths = [320, 360, 375, 389, 390, 639, 640, 683, 767, 768, 895, 896, 1024, 1247, 1248, 1311, 1312, 1440]
 /** On a narrower phone, the menu and the bar at the bottom have the telephone number. */
-const PHONE_ICON_FROM = 384
+const PHONE_ICON_FROM = 390
 
 test.describe('the header', () => {
   const header = (page: Page) => page.getByRole('banner')
@@ -172,7 +172,8 @@ test.describe('the header', () => {
         [768, both],
         [1024, both],
         [1248, other],
-        [1280, both],
+        [1280, other],
+        [1312, both],
         [1440, both],
       ] as const) {
         await page.setViewportSize({ width, height: 800 })
