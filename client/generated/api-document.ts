@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: df42b105da0d0623c00bddd260425b3c140a7e94d47ef8feaec6c98057814b62
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 8d9ed78bc29c66de3913fe422d049b78d23a94cde227381159623f6443e2073b
 export interface paths {
     "/health/live": {
         parameters: {
@@ -4889,7 +4889,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Disable a user */
+        /**
+         * Disable a user
+         * @description The open leads of the user go to a colleague, or have no assignee then.
+         */
         post: operations["users.disable"];
         delete?: never;
         options?: never;
@@ -10705,6 +10708,14 @@ export interface components {
             };
             /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
             otherAddresses: string[];
+            /**
+             * Format: int32
+             * @description Number of leads without an address that are included because of their telephone number.
+             * @example 1
+             */
+            foundByPhone: number;
+            /** @description Addresses of leads with a telephone number of the person that are not included: a number can be shared. */
+            excludedAddresses: string[];
         };
         PersonalDataDto: {
             /** @description True if a hash of the address is stored to prevent further mails. */
@@ -10721,6 +10732,14 @@ export interface components {
             };
             /** @description Other addresses of these leads: of merged ones, or of the same telephone number. */
             otherAddresses: string[];
+            /**
+             * Format: int32
+             * @description Number of leads without an address that are included because of their telephone number.
+             * @example 1
+             */
+            foundByPhone: number;
+            /** @description Addresses of leads with a telephone number of the person that are not included: a number can be shared. */
+            excludedAddresses: string[];
             /** Format: date-time */
             exportedAt: string;
             /** @description Stored rows by table, and mail files. */
@@ -11092,6 +11111,11 @@ export interface components {
             expiresAt: string;
         };
         RoleDto: {
+            /**
+             * Format: uuid
+             * @description Id of the user who takes over the open leads that the user may no longer work, as far as that colleague may see them. The others have no assignee then; without it, all.
+             */
+            handOverTo?: string | null;
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /**
@@ -11104,12 +11128,24 @@ export interface components {
         };
         LocationsDto: {
             /**
+             * Format: uuid
+             * @description Id of the user who takes over the open leads that the user may no longer work, as far as that colleague may see them. The others have no assignee then; without it, all.
+             */
+            handOverTo?: string | null;
+            /**
              * @description Slugs of the locations whose leads are visible; null for all, also those without a location.
              * @example [
              *       "zagreb"
              *     ]
              */
             locations: string[] | null;
+        };
+        DisableDto: {
+            /**
+             * Format: uuid
+             * @description Id of the user who takes over the open leads that the user may no longer work, as far as that colleague may see them. The others have no assignee then; without it, all.
+             */
+            handOverTo?: string | null;
         };
         ResetDto: {
             /** @description Also removes the second factor, if the app and the recovery codes are lost. */
@@ -26192,7 +26228,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisableDto"];
+            };
+        };
         responses: {
             /** @description User disabled; sessions ended. */
             204: {
@@ -26206,6 +26246,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
