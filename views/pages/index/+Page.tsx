@@ -12,7 +12,7 @@ const Services = lazySection(() => import('./Services'))
 const Testimonials = lazySection(() => import('./Testimonials'))
 const BlogAndNewsletter = lazySection(() => import('./BlogAndNewsletter'))
 
-/** Home: the specified sections in their order. Additions are parts of them (docs/decisions/0047). */
+/** Home: the specified sections in their order. Additions are parts of them (docs/decisions/0045). */
 export default function Page() {
   const { testimonials, testimonialsNote, posts, ownServices, fromPrices, locations, questions } = useData<Data>()
   // The same element at each render, so that About is not rendered again.
