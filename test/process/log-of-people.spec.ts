@@ -8,7 +8,7 @@ import { sessionCookieIn } from '../support/session-cookie.js'
 /** Personal data that must not appear in the log, as typed or percent-encoded. */
 const person = {
   name: 'Zvjezdana Kradić',
-  email: 'zvjezdana.kradic@pošta.example',
+  email: 'zvjezdana.kradic@pošta.example.com',
   phone: '+385 99 765 4321',
   message: 'Boli me glava otkako spavam kraj prozora.',
 }
