@@ -32,7 +32,7 @@ export async function insertRow(
   given: SqlValues = {},
 ): Promise<SqlValues> {
   const metadata = database.getMetadata(entity)
-  const values = { ...requiredValues(metadata), ...given }
+  const values = { ...requiredValues(metadata, given), ...given }
   const key = metadata.primaryColumns.map(({ databaseName }) => databaseName)
   const [row] = await database.query<SqlValues[]>(
     `INSERT INTO ${metadata.tableName} (${Object.keys(values).join(', ')}) VALUES (${Object.values(values).join(', ')})
@@ -48,11 +48,12 @@ export async function hasRow(database: DataSource, table: string, key: SqlValues
   return rows.length === 1
 }
 
-function requiredValues({ columns }: EntityMetadata): SqlValues {
+function requiredValues({ columns }: EntityMetadata, given: SqlValues): SqlValues {
   const required = columns.filter(
     (column) => !column.isNullable && column.default === undefined && !column.isGenerated && !column.isCreateDate,
   )
-  return Object.fromEntries(required.filter(isWritten).map((column) => [column.databaseName, valueOf(column)]))
+  const missing = required.filter((column) => isWritten(column) && !(column.databaseName in given))
+  return Object.fromEntries(missing.map((column) => [column.databaseName, valueOf(column)]))
 }
 
 const isWritten = ({ isInsert, isVersion, isUpdateDate }: ColumnMetadata) => isInsert && !isVersion && !isUpdateDate

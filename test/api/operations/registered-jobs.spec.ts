@@ -1,9 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
-import { DiscoveryService, MetadataScanner } from '@nestjs/core'
 import { SchedulerRegistry } from '@nestjs/schedule'
 import request from 'supertest'
 import { deleteStoredHead, storedHead } from '../../../src/admin/audit/stored-head.js'
@@ -26,6 +25,7 @@ import { WebhookDelivery } from '../../../src/webhooks/deliveries/webhook-delive
 import { WebhookEndpoint } from '../../../src/webhooks/endpoints/webhook-endpoint.entity.js'
 import { freeTime } from '../../support/free-time.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { findMethods } from '../../support/registered-methods.js'
 import { insertRow } from '../../support/registered-rows.js'
 
 /** Metadata key of the decorators of `@nestjs/schedule`, which does not export it. */
@@ -118,13 +118,14 @@ const withoutEffect: Record<string, string> = {
 }
 
 describe('registered jobs and metrics', () => {
+  const backups = mkdtempSync(join(tmpdir(), 'biorezonanca-backups-'))
   let site: MailingSite
   let scheduled: number
   let warnings: string[]
   beforeAll(async () => {
     site = await startMailingSite({
       metricsToken: 'a-token-of-thirty-two-characters!',
-      backups: { dir: mkdtempSync(join(tmpdir(), 'biorezonanca-backups-')), hour: 3, keep: 2 },
+      backups: { dir: backups, hour: 3, keep: 2 },
     })
     const workers = site.app.get(SchedulerRegistry)
     scheduled = workers.getIntervals().length + workers.getTimeouts().length + workers.getCronJobs().size
@@ -137,33 +138,20 @@ describe('registered jobs and metrics', () => {
     jest.spyOn(Logger.prototype, 'error').mockImplementation(note)
   })
   afterEach(() => jest.restoreAllMocks())
-  afterAll(() => site.close())
-
-  /** Finds the methods of all providers that Nest schedules. */
-  const findJobs = () => {
-    const found = new Map<string, () => Promise<unknown>>()
-    const scanner = site.app.get(MetadataScanner, { strict: false })
-    for (const { instance } of site.app.get(DiscoveryService, { strict: false }).getProviders()) {
-      if (typeof instance !== 'object' || !instance) continue
-      const provider = instance as Record<string, () => Promise<unknown>>
-      for (const name of scanner.getAllMethodNames(Object.getPrototypeOf(provider) as object)) {
-        const method = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(provider), name)?.value as unknown
-        if (typeof method === 'function' && Reflect.hasMetadata(SCHEDULER_TYPE, method))
-          found.set(`${provider.constructor.name}.${name}`, () => provider[name]!())
-      }
-    }
-    return found
-  }
+  afterAll(async () => {
+    await site.close()
+    rmSync(backups, { recursive: true })
+  })
 
   it('scheduled jobs do their work without a failure', async () => {
-    const found = findJobs()
-    expect(found.size).toBe(scheduled)
-    const missing = [...found.keys()].filter((name) => !jobs[name] && !withoutEffect[name])
+    const found = findMethods<() => Promise<unknown>>(site.app, (method) => Reflect.hasMetadata(SCHEDULER_TYPE, method))
+    expect(found).toHaveLength(scheduled)
+    const missing = found.map(({ name }) => name).filter((name) => !jobs[name] && !withoutEffect[name])
     expect({ 'add to jobs of registered-jobs.spec.ts': missing }).toEqual({
       'add to jobs of registered-jobs.spec.ts': [],
     })
     const idle: string[] = []
-    for (const [name, run] of found) {
+    for (const { name, run } of found) {
       await jobs[name]?.prepare(site)
       const before = await jobs[name]?.read(site)
       await run()
