@@ -1,13 +1,16 @@
 import { SchedulerRegistry } from '@nestjs/schedule'
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
+import { createApp } from '../../../src/app.setup.js'
+import { startDatabaseServer } from '../../../src/platform/database/database-server.js'
 import { MailDeliveryService } from '../../../src/platform/mail/delivery/mail-delivery.service.js'
 import { BATCH } from '../../../src/newsletter/mails/issues/issue-queue.service.js'
+import { QueueTimersService } from '../../../src/platform/background/queue-timers.service.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
-import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { expectLog } from '../../support/expected-log.js'
-import { startTestApp } from '../../support/test-app.js'
+import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { siteLog } from '../../support/site-log.js'
 import { until } from '../../support/until.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
@@ -563,15 +566,21 @@ describe('newsletter issue', () => {
     }
     /** Lets the mail server refuse all mails for now, while some work runs. */
     const withoutServer = async (work: () => Promise<unknown>) => {
+      expectLog(/Delivery failed for mail newsletter\.issue .* ESOCKET/)
       await server.close()
       await work()
       server = await startMailServer({}, server.port)
     }
+    /** Starts a second process of the same site. */
+    const startOther = async () => {
+      const other = await createApp(site.environment, await startDatabaseServer(site.environment), siteLog)
+      for (const table of ['outbox_events', 'outgoing_mails']) other.get(QueueTimersService).stop(table)
+      return other.init()
+    }
     /** Delivers in two processes at the same time. */
     const deliverInTwoProcesses = async () => {
-      const { databaseUrl, smtpUrl, mailFrom } = site.environment
-      const other = await startTestApp({ databaseUrl, smtpUrl, mailFrom })
-      await Promise.all([deliver(), other.app.get(MailDeliveryService).deliver()])
+      const other = await startOther()
+      await Promise.all([deliver(), other.get(MailDeliveryService).deliver()])
       await other.close()
     }
 
@@ -634,15 +643,17 @@ describe('newsletter issue', () => {
 
     it('holds mails that a worker has leased and not yet handed over', async () => {
       const id = await queued()
+      const other = await startOther() // whose worker takes all connections of its pool
       const lock = site.database.createQueryRunner()
       await lock.startTransaction()
       await lock.query('LOCK TABLE newsletter_subscribers IN ACCESS EXCLUSIVE MODE') // stops the writers
-      const delivery = deliver()
+      const delivery = other.get(MailDeliveryService).deliver()
       await until(async () => (await site.mails()).some(({ attempts }) => attempts === 1))
       await pause(id)
       await lock.commitTransaction()
       await lock.release()
       await delivery
+      await other.close()
       expect(recipients()).toEqual([])
       expect((await site.mails()).map(({ attempts }) => attempts)).toEqual(readers.map(() => 0))
       await resume(id)
@@ -663,9 +674,8 @@ describe('newsletter issue', () => {
       await until(async () => (await site.mails()).some(({ attempts }) => attempts === 1))
       await pause(id)
       await resume(id)
-      const { databaseUrl, smtpUrl, mailFrom } = site.environment
-      const other = await startTestApp({ databaseUrl, smtpUrl, mailFrom })
-      const otherDelivery = other.app.get(MailDeliveryService).deliver()
+      const other = await startOther()
+      const otherDelivery = other.get(MailDeliveryService).deliver()
       accept()
       await Promise.all([delivery, otherDelivery])
       await other.close()
