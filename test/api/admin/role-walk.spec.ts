@@ -1,8 +1,10 @@
 import { ForbiddenException } from '@nestjs/common'
 import request from 'supertest'
-import type { Role } from '../../../src/shared/admin/role.js'
+import { type Role, roles } from '../../../src/shared/admin/role.js'
+import { contentKinds } from '../../../src/shared/content/content-kinds.js'
 import { PageQueriesFactory } from '../../../src/web/pages/page-queries.factory.js'
 import { addKey } from '../../support/api-keys.js'
+import { ContentAdmin } from '../../support/content-admin.js'
 import { oddSpellings } from '../../support/odd-spellings.js'
 import { getRaw } from '../../support/raw-request.js'
 import { adminPages, nobody, requestTo, routesOf } from '../../support/routes.js'
@@ -300,6 +302,29 @@ describe('access by role', () => {
         .get(page)
         .expect(303)
         .expect('Location', /^\/admin\/login\?next=/)
+    }
+  })
+
+  it('opens the form of each kind of content and of each item to administrators and editors only', async () => {
+    await (await ContentAdmin.of(site)).addSamples()
+    const agents = {
+      admin: await signIn(site, owner),
+      editor: await signIn(site, editor),
+      staff: await signIn(site, staff),
+    }
+    const opened = { admin: 200, editor: 200, staff: 403 }
+    for (const kind of Object.values(contentKinds)) {
+      const list = `/admin/content/${kind.path}`
+      const { body: items } = await agents.editor.get(`/api${list}`).expect(200)
+      const pages = [list, `${list}/${items[0].id}`]
+      if (!('single' in kind)) pages.push(`${list}/new`)
+      for (const page of pages)
+        for (const role of roles)
+          expect({ page, role, status: (await agents[role].get(page)).status }).toEqual({
+            page,
+            role,
+            status: opened[role],
+          })
     }
   })
 
