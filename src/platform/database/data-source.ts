@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import type { Pool } from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
@@ -15,6 +16,8 @@ const STATEMENT_TIMEOUT_MS = 5000
 const ANSWER_TIMEOUT_MS = 6000
 /** Longer than the slowest polling interval of the queues, which thus keeps one connection open. */
 const IDLE_TIMEOUT_MS = 30_000
+/** Limit of closing a connection, which takes milliseconds unless the server or the network has failed. */
+const CLOSE_TIMEOUT_MS = 1000
 
 /** `DataSource` that stops an embedded server started by this process, after closing its last connection. */
 class ServerDataSource extends DataSource {
@@ -26,9 +29,20 @@ class ServerDataSource extends DataSource {
   }
 
   override async destroy(): Promise<void> {
-    if (this.isInitialized) await super.destroy()
+    if (this.isInitialized) {
+      const closed = connectionsClosed(poolOf(this))
+      await super.destroy()
+      await Promise.race([closed, pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
+    }
     await this.server.stop()
   }
+}
+
+/** Resolves when the open connections of a pool have ended. `Pool.end` resolves when it has asked them to end. */
+function connectionsClosed(pool: Pool): Promise<void> {
+  let open = pool.totalCount
+  if (open === 0) return Promise.resolve()
+  return new Promise((resolve) => pool.on('remove', () => --open === 0 && resolve()))
 }
 
 /** Creates the `DataSource` of the site. It has no migrations, which `migrate` loads when some are pending. */
