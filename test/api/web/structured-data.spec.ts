@@ -125,7 +125,7 @@ describe('structured data', () => {
   it('contains every question once, on the page of questions', async () => {
     for (const language of languages) {
       const html = (await get(alternatesOf('questions')[language])).text
-      const shown = [...html.matchAll(/<summary[^>]*><h3>(.*?)<\/h3>.*?<p class[^>]*>(.*?)<\/p>/gs)]
+      const shown = [...html.matchAll(/<summary[^>]*><h3[^>]*>(.*?)<\/h3>.*?<p class[^>]*>(.*?)<\/p>/gs)]
       const questions = thing(html, 'FAQPage').mainEntity
       expect(questions.length).toBeGreaterThan(8)
       expect(questions.map(({ name, acceptedAnswer }: Json) => [name, acceptedAnswer.text])).toEqual(
