@@ -1,5 +1,6 @@
 import { Raw } from 'typeorm'
 import type { Environment } from '../../src/platform/config/environment.js'
+import { NOW } from '../../src/platform/database/now-in-sql.js'
 import { MailDeliveryService } from '../../src/platform/mail/delivery/mail-delivery.service.js'
 import { OutgoingMail } from '../../src/platform/mail/outgoing-mail.entity.js'
 import { OutboxEvent } from '../../src/platform/outbox/outbox-event.entity.js'
@@ -22,11 +23,11 @@ export async function startMailingSite(overrides: Partial<Environment> = {}): Pr
   const { app, database } = site
   for (const table of ['outbox_events', 'outgoing_mails']) app.get(QueueTimersService).stop(table)
   const due = async () =>
-    (await database.getRepository(OutboxEvent).countBy({ nextAttemptAt: Raw((column) => `${column} <= now()`) })) +
+    (await database.getRepository(OutboxEvent).countBy({ nextAttemptAt: Raw((column) => `${column} <= ${NOW}`) })) +
     (await database
       .getRepository(OutgoingMail)
       .createQueryBuilder('mail')
-      .where('sent_at IS NULL AND given_up_at IS NULL AND NOT held AND next_attempt_at <= now()')
+      .where(`sent_at IS NULL AND given_up_at IS NULL AND NOT held AND next_attempt_at <= ${NOW}`)
       .getCount())
   return {
     ...site,

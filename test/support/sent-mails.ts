@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { NOW } from '../../src/platform/database/now-in-sql.js'
 import type { SiteStorage } from './site-storage.js'
 import { until } from './until.js'
 
@@ -25,6 +26,6 @@ export const untilEverythingIsSent = ({ withDatabase }: Pick<SiteStorage, 'withD
 export const untilQueuesAreEmpty = ({ withDatabase }: Pick<SiteStorage, 'withDatabase'>): Promise<void> =>
   withDatabase(async (dataSource) => {
     const isEmpty = async (query: string) => (await dataSource.query<object[]>(`SELECT FROM ${query}`)).length === 0
-    await until(() => isEmpty('outbox_events WHERE next_attempt_at <= now()'))
+    await until(() => isEmpty(`outbox_events WHERE next_attempt_at <= ${NOW}`))
     await until(() => isEmpty('outgoing_mails WHERE sent_at IS NULL'))
   })

@@ -6,6 +6,7 @@ import { BusinessInfo } from '#src/business/business-info.entity.js'
 import { Holiday } from '#src/locations/holiday.entity.js'
 import { Location } from '#src/locations/location.entity.js'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
+import { NOW } from '#src/platform/database/now-in-sql.js'
 import { leadReceived, leadRestored } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { publish } from '#src/platform/outbox/publish.js'
@@ -21,7 +22,7 @@ const LOOK_EVERY_MS = 60_000
 
 /** Takes the deadlines whose mail to staff is due, once among all processes. */
 const TAKE_DUE = `
-  UPDATE answer_deadlines SET alert_at = NULL WHERE alert_at <= now()
+  UPDATE answer_deadlines SET alert_at = NULL WHERE alert_at <= ${NOW}
   RETURNING lead_id AS "leadId", is_escalated AS "isEscalated"`
 
 /** Keeps the deadlines of leads, and announces those that pass. */
@@ -51,14 +52,17 @@ export class AnswerDeadlinesService {
   @Interval(LOOK_EVERY_MS)
   async announce(): Promise<void> {
     await this.dataSource
-      .transaction(async (manager) => {
-        const [due] = await manager.query<[Pick<AnswerDeadline, 'leadId' | 'isEscalated'>[], number]>(TAKE_DUE)
-        for (const { leadId, isEscalated } of due)
-          await publish(manager, isEscalated ? 'lead.escalated' : 'lead.overdue', leadId)
-      })
+      .transaction((manager) => this.publishDue(manager))
       .catch((error: Error) =>
         this.logger.warn(`Looking for overdue leads failed, retrying at next run: ${loggedMessage(error)}`),
       )
+  }
+
+  /** Publishes an event for each deadline whose mail to staff is due. */
+  async publishDue(manager: EntityManager): Promise<void> {
+    const [due] = await manager.query<[Pick<AnswerDeadline, 'leadId' | 'isEscalated'>[], number]>(TAKE_DUE)
+    for (const { leadId, isEscalated } of due)
+      await publish(manager, isEscalated ? 'lead.escalated' : 'lead.overdue', leadId)
   }
 
   /** Plans the mail to the head office about leads that are overdue, and deletes the deadlines of those that no longer wait. */

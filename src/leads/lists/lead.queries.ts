@@ -4,6 +4,7 @@ import type { Lead } from '../lead.entity.js'
 import { openStatuses, statusesWaiting } from '#src/shared/leads/lead-statuses.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { LeadKind } from '../lead-kind.js'
+import { NOW } from '#src/platform/database/now-in-sql.js'
 import { mostCounted, toCount } from '#src/platform/http/lists/count-up-to.js'
 import { findPlace, type Place, startAfterPlace } from '#src/platform/http/lists/place-in-order.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
@@ -23,7 +24,7 @@ export interface LeadFilter extends Omit<LeadQueryDto, 'page' | 'pageSize' | 'la
 
 /** Condition for leads without an answer whose deadline has passed. */
 const IS_OVERDUE = `
-  ${IS_UNANSWERED} AND lead.id IN (SELECT lead_id FROM answer_deadlines WHERE due_at <= now())`
+  ${IS_UNANSWERED} AND lead.id IN (SELECT lead_id FROM answer_deadlines WHERE due_at <= ${NOW})`
 
 /** Condition for leads whose follow-up is today, in Europe/Zagreb, or earlier. */
 const IS_FOLLOW_UP_DUE = `

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { NOW } from '#src/platform/database/now-in-sql.js'
 import type { PictureStore } from './picture-store.js'
 
 /** Key of a file in the store, in SQL of `file` and `picture`. */
@@ -30,7 +31,7 @@ const DUE = `
     SELECT FROM picture_files AS file JOIN pictures AS picture ON picture.id = file.picture_id
     WHERE picture.name = split_part(due.key, '-', 1) AND file.bytes IS NULL AND ${KEY_IN_SQL} = due.key
   ) AS "isUsed"
-  FROM picture_object_removals AS due WHERE due_at <= now()
+  FROM picture_object_removals AS due WHERE due_at <= ${NOW}
   ORDER BY due_at LIMIT 20 FOR UPDATE OF due SKIP LOCKED`
 
 /** Stores which objects are about to be stored. */

@@ -1,5 +1,6 @@
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
+import { NOW } from '../../../src/platform/database/now-in-sql.js'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { readCalendar } from '../../support/calendar-file.js'
 import { freeTime } from '../../support/free-time.js'
@@ -100,7 +101,7 @@ describe('confirmation of a booking', () => {
     ])
     expect((await agent.get(`/admin/bookings/${id}`).expect(200)).text).toContain('Đurđica Žganjer')
     const events = await site.database.query<Json[]>(
-      'SELECT type FROM outbox_events WHERE subject_id = $1 AND next_attempt_at <= now()',
+      `SELECT type FROM outbox_events WHERE subject_id = $1 AND next_attempt_at <= ${NOW}`,
       [id],
     )
     expect(events).toEqual([{ type: 'booking.cancelled' }])

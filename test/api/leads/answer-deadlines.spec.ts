@@ -185,6 +185,21 @@ describe('deadline of an answer', () => {
     expect(events).toHaveLength(1)
   })
 
+  it('is announced if it passes in the millisecond in which the transaction starts', async () => {
+    await write()
+    for (let roundsUp = false; !roundsUp;) {
+      roundsUp = await site.database.transaction(async (manager) => {
+        const [now] = await manager.query<{ up: boolean }[]>('SELECT now() < now()::timestamptz(3) AS up')
+        if (!now!.up) return false
+        await manager.query('UPDATE answer_deadlines SET alert_at = now(), due_at = now()')
+        await site.app.get(AnswerDeadlinesService).publishDue(manager)
+        return true
+      })
+    }
+    const events = await site.database.query(`SELECT FROM outbox_events WHERE type = 'lead.overdue'`)
+    expect(events).toHaveLength(1)
+  })
+
   it('begins when a lead is restored from spam', async () => {
     const id = await write()
     await change(id, { status: 'spam' })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
+import { NOW } from '#src/platform/database/now-in-sql.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { IN_AUDIENCE, IN_LANGUAGES } from '../../issue-audience.service.js'
 import { IssueDelivery } from '../../issue-delivery.entity.js'
@@ -26,7 +27,7 @@ const START = `
   UPDATE newsletter_issues issue SET status = 'sending', started_at = now(), expected =
     (SELECT count(*) FROM newsletter_subscribers subscriber
      WHERE ${IN_AUDIENCE} AND ${IN_LANGUAGES} AND subscriber.confirmed_at <= now())
-  WHERE id = $1 AND status IN ('starting', 'scheduled') AND scheduled_at <= now()`
+  WHERE id = $1 AND status IN ('starting', 'scheduled') AND scheduled_at <= ${NOW}`
 
 const COUNT_WAITING = `
   SELECT count(*)::int AS waiting FROM newsletter_issue_deliveries delivery
