@@ -50,10 +50,7 @@ async function runMutants(mutate, specs, coverageAnalysis) {
     // Texts and options are excluded: changing them disables no guard.
     mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
     testRunner: 'jest',
-    testRunnerNodeArgs: [
-      ...['--experimental-vm-modules', '--no-warnings'],
-      ...['--min-semi-space-size=64', '--max-semi-space-size=64'], // as in npm run jest
-    ],
+    testRunnerNodeArgs: ['--min-semi-space-size=64', '--max-semi-space-size=64'], // as in npm run jest
     jest: {
       projectType: 'custom',
       configFile: 'tools/mutants/jest.config.js',
