@@ -20,6 +20,8 @@ export const BATCH = 50
 /** Attempts after which a failed mail no longer blocks the queue: an unavailable server slows an issue down. */
 const FIRST_ATTEMPTS = 3
 const STEP_SECONDS = 1
+/** Delay of the next step if all mails are queued, and those left are retried later. */
+const LAST_STEPS_SECONDS = 30
 
 type Recipient = Pick<NewsletterSubscriber, 'id' | 'email' | 'language'>
 
@@ -29,10 +31,11 @@ const START = `
      WHERE ${IN_AUDIENCE} AND ${IN_LANGUAGES} AND subscriber.confirmed_at <= now())
   WHERE id = $1 AND status IN ('starting', 'scheduled') AND scheduled_at <= ${NOW}`
 
-const COUNT_WAITING = `
-  SELECT count(*)::int AS waiting FROM newsletter_issue_deliveries delivery
-  JOIN outgoing_mails mail ON mail.id = delivery.mail_id
-  WHERE delivery.issue_id = $1 AND mail.attempts <= ${FIRST_ATTEMPTS} AND mail.sent_at IS NULL AND mail.given_up_at IS NULL`
+/** Counts the mails that are neither sent nor given up, and those of them that block the queue. */
+const COUNT_UNSENT = `
+  SELECT count(*)::int AS unsent, count(*) FILTER (WHERE mail.attempts <= ${FIRST_ATTEMPTS})::int AS blocking
+  FROM newsletter_issue_deliveries delivery JOIN outgoing_mails mail ON mail.id = delivery.mail_id
+  WHERE delivery.issue_id = $1 AND mail.sent_at IS NULL AND mail.given_up_at IS NULL`
 
 const NEXT = `
   SELECT subscriber.id, subscriber.email::text AS email, subscriber.language
@@ -92,11 +95,12 @@ export class IssueQueueService {
     const issue = await manager.findOne(NewsletterIssue, { where: { id }, lock: { mode: 'pessimistic_write' } })
     if (issue?.status === 'starting' || issue?.status === 'scheduled') return this.plan(id, issue.scheduledAt, manager) // the event was early
     if (issue?.status !== 'sending') return
-    const [{ waiting }] = await manager.query<[{ waiting: number }]>(COUNT_WAITING, [id])
-    const recipients = await manager.query<Recipient[]>(NEXT, [id, Math.max(0, BATCH - waiting)])
+    const [{ unsent, blocking }] = await manager.query<[{ unsent: number; blocking: number }]>(COUNT_UNSENT, [id])
+    const recipients = await manager.query<Recipient[]>(NEXT, [id, Math.max(0, BATCH - blocking)])
     if (recipients.length > 0) await this.send(issue, recipients, manager)
-    else if (waiting === 0) return this.finish(issue, manager)
-    await publish(manager, ISSUE_DUE, id, () => `now() + make_interval(secs => ${STEP_SECONDS})`)
+    else if (unsent === 0) return this.finish(issue, manager)
+    const delay = recipients.length > 0 || blocking > 0 ? STEP_SECONDS : LAST_STEPS_SECONDS
+    await publish(manager, ISSUE_DUE, id, () => `now() + make_interval(secs => ${delay})`)
   }
 
   private async send({ id }: NewsletterIssue, recipients: Recipient[], manager: EntityManager): Promise<void> {
