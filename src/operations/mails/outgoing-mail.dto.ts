@@ -3,8 +3,8 @@ import { languages } from '#src/shared/languages.js'
 import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
-/** States of a mail. `failed`: will be retried. `kept`: stored as a file, because there is no mail server. */
-const mailStates = ['queued', 'failed', 'sent', 'kept', 'givenUp'] as const
+/** States of a mail. `held`: waits until a newsletter issue is resumed. `failed`: will be retried. `kept`: stored as a file, because there is no mail server. */
+const mailStates = ['queued', 'held', 'failed', 'sent', 'kept', 'givenUp'] as const
 
 export type MailState = (typeof mailStates)[number]
 
@@ -45,8 +45,9 @@ export function toOutgoingMailDto(mail: OutgoingMail): OutgoingMailDto {
   return { id, createdAt, kind, recipient, language, state, attempts, nextAttemptAt, lastError, sentAt }
 }
 
-function stateOf({ sentAt, keptAsFile, givenUpAt, lastError }: OutgoingMail): MailState {
+function stateOf({ sentAt, keptAsFile, givenUpAt, held, lastError }: OutgoingMail): MailState {
   if (sentAt) return keptAsFile ? 'kept' : 'sent'
   if (givenUpAt) return 'givenUp'
+  if (held) return 'held'
   return lastError ? 'failed' : 'queued'
 }
