@@ -683,6 +683,46 @@ describe('newsletter issue', () => {
       expect(recipients()).toEqual(readers)
     })
 
+    it('is possible until each mail was sent or given up, however often it was tried', async () => {
+      const id = await queued()
+      await withoutServer(async () => {
+        for (let attempt = 1; attempt <= 5; attempt++) {
+          await deliver()
+          await step()
+          await site.pass(HOUR_MS)
+        }
+      })
+      expect((await site.mails()).map(({ attempts }) => attempts)).toEqual(readers.map(() => 5))
+      expect(await read(id)).toMatchObject({
+        status: 'sending',
+        finishedAt: null,
+        progress: { waiting: readers.length },
+      })
+      await pause(id)
+      await run()
+      expect(recipients()).toEqual([])
+      await resume(id)
+      await run()
+      expect(recipients()).toEqual(readers)
+      expect(await statusOf(id)).toBe('sent')
+    })
+
+    it('is shown in the list of outgoing mails', async () => {
+      const id = await queued()
+      await pause(id)
+      const states = async () => {
+        const { body } = await agent.get('/api/admin/outgoing-mails').query({ state: 'waiting' }).expect(200)
+        return (body.items as { state: string; nextAttemptAt: string | null }[]).map((mail) => [
+          mail.state,
+          mail.nextAttemptAt === null,
+        ])
+      }
+      expect(await states()).toEqual(readers.map(() => ['held', true]))
+      expect((await agent.get('/admin/outgoing-mails').expect(200)).text).toContain('Zaustavljeno s izdanjem')
+      await resume(id)
+      expect(await states()).toEqual(readers.map(() => ['queued', false]))
+    })
+
     it('holds a failed mail that the owner retries', async () => {
       const id = await queued()
       await site.database.query(`UPDATE outgoing_mails SET attempts = 1, given_up_at = now() WHERE recipient = $1`, [
@@ -691,6 +731,7 @@ describe('newsletter issue', () => {
       await pause(id)
       const failed = (await site.mails()).find(({ givenUpAt }) => givenUpAt)!
       await agent.post(`/api/admin/outgoing-mails/${failed.id}/send-again`).expect(204)
+      expect((await agent.get(`/api/admin/outgoing-mails/${failed.id}`).expect(200)).body.state).toBe('held')
       await run()
       expect(recipients()).toEqual([])
       await resume(id)
