@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { TestApp } from './test-app.js'
 
 interface Layer {
@@ -25,11 +25,37 @@ export const nobody = '00000000-0000-4000-8000-000000000000'
 
 /** Returns the paths of the admin's pages, from their folders. */
 export function adminPages(): string[] {
-  const files = readdirSync('views/pages/admin', { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => /\+Page\.tsx$/.test(file))
-    .map((file) =>
-      `/admin/${dirname(file)}`.replace(/\/index$/, '').replace('/content/preview', '/content/posts/@id/preview'),
+  return filesOfPages('+Page.tsx').map(addressOf)
+}
+
+/** Returns the names of the methods of `admin` that the data of each page calls, also in the files that it imports. */
+export function queriesOfPages(): { address: string; names: string[] }[] {
+  return filesOfPages('+data.ts').map((file) => ({
+    address: addressOf(file),
+    names: [...new Set(sourcesOf(`views/pages/admin/${file}`).flatMap(calledIn))],
+  }))
+}
+
+const filesOfPages = (name: string) =>
+  readdirSync('views/pages/admin', { recursive: true, encoding: 'utf8' }).filter((file) => basename(file) === name)
+
+const addressOf = (file: string) =>
+  `/admin/${dirname(file)}`
+    .replace(/\/index$/, '')
+    .replace('/content/preview', '/content/posts/@id/preview')
+    .replace(/@\w+/g, nobody)
+
+const calledIn = (source: string) => [...source.matchAll(/\badmin\.(\w+)\(/g)].map(([, name]) => name!)
+
+/** Returns a file of the views and the files that it imports. */
+function sourcesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const source = readFileSync(file, 'utf8')
+  const imported = [...source.matchAll(/from '(#views\/|\.[^']*\/)([^']+)'/g)]
+    .map(([, folder, name]) =>
+      folder === '#views/' ? `views/${name}.ts` : `${join(dirname(file), folder!)}${name}.ts`,
     )
-    .map((address) => address.replace(/@\w+/g, nobody))
+    .filter(existsSync)
+  return [source, ...imported.flatMap((each) => sourcesOf(each, seen))]
 }

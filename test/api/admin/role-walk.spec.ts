@@ -2,12 +2,13 @@ import { ForbiddenException } from '@nestjs/common'
 import request from 'supertest'
 import { type Role, roles } from '../../../src/shared/admin/role.js'
 import { contentKinds } from '../../../src/shared/content/content-kinds.js'
+import type { StaffReader } from '../../../src/platform/page-queries/staff-page-queries.js'
 import { PageQueriesFactory } from '../../../src/web/pages/page-queries.factory.js'
 import { addKey } from '../../support/api-keys.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { oddSpellings } from '../../support/odd-spellings.js'
 import { getRaw } from '../../support/raw-request.js'
-import { adminPages, nobody, requestTo, routesOf } from '../../support/routes.js'
+import { adminPages, nobody, queriesOfPages, requestTo, routesOf } from '../../support/routes.js'
 import {
   addColleague,
   type Agent,
@@ -178,6 +179,9 @@ const simplePages = [
   '/admin/simple-franchise',
 ]
 
+/** Queries that pages run for administrators only, by the path of the page. */
+const queriesOfAdministrators: Record<string, string[]> = { '/admin/dashboard': ['backups', 'sampleMailboxes'] }
+
 /** Path prefixes of pages by role. Every other page behind sign-in is for administrators only. */
 const pagesFor = {
   staff: [
@@ -326,6 +330,19 @@ describe('access by role', () => {
             status: opened[role],
           })
     }
+  })
+
+  it.each(restricted)('allows %s the queries of each page that the role may open', (role) => {
+    const queries = Object.keys(site.app.get(PageQueriesFactory).for({} as StaffReader))
+    const refused = queriesOfPages().flatMap(({ address, names }) =>
+      isPageFor(role, address)
+        ? names
+            .filter((name) => queries.includes(name) && !queriesFor[role].includes(name))
+            .filter((name) => !queriesOfAdministrators[address]?.includes(name))
+            .map((name) => `${address} ${name}`)
+        : [],
+    )
+    expect(refused).toEqual([])
   })
 
   describe('administrator page for staff and signed-out users', () => {
