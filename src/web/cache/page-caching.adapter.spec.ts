@@ -28,11 +28,12 @@ describe('PageCachingAdapter', () => {
     await once(server, 'listening')
     ;({ port } = server.address() as AddressInfo)
     const slow = connect(port, '127.0.0.1')
-    const answer = slow.setEncoding('utf8').toArray()
+    let answer = ''
+    slow.setEncoding('utf8').on('data', (text: string) => (answer += text))
     slow.write(
       'POST /message HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
     )
-    const typing = setInterval(() => slow.write(' '), 20)
+    const typing = setInterval(() => slow.write(' '), 150) // a write to a closed connection discards what was not read
     slow.on('error', () => undefined)
     let served = 0
     while (!slow.closed) {
@@ -41,7 +42,7 @@ describe('PageCachingAdapter', () => {
       served++
     }
     clearInterval(typing)
-    expect((await answer).join('')).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
     expect(served).toBeGreaterThan(2)
   })
 })
