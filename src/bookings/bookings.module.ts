@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { ApiKeysModule } from '#src/api-keys/api-keys.module.js'
@@ -54,6 +55,7 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     LeadsModule,
     LeadMailsModule,
     BusinessModule,
+    ContentModule,
     PageTextsModule,
     AuditModule,
     ApiKeysModule,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { BusinessModule } from '#src/business/business.module.js'
+import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { AnswerDeadline } from './deadlines/answer-deadline.entity.js'
 import { AnswerDeadlinesService } from './deadlines/answer-deadlines.service.js'
@@ -22,7 +23,12 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
 
 /** Mails on leads: to staff and senders, to single users by their choice, and on deadlines and follow-ups. */
 @Module({
-  imports: [BusinessModule, PageTextsModule, TypeOrmModule.forFeature([DigestEntry, AnswerDeadline, FollowUp])],
+  imports: [
+    BusinessModule,
+    ContentModule,
+    PageTextsModule,
+    TypeOrmModule.forFeature([DigestEntry, AnswerDeadline, FollowUp]),
+  ],
   providers: [
     ...[LeadMailQueueService, LeadLettersService, ConfirmationPartsService],
     ...[StaffAddressesService, LeadMailRecipientsService, SampleMailboxPageQueriesService],

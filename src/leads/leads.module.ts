@@ -11,6 +11,7 @@ import { ChangeFeedModule } from '#src/change-feed/change-feed.module.js'
 import { LocationsModule } from '#src/locations/locations.module.js'
 import { SessionModule } from '#src/admin/session/session.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
+import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { IntegratorLeadsController } from './api/integrator-leads.controller.js'
 import { IntegratorLeadsService } from './api/integrator-leads.service.js'
@@ -81,6 +82,7 @@ const services = [
     ApiKeysModule,
     ChangeFeedModule,
     BusinessModule,
+    ContentModule,
     LocationsModule,
     MailFilesModule,
     PageTextsModule,

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { BusinessService } from '#src/business/business.service.js'
+import { OfferService } from '#src/content/offer/offer.service.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
 import { onBindingChange } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -60,6 +61,7 @@ export class TherapistFeedsService implements OnModuleInit {
     private readonly settings: SettingsService,
     private readonly business: BusinessService,
     private readonly audit: AuditLogService,
+    private readonly offer: OfferService,
   ) {}
 
   onModuleInit(): void {
@@ -120,7 +122,11 @@ export class TherapistFeedsService implements OnModuleInit {
       relations: { therapist: true },
     })
     if (!feed) throw new NotFoundException()
-    const [{ booking }, business] = await Promise.all([this.settings.current(), this.business.info()])
+    const [{ booking }, business, services] = await Promise.all([
+      this.settings.current(),
+      this.business.info(),
+      this.offer.serviceNamesIn('hr'),
+    ])
     const now = Date.now()
     const visits = await manager.query<VisitRow[]>(VISITS, [
       ...[feed.therapistId, new Date(now - PAST_DAYS * DAY_MS), new Date(now + (booking.days + 1) * DAY_MS)],
@@ -129,7 +135,7 @@ export class TherapistFeedsService implements OnModuleInit {
       `${feed.therapist.name}, ${business.name}`,
       visits.map(({ id, version, updatedAt, starts, ends, name, service, location }) => ({
         ...{ id, sequence: version, changedAt: updatedAt, starts, ends },
-        title: [initialsOf(name), service].filter(Boolean).join(', '),
+        title: [initialsOf(name), services.get(service) ?? service].filter(Boolean).join(', '),
         place: location?.hr ?? '',
         isCancelled: false,
       })),

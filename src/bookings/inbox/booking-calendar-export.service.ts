@@ -3,9 +3,11 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { BusinessService } from '#src/business/business.service.js'
+import { OfferService } from '#src/content/offer/offer.service.js'
 import { leadKindOf } from '#src/leads/lead-kind.js'
 import { filterLeads } from '#src/leads/lists/lead.queries.js'
 import type { LeadQueryDto } from '#src/leads/lists/lead-query.dto.js'
+import { translateServices } from '#src/leads/translate-services.js'
 import { Location } from '#src/locations/location.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { Language } from '#src/shared/languages.js'
@@ -19,6 +21,7 @@ export class BookingCalendarExportService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly audit: AuditLogService,
     private readonly business: BusinessService,
+    private readonly offer: OfferService,
   ) {}
 
   /** Returns the visits of a filter with names and contact data (RFC 5545). Recorded in the audit log before it starts. */
@@ -32,12 +35,16 @@ export class BookingCalendarExportService {
     const { search, ...conditions } = filter
     const details = { kind: kind.name, format: 'calendar', ...conditions, searched: Boolean(search) }
     await this.audit.record({ action: 'lead.exported', actor, details })
-    const bookings = filterLeads(manager, kind, filter, actor).orderBy('lead.starts').addOrderBy('lead.id')
+    const bookings = await filterLeads(manager, kind, filter, actor)
+      .orderBy('lead.starts')
+      .addOrderBy('lead.id')
+      .getMany()
+    translateServices(bookings, await this.offer.serviceNamesIn(language))
     const locations = await manager.find(Location, { select: { slug: true, name: true } })
     const places = new Map(locations.map(({ slug, name }) => [slug, name[language]]))
     return renderCalendarFeed(
       (await this.business.info()).name,
-      (await bookings.getMany()).map((booking) => toEvent(booking, places.get(booking.location ?? '') ?? '')),
+      bookings.map((booking) => toEvent(booking, places.get(booking.location ?? '') ?? '')),
     )
   }
 }

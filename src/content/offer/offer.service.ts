@@ -4,6 +4,7 @@ import { Repository } from 'typeorm'
 import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import { type Language, languages } from '../../shared/languages.js'
+import { serviceNamesIn } from '../../shared/offer/service-names.js'
 import { FROM_BOOKABLE } from './bookable.sql.js'
 import { PriceListRowDto } from './price-list-row.dto.js'
 import { PriceListRow } from './price-list-row.entity.js'
@@ -40,6 +41,11 @@ export class OfferService {
   async serviceNames(): Promise<string[][]> {
     const rows = await this.priceListRows.find(arranged)
     return rows.map(({ service }) => languages.map((language) => service[language]))
+  }
+
+  /** Returns the names of services in a language by their names in any. */
+  async serviceNamesIn(language: Language): Promise<Map<string, string>> {
+    return serviceNamesIn(language, await this.serviceNames())
   }
 
   /** Translates the name of a service from any language; undefined for an unknown service. */

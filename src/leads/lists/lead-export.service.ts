@@ -7,6 +7,7 @@ import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
+import { OfferService } from '#src/content/offer/offer.service.js'
 import { Location } from '#src/locations/location.entity.js'
 import { csvFile } from '#src/platform/http/lists/csv-file.js'
 import type { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
@@ -16,6 +17,7 @@ import { toZagrebTime } from '#src/shared/zagreb-time.js'
 import { fieldInWords } from '../fields-in-words.js'
 import type { LeadKind } from '../lead-kind.js'
 import { textsOf } from '../sent-fields.js'
+import { translateServices } from '../translate-services.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import type { LeadQueryDto } from './lead-query.dto.js'
 import { type LeadFilter, filterLeads, findPlaceOfLead, sortLeads, startAfter } from './lead.queries.js'
@@ -37,6 +39,7 @@ export class LeadExportService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly audit: AuditLogService,
     private readonly i18n: I18nService,
+    private readonly offer: OfferService,
   ) {}
 
   /**
@@ -52,12 +55,13 @@ export class LeadExportService {
     const details = { kind: kind.name, ...conditions, searched: Boolean(search) } // search terms are often names
     await this.audit.record({ action: 'lead.exported', actor: user, details })
     const say: Say = (key) => this.i18n.t(key, { lang: language })
+    const services = await this.offer.serviceNamesIn(language)
     const columns = await this.columnsOf(kind, filter, language, say)
     const headers = [
       ...columns.map(([key, header]) => ({ key, header })),
       ...['merged', 'notes', 'id'].map((key) => ({ key, header: say(`leads.exportColumns.${key}`) })),
     ]
-    return csvFile(headers, Readable.from(this.rows(kind, filter, user, columns)), { delimiter })
+    return csvFile(headers, Readable.from(this.rows(kind, filter, user, columns, services)), { delimiter })
   }
 
   private async columnsOf<L extends Lead>(
@@ -97,6 +101,7 @@ export class LeadExportService {
     filter: LeadFilter,
     user: SignedInUser,
     columns: Column<L>[],
+    services: ReadonlyMap<string, string>,
   ): AsyncGenerator<Record<string, string>> {
     const { manager } = this.dataSource
     let last: L | undefined
@@ -112,6 +117,7 @@ export class LeadExportService {
         batch.map(({ id }) => id),
         user.locations,
       )
+      translateServices([...batch, ...[...merged.values()].flat()], services)
       const notes = await this.notesOf(merged)
       for (const lead of batch) {
         yield {

@@ -7,6 +7,7 @@ import { Environment } from '#src/platform/config/environment.js'
 import { Location } from '#src/locations/location.entity.js'
 import type { Lead } from '../lead.entity.js'
 import { BusinessService } from '#src/business/business.service.js'
+import { OfferService } from '#src/content/offer/offer.service.js'
 import { EditedTextsService, type Say } from '#src/content/page-texts/edited-texts.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
@@ -24,6 +25,7 @@ import { fieldInWords } from '../fields-in-words.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { confirmation, staffLetter } from '../lead-mail-kinds.js'
 import { LeadMailRecipientsService } from './lead-mail-recipients.service.js'
+import { translateServices } from '../translate-services.js'
 import { sampleLead } from './sample-leads.js'
 import { StaffLetter } from './StaffLetter.js'
 
@@ -57,6 +59,7 @@ export class LeadLettersService implements OnModuleInit {
     private readonly i18n: I18nService,
     private readonly parts: ConfirmationPartsService,
     private readonly recipients: LeadMailRecipientsService,
+    private readonly offer: OfferService,
   ) {}
 
   onModuleInit(): void {
@@ -204,6 +207,7 @@ export class LeadLettersService implements OnModuleInit {
   /** Returns the filled-in fields with the labels of the form, and the location. */
   private async fieldsOf<L extends Lead>(kind: LeadKind<L>, lead: L, language: Language, locationLabel: string) {
     const say: Say = (key, args) => this.i18n.t(key, { lang: language, args })
+    translateServices([lead], await this.offer.serviceNamesIn(language))
     const location =
       lead.location && (await this.dataSource.manager.findOneBy(Location, { slug: lead.location }))?.name[language]
     const filled = namesOf(kind.fields).map((name) => ({

@@ -41,6 +41,14 @@ describe('export of bookings as a calendar', () => {
     expect(event).toMatchObject({ action: 'lead.exported', details: { kind: 'booking', format: 'calendar' } })
   })
 
+  it('names services in the language of the export', async () => {
+    await admin.addBooking({ service: 'Postupak biorezonance' })
+    await admin.addBooking({ service: 'Service of another time' })
+    const summaries = async (lang: string) => (await exported({ lang })).visits.map(({ summary }) => summary).sort()
+    expect(await summaries('en')).toEqual(['Nina Bek, Bioresonance treatment', 'Nina Bek, Service of another time'])
+    expect(await summaries('hr')).toEqual(['Nina Bek, Postupak biorezonance', 'Nina Bek, Service of another time'])
+  })
+
   it('is for administrators only', async () => {
     await admin.staff.agent.get(path).expect(403)
   })

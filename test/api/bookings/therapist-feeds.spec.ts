@@ -57,6 +57,11 @@ describe('calendar of a therapist', () => {
     expect((await fetchAt(address)).text).not.toMatch(/urđica|ganjer|example\.com|bebom/)
   })
 
+  it('names services in Croatian, as locations', async () => {
+    await addVisit(2, { name: 'Ann Lee', service: 'Bioresonance treatment', language: 'en' })
+    expect(await eventsAt(await makeAddress())).toMatchObject([{ summary: 'A.\u00a0L., Postupak biorezonance' }])
+  })
+
   it('keeps the identifier of a visit and raises its sequence when the visit changes', async () => {
     const id = await addVisit(2)
     const address = await makeAddress()

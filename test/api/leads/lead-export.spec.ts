@@ -77,7 +77,7 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add, firstName, 
     )
   })
 
-  it('contains the leads merged into each lead', async () => {
+  it('contains the leads merged into each lead, with services in its language', async () => {
     const [kept, other] = [
       await admin[add](done),
       await admin[add]({ email: 'druga@example.com', phone: '099 555 6044', ...done }),
@@ -88,8 +88,8 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add, firstName, 
     const sent = {
       contactMessage: 'Ana Horvat; .*; Dobar dan',
       franchiseInquiry: 'Iva Perić; .*; Osijek',
-      appointmentRequest: 'Mia Kos; .*; Ponovljeno testiranje',
-      booking: 'Nina Bek; .*; Ponovljeno testiranje; Petra Hrastić',
+      appointmentRequest: 'Mia Kos; .*; Repeat test',
+      booking: 'Nina Bek; .*; Repeat test; Petra Hrastić',
     }[kind]
     expect(rows).toEqual([expect.objectContaining({ ID: kept })])
     expect(rows[0]!.Merged).toMatch(new RegExp(`^\\d{4}-\\S+ \\d\\d:\\d\\d ${sent}$`))

@@ -129,6 +129,22 @@ describe('mails about leads', () => {
     expect(mails.map(recipientOf)).toContain('centre@example.com')
   })
 
+  it("names the service of an appointment request in the recipient's language", async () => {
+    const mails = await mailsOf(() =>
+      site.database.query(
+        `WITH lead AS (
+           INSERT INTO appointment_requests (email, language, name, service, wishes, for_whom)
+           VALUES ('ann@example.com', 'en', 'Ann Lee', 'Repeat test', '[{"date":"2099-03-03","partOfDay":"any"}]', 'self') RETURNING id
+         )
+         INSERT INTO outbox_events (type, subject_id) SELECT 'appointment.received', id FROM lead`,
+      ),
+    )
+    const textTo = (address: string) => mails.find((mail) => recipientOf(mail) === address)!.text
+    expect(textTo('staff@example.com')).toContain('Ponovljeno testiranje')
+    expect(textTo('staff@example.com')).not.toContain('Repeat test')
+    expect(textTo('ann@example.com')).toContain('Repeat test')
+  })
+
   it('sends no mail to the preferred location of a franchise inquiry', async () => {
     const mails = await mailsOf(() =>
       post('/api/franchise-inquiry', { ...inquiry, email: 'knows@example.com', location: 'zagreb' }),

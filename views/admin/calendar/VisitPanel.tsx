@@ -177,7 +177,7 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
                 {booking.samePerson.map((other) => (
                   <li key={other.id}>
                     <a href={`${leadKinds[other.kind].list}/${other.id}`}>
-                      {other.aboutName?.[language] ?? other.about}
+                      {other.aboutName?.[language] ?? calendar.serviceNames.get(other.about) ?? other.about}
                     </a>
                     <p className={styles.soft}>
                       {say(`kinds.${other.kind}`)} · {formatMoment(other.receivedAt, language)}

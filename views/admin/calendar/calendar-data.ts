@@ -23,6 +23,8 @@ export interface CalendarData extends Omit<CalendarView, 'locations' | 'services
   locations: { slug: string; name: string }[]
   services: (Omit<CalendarService, 'name'> & { name: string })[]
   waiting: (Omit<CalendarWaiting, 'service' | 'since'> & { service: string; since: string })[]
+  /** Names of services in the page's language by their names in any. */
+  serviceNames: ReadonlyMap<string, string>
   days: DayInWords[]
   request: (Omit<NonNullable<CalendarView['request']>, 'wishes'> & { wishes: WishInWords[] }) | null
 }

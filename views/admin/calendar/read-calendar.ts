@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { formatShortDay } from '#views/appointments/format-short-day'
 import { formatDayOfMonth, formatFullDay, formatMoment } from '#views/formatting'
+import { readServiceTranslations } from '../leads/service-names'
 import { createTranslator } from '#views/translations'
 import type { CalendarData } from './calendar-data'
 import { stylesOf } from './geometry'
@@ -8,14 +9,20 @@ import { stylesOf } from './geometry'
 /** Returns the data of the calendar, in the page's language. */
 export async function readCalendar(pageContext: PageContextServer): Promise<CalendarData> {
   const { admin, language, urlParsed, loadMessages } = pageContext
-  const { locations, services, waiting, days, request, ...view } = await admin.calendar(urlParsed.search)
+  const [{ locations, services, visits, waiting, days, request, ...view }, serviceNames] = await Promise.all([
+    admin.calendar(urlParsed.search),
+    readServiceTranslations(pageContext),
+  ])
+  const serviceName = (name: string) => serviceNames.get(name) ?? name
   const t = createTranslator(loadMessages(['appointment']), language, 'appointment')
   const [first, last] = [days[0]!.date, days.at(-1)!.date]
   const calendar = {
     ...view,
+    serviceNames,
     title: capitalised(view.span === 'day' ? formatFullDay(first, language) : formatDays(first, last)),
     locations: locations.map(({ slug, name }) => ({ slug, name: name[language] })),
     services: services.map(({ name, ...service }) => ({ ...service, name: name[language] })),
+    visits: visits.map((visit) => ({ ...visit, service: serviceName(visit.service) })),
     waiting: waiting.map(({ service, since, ...person }) => ({
       ...person,
       service: service[language],
@@ -28,6 +35,7 @@ export async function readCalendar(pageContext: PageContextServer): Promise<Cale
     })),
     request: request && {
       ...request,
+      service: serviceName(request.service),
       wishes: request.wishes.map(({ date, partOfDay }) => ({
         date,
         text: `${formatShortDay(date, language)}, ${t(`form.partsOfDay.${partOfDay}`)}`,

@@ -1,13 +1,19 @@
 import type { PageContextServer } from 'vike/types'
-import { languages } from '#src/shared/languages'
+import { serviceNamesIn } from '#src/shared/offer/service-names'
 
 /**
  * Returns a function that translates the stored name of a service, which is in the sender's language, to the page's language.
  * A name that the price list does not contain is unchanged.
  */
-export async function readServiceNames({ queries, language }: PageContextServer): Promise<(name: string) => string> {
-  const own = languages.indexOf(language)
-  const names = (await queries.serviceNames()).flatMap((ofOne) => ofOne.map((name) => [name, ofOne[own]!] as const))
-  const translations = new Map(names.toReversed())
-  return (name) => translations.get(name) ?? name
+export async function readServiceNames(pageContext: PageContextServer): Promise<(name: string) => string> {
+  const names = await readServiceTranslations(pageContext)
+  return (name) => names.get(name) ?? name
+}
+
+/** Returns the names of services in the page's language by their names in any. */
+export async function readServiceTranslations({
+  queries,
+  language,
+}: PageContextServer): Promise<ReadonlyMap<string, string>> {
+  return serviceNamesIn(language, await queries.serviceNames())
 }

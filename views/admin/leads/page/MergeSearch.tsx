@@ -81,8 +81,9 @@ export function MergeSearch({ onAsk }: { onAsk: (other: Mergeable) => void }) {
         <ul className={styles.parts}>
           {items?.map((other) => {
             const name = 'subjectName' in other ? other.subjectName[language] : undefined
-            const about = name ?? textOf(other, kind.about) ?? ''
-            const text = openingOf(kind.fields, other)
+            const text = textOf(other, kind.about) ?? ''
+            const about = name ?? lead.serviceNames.get(text) ?? text
+            const opening = openingOf(kind.fields, other)
             const date = formatMoment(other.receivedAt, language)
             return (
               <li key={other.id} className={styles.other}>
@@ -91,7 +92,7 @@ export function MergeSearch({ onAsk }: { onAsk: (other: Mergeable) => void }) {
                   <p className={styles.facts}>
                     {about} · {date}
                   </p>
-                  {text && <p>{text}</p>}
+                  {opening && <p>{opening}</p>}
                 </div>
                 <StatusBadge kind={kind} status={other.status} />
                 <MergeButton

@@ -32,4 +32,6 @@ export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
     /** Beginning of a reply in the sender's language; null without an address. */
     reply: string | null
     templates: ReplyTemplate[]
+    /** Names of services in the page's language by their names in any. */
+    serviceNames: ReadonlyMap<string, string>
   }

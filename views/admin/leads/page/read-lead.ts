@@ -6,7 +6,7 @@ import { answersInWords } from '../answers-in-words'
 import { type LeadChoices, readChoices } from '../choices'
 import type { LeadKind } from '../lead-kinds'
 import { reminderOf } from '../reminder'
-import { readServiceNames } from '../service-names'
+import { readServiceTranslations } from '../service-names'
 import type { LeadView } from './lead-view'
 import { replyGreeting } from './reply-greeting'
 import { readReplyTemplates } from './reply-templates'
@@ -28,7 +28,8 @@ export async function findLead(
   const { admin, language } = pageContext
   const details = await admin[kind.name](id, search)
   if (!details) return undefined
-  const serviceName = await readServiceNames(pageContext)
+  const serviceNames = await readServiceTranslations(pageContext)
+  const serviceName = (name: string) => serviceNames.get(name) ?? name
   const inWords = answersInWords(pageContext, kind, serviceName)
   const samePerson = details.samePerson.map((other) => ({
     ...other,
@@ -42,11 +43,12 @@ export async function findLead(
   return {
     ...(datesInWords(lead, momentIn(language)) as Omit<
       LeadView,
-      'reply' | 'templates' | 'isOverdue' | 'canFollowUp' | 'reminder' | keyof LeadChoices
+      'reply' | 'templates' | 'serviceNames' | 'isOverdue' | 'canFollowUp' | 'reminder' | keyof LeadChoices
     >),
     ...choices,
     canFollowUp: openStatuses(kind).includes(details.status) && details.status !== 'spam' && !details.trashedAt,
     reminder: details.followUp && reminderOf(details.followUp.day, language),
+    serviceNames,
     ...{ templates, isOverdue: isPast(details.answerDueAt), reply: replyGreeting(pageContext, details) },
   }
 }
