@@ -33,6 +33,25 @@ test('opens leads of every kind beside the list, and goes on by keyboard', async
   await expect(page.getByRole('link', { name: 'Željka Đurić' })).toBeFocused()
 })
 
+test('has views and filters in one row each on a phone, the current view in sight', async ({ admin }) => {
+  const page = await admin.enter('/admin/inbox?view=all', { viewport: phone })
+  const views = page.getByRole('navigation', { name: 'Prikaz popisa' }).getByRole('link')
+  const boxOf = async (locator: typeof views) => (await locator.boundingBox())!
+  const [first, last] = [await boxOf(views.first()), await boxOf(views.last())]
+  expect(first.y).toBe(last.y)
+  await expect(views.last()).toHaveAttribute('aria-current', 'page')
+  await expect(views.last()).toBeInViewport({ ratio: 1 })
+  const filters = page.locator('summary', { hasText: 'Filtri' })
+  const search = page.getByRole('searchbox', { name: 'Pretraga' })
+  expect((await boxOf(filters)).y).toBe((await boxOf(search)).y)
+  await filters.click()
+  await page.getByLabel('Centar').selectOption({ label: 'Zagreb' })
+  await expect(filters).toHaveText('Filtri (1)')
+  await page.reload()
+  await expect(page.getByLabel('Centar')).toBeVisible()
+  expect((await boxOf(filters)).y).toBeGreaterThan((await boxOf(search)).y)
+})
+
 for (const [locations, options] of [
   [['zagreb'], []],
   [

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from '#views/page-context'
 import type { InboxView } from '#src/shared/leads/inbox-views'
 import type { LeadView } from '#src/shared/leads/lead-statuses'
@@ -19,8 +20,15 @@ interface ViewTabsProps<View extends ViewName> {
 export function ViewTabs<View extends ViewName>({ views, current, counts, without }: ViewTabsProps<View>) {
   const t = useTranslations('leads')
   const address = useListAddress()
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { children, clientWidth } = nav.current!
+    const shown = children[views.indexOf(current as View)] as HTMLElement | undefined
+    // Tabs scroll sideways on phones.
+    if (shown) nav.current!.scrollLeft = shown.offsetLeft - (clientWidth - shown.offsetWidth) / 2
+  }, [views, current])
   return (
-    <nav className={styles.views} aria-label={t('views.label')}>
+    <nav ref={nav} className={styles.views} aria-label={t('views.label')}>
       {views.map((view) => (
         <a
           key={view}
