@@ -5,6 +5,8 @@ import { runCommand } from '#src/platform/commands/run-command.js'
 import { allEntities } from '#src/platform/database/all-entities.js'
 import { createCommandDataSource, withoutTimeLimits } from '#src/platform/database/data-source.js'
 import { prepareDatabase } from '#src/platform/database/prepare-database.js'
+import { AnswerDeadlinesService } from '#src/leads/deadlines/answer-deadlines.service.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { addSampleLeads, reasonAgainst } from './leads/add-sample-leads.js'
 
 const MAX_LEADS = 1_000_000
@@ -27,7 +29,8 @@ await runCommand(async () => {
     process.exitCode = 1
   } else {
     const began = Date.now()
-    await addSampleLeads(dataSource, total)
+    const settings = new SettingsService(dataSource, environment)
+    await addSampleLeads(dataSource, total, new AnswerDeadlinesService(dataSource, settings))
     console.log(`Added ${total} invented leads in ${Math.round((Date.now() - began) / 1000)} s.`)
   }
   await dataSource.destroy()

@@ -1,4 +1,6 @@
-import type { DataSource, EntityManager } from 'typeorm'
+import { type DataSource, type EntityManager, In } from 'typeorm'
+import { AnswerDeadline } from '#src/leads/deadlines/answer-deadline.entity.js'
+import type { AnswerDeadlinesService } from '#src/leads/deadlines/answer-deadlines.service.js'
 import type { Translated } from '#src/shared/languages.js'
 import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import { ageOfLead, chance, faker } from './fakers.js'
@@ -43,16 +45,21 @@ async function isEmpty(dataSource: DataSource, table: string): Promise<boolean> 
 }
 
 /** Adds sample leads of the last two years with their history, and newsletter subscribers, in one transaction. */
-export async function addSampleLeads(dataSource: DataSource, total: number, now = Date.now()): Promise<void> {
+export async function addSampleLeads(
+  dataSource: DataSource,
+  total: number,
+  deadlines: AnswerDeadlinesService,
+): Promise<void> {
   await dataSource.transaction(async (manager) => {
-    const add = () => addLeads(manager, total, now)
+    const add = () => addLeads(manager, total, deadlines)
     if (total < MANY) await add()
     else await withRebuiltIndexes(manager, leadTables, add)
   })
   await dataSource.query('VACUUM (ANALYZE)')
 }
 
-async function addLeads(manager: EntityManager, total: number, now: number): Promise<void> {
+async function addLeads(manager: EntityManager, total: number, deadlines: AnswerDeadlinesService): Promise<void> {
+  const now = Date.now()
   const chain = await chainAtWork(manager, now)
   const people: Person[] = []
   for (let lead = 0; lead < total; lead++) {
@@ -62,10 +69,9 @@ async function addLeads(manager: EntityManager, total: number, now: number): Pro
   const ages = Array.from(people, () => ageOfLead(SPREAD_MS)).sort((one, other) => other - one)
   for (let done = 0; done < total; done += BATCH) {
     const batch = people.slice(done, done + BATCH)
-    await insertLeads(
-      manager,
-      batch.map((person, index) => sampleLead(person, now - ages[done + index]!, chain)),
-    )
+    const leads = batch.map((person, index) => sampleLead(person, now - ages[done + index]!, chain))
+    await insertLeads(manager, leads)
+    await setDeadlines(manager, leads, deadlines)
   }
   for (let done = 0; done < people.length; done += BATCH) {
     const readers = people.slice(done, done + BATCH).filter(() => chance(SUBSCRIBERS_A_LEAD))
@@ -115,6 +121,13 @@ async function insertLeads(manager: EntityManager, leads: SampleLead[]): Promise
     'lead_notes',
     leads.flatMap(({ notes }) => notes),
   )
+}
+
+/** Sets the deadlines of leads that wait for an answer, without mails to staff about those that have passed. */
+async function setDeadlines(manager: EntityManager, leads: SampleLead[], deadlines: AnswerDeadlinesService) {
+  const unanswered = leads.filter(({ lead }) => !lead.first_answered_at).map(({ lead }) => lead.id as string)
+  await deadlines.set(unanswered, manager)
+  await manager.update(AnswerDeadline, { leadId: In(unanswered) }, { alertAt: null })
 }
 
 function sampleSubscribers(readers: Person[], now: number): object[] {
