@@ -46,7 +46,7 @@ interface TherapistRow {
 
 interface VisitRow extends Pick<
   CalendarVisit,
-  'id' | 'version' | 'therapistId' | 'service' | 'name' | 'status' | 'room' | 'starts' | 'ends'
+  'id' | 'version' | 'therapistId' | 'service' | 'name' | 'phone' | 'status' | 'room' | 'starts' | 'ends'
 > {
   therapist: string
   location: string | null
@@ -76,7 +76,7 @@ const CALENDAR = `
     (SELECT json_agg(json_build_object('id', present.id, 'name', present.name, 'hours', hours.hours) ORDER BY position, present.id)
       FROM present LEFT JOIN therapist_hours AS hours ON hours.therapist_id = present.id AND hours.location = $1) AS therapists,
     (SELECT json_agg(json_build_object('id', booking.id, 'version', booking.version, 'therapistId', therapist_id, 'therapist', therapist,
-        'service', service, 'name', booking.name, 'status', status, 'room', room.name, 'starts', starts, 'ends', ends,
+        'service', service, 'name', booking.name, 'phone', booking.phone, 'status', status, 'room', room.name, 'starts', starts, 'ends', ends,
         'location', booking.location, 'hasNote', note IS NOT NULL,
         'hasEmail', email IS NOT NULL) ORDER BY starts, ends, booking.id)
       FROM bookings AS booking LEFT JOIN rooms AS room ON room.id = booking.room_id

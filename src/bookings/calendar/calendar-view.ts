@@ -39,6 +39,7 @@ export interface CalendarVisit extends CalendarEntry {
   ends: string
   service: string
   name: string
+  phone: string | null
   status: BookingStatus
   hasNote: boolean
   /** True if the client gets mails. */

@@ -177,6 +177,23 @@ test.describe('calendar of staff', () => {
     expect(await startOf(admin, id)).toEqual(at('13:00'))
   })
 
+  test('prints the centre, and the telephone numbers of the clients, for which a screen has the panel', async ({
+    admin,
+  }) => {
+    await book(admin, 'Jasna Papir', '11:00')
+    const page = await admin.enter(address())
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(block(page, 'Jasna Papir').getByText('091 555 0101')).toBeHidden()
+    await expect(title.getByText('Dubrovnik')).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    for (const viewport of [desktop, { width: 718, height: 1000 }]) {
+      await page.setViewportSize(viewport)
+      await expect(block(page, 'Jasna Papir').getByText('091 555 0101')).toBeVisible()
+      await expect(title.getByText('Dubrovnik')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Zagreb' })).toHaveCount(0)
+    }
+  })
+
   test('books an appointment request, and both lead to each other', async ({ admin }) => {
     const request = await requestAhead(admin)
     const page = await admin.enter(`/admin/appointment-requests/${request}`)

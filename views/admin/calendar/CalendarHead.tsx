@@ -23,6 +23,7 @@ export function CalendarHead({ calendar, onShow }: CalendarHeadProps) {
   const { user } = usePageContext()
   const hydrated = useHydrated()
   const { span, date, today, title, locations, location, therapists, therapist, request } = calendar
+  const centre = locations.find(({ slug }) => slug === location)
   const step = span === 'day' ? 1 : 7
   const to = (changes: Parameters<typeof calendarAddress>[1]) => calendarAddress(calendar, changes)
   return (
@@ -31,6 +32,7 @@ export function CalendarHead({ calendar, onShow }: CalendarHeadProps) {
         <h1 className={styles.title}>
           <span className="visually-hidden">{t('title')}: </span>
           {title}
+          {centre && <span className={styles.centre}>, {centre.name}</span>}
         </h1>
         {hydrated && therapists.length > 0 && (
           <div className={styles.actions}>
@@ -55,7 +57,7 @@ export function CalendarHead({ calendar, onShow }: CalendarHeadProps) {
           </div>
         )}
       </div>
-      <div className={styles.row}>
+      <div className={`${styles.row} ${styles.links}`}>
         <nav className={styles.days} aria-label={t('date')}>
           <ButtonLink
             small

@@ -30,7 +30,7 @@ export function VisitBlock({ visit, at, calendar, day, isShown, isDragged, handl
   const t = useTranslations('calendar')
   const names = useNames(calendar)
   const statusName = useStatusName(leadKinds.booking)
-  const { id, start, end, name, service, status, room, hasNote, therapistId } = visit
+  const { id, start, end, name, phone, service, status, room, hasNote, therapistId } = visit
   const Icon = status in icons ? icons[status as keyof typeof icons] : undefined
   const isNarrow = calendar.span === 'week'
   return (
@@ -70,6 +70,7 @@ export function VisitBlock({ visit, at, calendar, day, isShown, isDragged, handl
             )}
           </span>
           <strong className={styles.client}>{name}</strong>
+          {phone && !isNarrow && <span className={styles.phone}>{phone}</span>}
           <span className={styles.service}>
             {service}
             {room && <span className={styles.room}>, {room}</span>}
