@@ -192,7 +192,10 @@ async function show<L extends Lead>(
   for (const lead of leads) await manager.save(kind.entity, Object.assign(lead, { mergedIntoId }))
 }
 
-/** Updates the status, and the version even without a change of status, because merged leads are part of the lead. */
+/**
+ * Updates the status, with which the assignee may change, and the version even without a change of status, because merged leads are part
+ * of the lead.
+ */
 async function giveStatus<L extends Lead>(
   manager: EntityManager,
   kind: LeadKind<L>,
@@ -203,5 +206,5 @@ async function giveStatus<L extends Lead>(
   if (status !== lead.status) await recordStatus(manager, kind, lead, status, context)
   lead.version++
   lead.status = status
-  await manager.update(kind.entity, { id: lead.id }, { status } as object)
+  await manager.update(kind.entity, { id: lead.id }, { status, assigneeId: lead.assigneeId } as object)
 }
