@@ -20,6 +20,7 @@ const statusesOfWork = (kind: LeadKind) => [...openStatuses(kind), 'spam']
  * Takes the leads from a user that the user may no longer work: after a change of the binding those of other locations,
  * otherwise the open ones. A colleague takes over the open ones that they may see; the others have no assignee then, so
  * that everybody finds them. The rows of both users are locked.
+ * @returns the number of leads that the colleague finds in the inbox: without the trash and merged ones, which go along
  */
 export async function handOverAssigned(manager: EntityManager, user: User, change: AccessChange): Promise<number> {
   const isWorking = canWorkLeads(user)
@@ -41,7 +42,7 @@ export async function handOverAssigned(manager: EntityManager, user: User, chang
     const left = lost.filter((lead) => !isTakenOver(lead))
     await assign(manager, kind, takenOver, { from: user, to: colleague }, change)
     await assign(manager, kind, left, { from: user, to: null }, change)
-    handedOver += takenOver.length
+    handedOver += takenOver.filter(({ trashedAt, mergedIntoId }) => !trashedAt && !mergedIntoId).length
   }
   return handedOver
 }

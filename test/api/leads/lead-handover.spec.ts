@@ -115,6 +115,34 @@ describe('open leads of a colleague who leaves', () => {
     expect(await assigneeOf(id)).toBeNull()
   })
 
+  it('have no assignee after a merge that reopens one of an account that is closed', async () => {
+    const from = await addStaff()
+    const closed = await leadOf(from.id, { status: 'closed' })
+    await disable(from.id).expect(204)
+    const { body } = await request(site.http).post('/api/contact').send(contactMessage()).expect(201)
+    const path = `/api/admin/contact-messages/${closed}`
+    const { headers } = await agent.get(path).expect(200)
+    await agent
+      .post(`${path}/merge`)
+      .set('If-Match', headers.etag as string)
+      .send({ leadId: body.id })
+      .expect(200)
+    expect(await assigneeOf(closed)).toBeNull()
+  })
+
+  it('count without those in the trash, which go along', async () => {
+    const [from, to] = [await addStaff(), await addStaff()]
+    const [kept, trashed] = [await leadOf(from.id), await leadOf(from.id, { trashed: true })]
+    const mails = await mailsTo(to.email, () => disable(from.id, { handOverTo: to.id }).expect(204))
+    expect(await Promise.all([kept, trashed].map(assigneeOf))).toEqual([to.id, to.id])
+    expect(mails[0]!.text).toContain('Otvorenih upita: 1.')
+  })
+
+  it('are left without an assignee by a request without a body', async () => {
+    const from = await addStaff()
+    await agent.post(`/api/admin/users/${from.id}/disable`).expect(204)
+  })
+
   it('are not handed to a colleague beyond the binding', async () => {
     const [from, to] = [await addStaff(), await addStaff()]
     await site.database.query(`UPDATE users SET locations = '{zagreb}' WHERE id = $1`, [to.id])
