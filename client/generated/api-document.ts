@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 8d9ed78bc29c66de3913fe422d049b78d23a94cde227381159623f6443e2073b
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 19a5ac928ae3b32deb487b33179d583f9d59900746a84a04b9e3d6f0ea063ce5
 export interface paths {
     "/health/live": {
         parameters: {
@@ -10710,12 +10710,14 @@ export interface components {
             otherAddresses: string[];
             /**
              * Format: int32
-             * @description Number of leads without an address that are included because of their telephone number.
+             * @description Number of leads without an address that are included because of their telephone number and name.
              * @example 1
              */
             foundByPhone: number;
             /** @description Addresses of leads with a telephone number of the person that are not included: a number can be shared. */
             excludedAddresses: string[];
+            /** @description Names in leads without an address with a telephone number of the person that are not included: they differ. */
+            excludedNames: string[];
         };
         PersonalDataDto: {
             /** @description True if a hash of the address is stored to prevent further mails. */
@@ -10734,12 +10736,14 @@ export interface components {
             otherAddresses: string[];
             /**
              * Format: int32
-             * @description Number of leads without an address that are included because of their telephone number.
+             * @description Number of leads without an address that are included because of their telephone number and name.
              * @example 1
              */
             foundByPhone: number;
             /** @description Addresses of leads with a telephone number of the person that are not included: a number can be shared. */
             excludedAddresses: string[];
+            /** @description Names in leads without an address with a telephone number of the person that are not included: they differ. */
+            excludedNames: string[];
             /** Format: date-time */
             exportedAt: string;
             /** @description Stored rows by table, and mail files. */

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { leadKinds } from '#src/leads/lead-kind.js'
+import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import type { Person } from '#src/platform/personal-data/person-in-sql.js'
 import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 
@@ -12,56 +12,63 @@ export interface PersonKey {
 export interface FoundPerson extends Person {
   /** Other addresses of the rows: of merged leads, or of leads with the searched telephone number. */
   otherAddresses: string[]
-  /** Number of leads without an address that were found by the telephone number of the others. */
+  /** Number of leads without an address that were found by the telephone number and the name of the others. */
   foundByPhone: number
   /** Addresses of leads with the telephone number of the person that are not included. */
   excludedAddresses: string[]
+  /** Names in leads without an address with the telephone number of the person that are not included. */
+  excludedNames: string[]
 }
 
-const unionOf = (queryOf: (table: string) => string) =>
-  leadKinds()
-    .map(({ table }) => queryOf(table))
-    .join(' UNION ')
+const unionOf = (queryOf: (kind: LeadKind) => string) => leadKinds().map(queryOf).join(' UNION ')
 
-/** Returns SQL for the telephone numbers of the leads with the addresses `$1`, in the form in which they are compared. */
-const phonesInSql = () =>
+/** Returns SQL for the words of the name of the row `lead`, in the form in which they are compared: staff may write the surname first. */
+const wordsInSql = ({ nameInSql }: LeadKind) => `ARRAY(
+  SELECT word FROM regexp_split_to_table(fold(${nameInSql}), '\\s+') AS word WHERE word <> '' ORDER BY word)`
+
+/** Returns SQL for the telephone numbers and names of the leads with the addresses `$1`, in the form in which they are compared. */
+const contactsInSql = () =>
   unionOf(
-    (table) => `SELECT dialled(phone) AS phone FROM ${table} WHERE email = ANY ($1::citext[]) AND dialled(phone) <> ''`,
+    (kind) => `SELECT dialled(phone) AS phone, ${wordsInSql(kind)} AS words FROM ${kind.table} AS lead
+  WHERE email = ANY ($1::citext[]) AND dialled(phone) <> ''`,
   )
 
 /**
  * Returns SQL for the ids of a person's rows. Leads merged by staff belong to one person, regardless of their
- * addresses. Leads without an address join those with their telephone number, unless staff have merged them with a lead
- * of another address.
+ * addresses. Leads without an address join those with their telephone number and name, because families share numbers,
+ * unless staff have merged them with a lead of another address.
  */
 const idsInSql = () => `
-  WITH phones AS (${phonesInSql()}), by_phone AS (
+  WITH contacts AS (${contactsInSql()}), by_phone AS (
     ${unionOf(
-      (table) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table} AS lead
-    WHERE email IS NULL AND dialled(phone) IN (SELECT phone FROM phones) AND NOT EXISTS (
-      SELECT FROM ${table} AS other
+      (kind) => `SELECT coalesce(merged_into_id, id) AS id FROM ${kind.table} AS lead
+    WHERE email IS NULL AND dialled(phone) IN (SELECT phone FROM contacts)
+      AND (dialled(phone), ${wordsInSql(kind)}) IN (SELECT phone, words FROM contacts) AND NOT EXISTS (
+      SELECT FROM ${kind.table} AS other
       WHERE coalesce(lead.merged_into_id, lead.id) IN (other.id, other.merged_into_id)
         AND other.email <> ALL ($1::citext[]))`,
     )}
   ), shown AS (
     SELECT id FROM by_phone UNION
     ${unionOf(
-      (table) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table}
+      ({ table }) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table}
     WHERE email = ANY ($1::citext[]) OR dialled(phone) = dialled($2)`,
     )}
   )
   ${unionOf(
-    (table) => `SELECT id, email, merged_into_id IS NULL AND id IN (SELECT id FROM by_phone) AS by_phone FROM ${table}
+    ({
+      table,
+    }) => `SELECT id, email, merged_into_id IS NULL AND id IN (SELECT id FROM by_phone) AS by_phone FROM ${table}
   WHERE id IN (SELECT id FROM shown) OR merged_into_id IN (SELECT id FROM shown)`,
   )}
   UNION SELECT id, email, false FROM newsletter_subscribers WHERE email = ANY ($1::citext[])`
 
-/** Returns SQL for the addresses of leads with a telephone number of the person, without the leads `$2`. */
+/** Returns SQL for the addresses and names in leads with a telephone number of the person, without the leads `$2`. */
 const excludedInSql = () => `
-  WITH phones AS (${phonesInSql()})
+  WITH contacts AS (${contactsInSql()})
   ${unionOf(
-    (table) => `SELECT email::text FROM ${table}
-  WHERE dialled(phone) IN (SELECT phone FROM phones) AND email <> ALL ($1::citext[]) AND id <> ALL ($2::uuid[])`,
+    ({ table, nameInSql }) => `SELECT email::text, ${nameInSql} AS name FROM ${table} AS lead
+  WHERE dialled(phone) IN (SELECT phone FROM contacts) AND id <> ALL ($2::uuid[])`,
   )}`
 
 /** Finds a person by e-mail address or telephone number, in any spelling. */
@@ -73,15 +80,19 @@ export async function findPerson(manager: EntityManager, { email, phone }: Perso
   )
   const ids = rows.map(({ id }) => id)
   const others = rows.flatMap((row) => (row.email === null || row.own ? [] : [row.email]))
-  const excluded = await manager.query<{ email: string }[]>(excludedInSql(), [addresses, ids])
+  const excluded = await manager.query<{ email: string | null; name: string }[]>(excludedInSql(), [addresses, ids])
+  const withoutAddress = excluded.filter((row) => row.email === null)
   return {
     addresses,
     ids,
-    otherAddresses: [...new Set(others)].sort(),
+    otherAddresses: sortedOnce(others),
     foundByPhone: rows.filter((row) => row.by_phone && row.email === null).length,
-    excludedAddresses: [...new Set(excluded.map((row) => row.email))].sort(),
+    excludedAddresses: sortedOnce(excluded.flatMap((row) => row.email ?? [])),
+    excludedNames: sortedOnce(withoutAddress.map((row) => row.name)),
   }
 }
+
+const sortedOnce = (texts: string[]) => [...new Set(texts)].sort()
 
 /** Finds the subscription of an e-mail address alone. */
 export async function findSubscription(manager: EntityManager, email: string): Promise<Person> {

@@ -25,11 +25,14 @@ export class HoldingsDto extends WithProperties(KeptHashesDto, {
   }),
   otherAddresses: is.texts('Other addresses of these leads: of merged ones, or of the same telephone number.'),
   foundByPhone: is.integer({
-    description: 'Number of leads without an address that are included because of their telephone number.',
+    description: 'Number of leads without an address that are included because of their telephone number and name.',
     example: 1,
   }),
   excludedAddresses: is.texts(
     'Addresses of leads with a telephone number of the person that are not included: a number can be shared.',
+  ),
+  excludedNames: is.texts(
+    'Names in leads without an address with a telephone number of the person that are not included: they differ.',
   ),
 }) {}
 

@@ -56,7 +56,7 @@ export class PersonalDataService {
   private async read(key: PersonKey): Promise<PersonalDataDto> {
     const { manager } = this.dataSource
     const person = await findPerson(manager, key)
-    const { otherAddresses, foundByPhone, excludedAddresses } = person
+    const { otherAddresses, foundByPhone, excludedAddresses, excludedNames } = person
     const rows = await readRows(manager, person)
     const mails = (rows.outgoing_mails ?? []) as { id: string }[]
     const data = { ...rows, [MAIL_FILES]: await this.files.read(mails.map(({ id }) => id)) }
@@ -66,6 +66,7 @@ export class PersonalDataService {
       otherAddresses,
       foundByPhone,
       excludedAddresses,
+      excludedNames,
       ...(await findKeptHashes(manager, person)),
       exportedAt: new Date(),
       data,

@@ -379,7 +379,8 @@ describe('personal data of a person', () => {
   describe('person known by address who also called', () => {
     const mine = 'zvala@bistra.example.com'
     const hers = 'njezina@bistra.example.com'
-    const call = async (phone: string) => send('/api/appointment-request', { ...(await appointment()), phone })
+    const call = async (phone: string, form = {}) =>
+      send('/api/appointment-request', { ...(await appointment()), phone, ...form })
     const write = (from: string, phone: string) => send('/api/contact', { ...message(from), phone })
     const exists = async (path: string, id: string) => (await agent.get(`/api/admin/${path}/${id}`)).status === 200
     const searchFor = async (person: object) =>
@@ -391,11 +392,11 @@ describe('personal data of a person', () => {
       const asked = await call('+385 91 222 3344')
       const stranger = await call('+385 91 222 3345')
       expect(await searchFor({ email: mine })).toMatchObject({
-        ...{ foundByPhone: 1, otherAddresses: [], excludedAddresses: [] },
+        ...{ foundByPhone: 1, otherAddresses: [], excludedAddresses: [], excludedNames: [] },
         held: { contact_messages: 1, appointment_requests: 1 },
       })
       const page = await agent.post('/admin/personal-data').type('form').send({ email: mine }).expect(200)
-      expect(page.text).toContain('<p>Po istom telefonu pronađeno je i ono bez email adrese: 1.')
+      expect(page.text).toContain('<p>Po istom telefonu i imenu pronađeno je i ono bez email adrese: 1.')
       const exported = await agent.post('/api/admin/personal-data/export').send({ email: mine }).expect(200)
       expect(exported.body.data.appointment_requests).toMatchObject([{ id: asked }])
       expect((await erase({ email: mine })).body.erased).toMatchObject({ contact_messages: 1, appointment_requests: 1 })
@@ -416,6 +417,29 @@ describe('personal data of a person', () => {
       expect((await erase({ email: mine })).body.erased).toMatchObject({ contact_messages: 1 })
       expect(await exists('contact-messages', other)).toBe(true)
       await erase({ email: hers })
+    })
+
+    it('takes no call along of another name from the same telephone, but is told of it', async () => {
+      await write(mine, '091/222-3344')
+      const [own, other] = [
+        await call('091 222 3344', { name: ` ${MARK.toUpperCase()} ` }),
+        await call('+385 91 222 3344', { name: 'Šime Đurić' }),
+      ]
+      const found = { foundByPhone: 1, excludedNames: ['Šime Đurić'], held: { appointment_requests: 1 } }
+      expect(await searchFor({ email: mine })).toMatchObject(found)
+      const page = await agent.post('/admin/personal-data').type('form').send({ email: mine }).expect(200)
+      expect(page.text).toContain('<p>Isti telefon, bez email adrese, stoji i uz druga imena: Šime Đurić.')
+      await erase({ email: mine })
+      expect(await exists('appointment-requests', own)).toBe(false)
+      expect(await exists('appointment-requests', other)).toBe(true)
+      await erase({ phone: '091 222 3344' })
+    })
+
+    it('is found by the same names in another order and spelling', async () => {
+      await send('/api/contact', { ...message(mine), name: 'Ana  Đurić', phone: '091/222-3344' })
+      await call('091 222 3344', { name: 'djuric ana' })
+      expect(await searchFor({ email: mine })).toMatchObject({ foundByPhone: 1, excludedNames: [] })
+      await erase({ email: mine })
     })
 
     it('takes no call along that staff merged with a message of somebody else', async () => {

@@ -7,8 +7,8 @@ import styles from './holdings.module.css'
 
 /** Number of stored records about a person by kind, with export and erasure. */
 export function Holdings(holdings: HoldingsDto) {
-  const { email, phone, held, otherAddresses, foundByPhone, excludedAddresses, forgotten, refusesInvitations } =
-    holdings
+  const { email, phone, held, otherAddresses, foundByPhone, forgotten, refusesInvitations } = holdings
+  const { excludedAddresses, excludedNames } = holdings
   const t = useTranslations('personal-data')
   const keys = [email, phone].filter((key) => key !== null)
   const kinds = Object.entries(held).filter(([, count]) => count > 0)
@@ -30,6 +30,7 @@ export function Holdings(holdings: HoldingsDto) {
         )}
         {foundByPhone > 0 && <p>{t('foundByPhone', { count: foundByPhone })}</p>}
         {excludedAddresses.length > 0 && <p>{t('excludedAddresses', { addresses: excludedAddresses.join(', ') })}</p>}
+        {excludedNames.length > 0 && <p>{t('excludedNames', { names: excludedNames.join(', ') })}</p>}
         {forgotten && <p>{t('forgotten')}</p>}
         {refusesInvitations && <p>{t('refusesInvitations')}</p>}
         {keys.map((key) => (
