@@ -49,19 +49,19 @@ export class LeadMailRecipientsService {
   }
 
   /**
-   * Checks whether a recipient may still receive a mail: meanwhile the lead may have moved to another location.
-   * Otherwise queues a mail for the current shared mailbox instead.
+   * Checks whether a recipient may still receive a mail: meanwhile the lead may have moved to another location, or the
+   * recipient may have been bound to another one. Otherwise queues a mail for the current shared mailbox instead.
    */
   async admits(mail: OutgoingMail, kind: LeadKind): Promise<boolean> {
     const { recipient, subjectId, language } = mail
     return this.dataSource.transaction(async (manager) => {
-      if (await manager.existsBy(User, { email: recipient, ...leadReaderWhere }))
-        return mayReceive(manager, recipient, kind, subjectId)
+      const isReader = await manager.existsBy(User, { email: recipient, ...leadReaderWhere })
+      if (isReader && (await mayReceive(manager, recipient, kind, subjectId))) return true
       const lead = await manager.findOneBy<Lead>(kind.entity, { id: subjectId })
       if (!lead) return false
       const current = (await this.staffAddresses.read(manager))(lead)
       const admitted = [...current, ...(await this.staffAddresses.ofHeadOffice(manager))]
-      if (admitted.some((address) => isSameAddress(address, recipient))) return true
+      if (!isReader && admitted.some((address) => isSameAddress(address, recipient))) return true
       const about = { kind: mail.kind, subjectId }
       const queued = await manager.findBy(OutgoingMail, { ...about, createdAt: MoreThanOrEqual(mail.createdAt) })
       const missing = current.filter((address) => !queued.some((each) => isSameAddress(each.recipient, address)))

@@ -101,6 +101,20 @@ describe('sample mailboxes of a new installation', () => {
     expect(await notifiedBy(async () => {})).toEqual([owner.email])
   })
 
+  it('leave a mail to another administrator if the recipient was bound to another location meanwhile', async () => {
+    const second = await addColleague(site, 'admin', 'treca@example.com')
+    const ownerHas = (email: string, was: string) =>
+      site.database.query('UPDATE users SET email = $1 WHERE email = $2', [email, was])
+    await ownerHas('admin@localhost', owner.email)
+    await write({ location: 'zagreb' })
+    await site.app.get(OutboxService).dispatchPending()
+    await ownerHas(owner.email, 'admin@localhost')
+    await site.database.query(`UPDATE users SET role = 'staff', locations = '{dubrovnik}' WHERE email = $1`, [
+      second.email,
+    ])
+    expect(await notifiedBy(async () => {})).toEqual([owner.email])
+  })
+
   it.each([
     ['/admin/dashboard', 'na koju se ništa ne šalje, još imaju: Dubrovnik, '],
     ['/admin/outgoing-mails', 'na koju se ništa ne šalje, još imaju: Dubrovnik, '],
