@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 19a5ac928ae3b32deb487b33179d583f9d59900746a84a04b9e3d6f0ea063ce5
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 40e3afd84c044110713fca97d72f77a217db90901e67104190096b0c1806c7e2
 export interface paths {
     "/health/live": {
         parameters: {
@@ -10061,7 +10061,7 @@ export interface components {
             /** @enum {string} */
             language: "hr" | "en";
             /** @enum {string} */
-            state: "queued" | "failed" | "sent" | "kept" | "givenUp";
+            state: "queued" | "held" | "failed" | "sent" | "kept" | "givenUp";
             /**
              * Format: int32
              * @example 1
@@ -10126,7 +10126,7 @@ export interface components {
             /** @enum {string} */
             language: "hr" | "en";
             /** @enum {string} */
-            state: "queued" | "failed" | "sent" | "kept" | "givenUp";
+            state: "queued" | "held" | "failed" | "sent" | "kept" | "givenUp";
             /**
              * Format: int32
              * @example 1
