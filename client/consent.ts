@@ -90,16 +90,22 @@ export function resetConsent(): void {
   location.reload()
 }
 
-/** Synchronises the cookie with the stored choice, and applies a stored acceptance again. */
+/** Synchronises the cookie with the stored choice, applies a stored acceptance again, and follows the choice of other tabs. */
 export function syncConsent(): void {
   const choice = storedConsent()
   if (choice) keep(choice)
   else forget()
   if (choice === 'accepted') tellConsent(choice)
+  addEventListener('storage', ({ key }) => {
+    if (key !== STORED) return
+    tellConsent(storedConsent() ?? 'declined')
+    for (const listener of listeners) listener()
+  })
 }
 
 function keep(choice: ConsentChoice): void {
-  const stored = keptHere.write(STORED, choice) && keptHere.write(STORED_VERSION, String(policyVersion))
+  // Other tabs read both once the choice changes.
+  const stored = keptHere.write(STORED_VERSION, String(policyVersion)) && keptHere.write(STORED, choice)
   // With the cookie the server omits the banner.
   writeCookie(CONSENT_COOKIE, writeConsent({ choice, policyVersion, onlyInCookie: !stored }))
 }

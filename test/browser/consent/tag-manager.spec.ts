@@ -93,6 +93,19 @@ test.describe('the tag manager', () => {
     expect(site.complaints).toHaveLength(2)
   })
 
+  test('consent that is withdrawn in another tab is denied in this one, which asks again', async () => {
+    await open('/cjenik')
+    await answer('Prihvaćam')
+    await toldBefore()
+    const other = await page.context().newPage()
+    await other.route(/googletagmanager/, (route) => route.fulfill({ contentType: 'text/javascript', body: standIn }))
+    await other.goto('/kontakt')
+    await other.waitForSelector('[data-hydrated]')
+    await other.getByRole('button', { name: 'Promijenite odluku o kolačićima', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await told()).toEqual([defaults, grant, begin, refusal])
+  })
+
   test('a tag function and a data layer that the page already has are used', async ({ site }) => {
     await page.addInitScript(`
       window.told = []
