@@ -105,19 +105,6 @@ describe('leads:sample', () => {
     }
   }, 120_000)
 
-  it('sets the deadlines of leads that wait for an answer, without mails about them', async () => {
-    const [found] = await storage.withDatabase((dataSource) =>
-      dataSource.query<object[]>(`
-        WITH unanswered AS (
-          SELECT id, status FROM contact_messages WHERE first_answered_at IS NULL AND trashed_at IS NULL
-          UNION ALL SELECT id, status FROM franchise_inquiries WHERE first_answered_at IS NULL AND trashed_at IS NULL
-          UNION ALL SELECT id, status FROM appointment_requests WHERE first_answered_at IS NULL AND trashed_at IS NULL)
-        SELECT count(*)::int > 0 AS some, (count(*) FILTER (WHERE due_at IS NULL))::int AS missing, count(alert_at)::int AS mails
-        FROM unanswered LEFT JOIN answer_deadlines ON lead_id = id WHERE status IN ('new', 'inProgress')`),
-    )
-    expect(found).toEqual({ some: true, missing: 0, mails: 0 })
-  })
-
   it('refuses a database with leads, unless forced', async () => {
     const count = () =>
       storage.withDatabase((dataSource) =>

@@ -5,7 +5,8 @@ import { BusinessInfo } from '#src/business/business-info.entity.js'
 import { Location } from '#src/locations/location.entity.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import type { Language } from '#src/shared/languages.js'
-import { isDeliverable } from '#src/shared/reserved-domain.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { isAnswerable, isDeliverable } from '#src/shared/reserved-domain.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** Query of the pages that remind administrators of sample mailboxes. */
@@ -15,11 +16,12 @@ export class SampleMailboxPageQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly staffAddresses: StaffAddressesService,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
-   * Returns the locations and the business that still have a sample address, and the recipients of the notifications that
-   * would go to it; null if there are none.
+   * Returns the locations and the business that still have a sample address, the recipients of the notifications that
+   * would go to it, and the sender of mails if it cannot receive replies; null if all addresses are real.
    */
   async sampleMailboxes(_reader: StaffReader, language: Language) {
     const { manager } = this.dataSource
@@ -27,9 +29,11 @@ export class SampleMailboxPageQueriesService {
     const business = await manager.findOneByOrFail(BusinessInfo, { one: true })
     const samples = locations.filter(({ email }) => email && !isDeliverable(email)).map(({ name }) => name[language])
     if (!isDeliverable(business.email)) samples.push(business.name)
-    if (samples.length === 0) return null
+    const { address } = (await this.settings.current()).sender
+    const sender = isAnswerable(address) ? null : address
+    if (samples.length === 0 && !sender) return null
     const recipients = await this.staffAddresses.ofHeadOffice(manager)
-    return { names: samples, recipients: recipients.filter(isDeliverable) }
+    return { names: samples, recipients: recipients.filter(isDeliverable), sender }
   }
 }
 

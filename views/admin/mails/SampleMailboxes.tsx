@@ -7,25 +7,40 @@ type SampleMailboxesProps = NonNullable<Awaited<ReturnType<StaffPageQueries['sam
   className?: string
 }
 
-/** Reminder of sample mailboxes, with the recipients of the notifications that would go to them. */
-export function SampleMailboxes({ names, recipients, className }: SampleMailboxesProps) {
+/**
+ * Reminder of sample mailboxes, with the recipients of the notifications that would go to them, and of a sender that cannot receive
+ * replies.
+ */
+export function SampleMailboxes({ names, recipients, sender, className }: SampleMailboxesProps) {
   const t = useTranslations('mails')
+  const areSample = names.length > 0
   return (
     <Notice
-      kind={recipients.length === 0 ? 'failed' : undefined}
+      kind={areSample && recipients.length === 0 ? 'failed' : undefined}
       className={className}
       actions={
-        <ButtonLink small look="outline" href="/admin/content/locations">
-          {t('sampleMailboxes.enter')}
-        </ButtonLink>
+        areSample ? (
+          <ButtonLink small look="outline" href="/admin/content/locations">
+            {t('sampleMailboxes.enter')}
+          </ButtonLink>
+        ) : undefined
       }
     >
-      <p>{t('sampleMailboxes.names', { names: names.join(', ') })}</p>
-      <p>
-        {recipients.length > 0
-          ? t('sampleMailboxes.recipients', { recipients: recipients.join(', ') })
-          : t('sampleMailboxes.nobody')}
-      </p>
+      {areSample && (
+        <>
+          <p>{t('sampleMailboxes.names', { names: names.join(', ') })}</p>
+          <p>
+            {recipients.length > 0
+              ? t('sampleMailboxes.recipients', { recipients: recipients.join(', ') })
+              : t('sampleMailboxes.nobody')}
+          </p>
+        </>
+      )}
+      {sender && (
+        <p>
+          {t('sampleMailboxes.sender', { sender })} <a href="/admin/settings">{t('sampleMailboxes.enterSender')}</a>
+        </p>
+      )}
     </Notice>
   )
 }
