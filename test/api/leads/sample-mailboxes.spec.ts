@@ -2,6 +2,7 @@ import request from 'supertest'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { expectLog } from '../../support/expected-log.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 import { startTestApp } from '../../support/test-app.js'
@@ -61,6 +62,7 @@ describe('sample mailboxes of a new installation', () => {
   })
 
   it('get no mail from the server, and the list of mails says why', async () => {
+    expectLog(/ERESERVED, no further attempts/)
     await ownerIs('admin@localhost')
     expect(await notifiedBy(() => write({ location: 'zagreb' }))).toEqual([])
     await ownerIs(owner.email)
@@ -77,6 +79,7 @@ describe('sample mailboxes of a new installation', () => {
   })
 
   it('do not hold back mails about them once a real mailbox is entered and the mail is retried', async () => {
+    expectLog(/ERESERVED, no further attempts/)
     await ownerIs('admin@localhost')
     await notifiedBy(() => write({ location: 'zagreb' }))
     await ownerIs(owner.email)
@@ -87,6 +90,7 @@ describe('sample mailboxes of a new installation', () => {
   })
 
   it('receive no confirmation either', async () => {
+    expectLog(/ERESERVED, no further attempts/)
     const before = server.mails.length
     await write({ email: 'ana@visitors.example' })
     await site.deliver()
@@ -121,6 +125,23 @@ describe('sample mailboxes of a new installation', () => {
     ['/admin/dashboard?lang=en', 'notifications of new leads go to: owner@example.com'],
   ])('are named to administrators on %s', async (path, text) => {
     expect((await agent.get(path).expect(200)).text).toContain(text)
+  })
+
+  it('are named with a sender that cannot receive replies, also if that alone is left', async () => {
+    const notice = 'Na adresu pošiljatelja svih emailova, no-reply@127.0.0.1, ne može se odgovoriti.'
+    const dashboard = async (path = '/admin/dashboard?lang=hr') => (await agent.get(path).expect(200)).text
+    const senderIs = (address: string) =>
+      site.changeContent(`UPDATE settings SET set_values = set_values || '{"senderEmail": "${address}"}'`)
+    await senderIs('info@example.com')
+    expect(await dashboard()).not.toContain(notice)
+    await senderIs('no-reply@127.0.0.1')
+    expect(await dashboard()).toContain(notice)
+    await site.changeContent(`UPDATE locations SET email = slug || '@example.com'`)
+    await site.changeContent(`UPDATE business_info SET email = 'info@example.com'`)
+    expect(await dashboard()).toContain(notice)
+    expect(await dashboard('/admin/outgoing-mails')).toContain(notice)
+    await senderIs('info@example.com')
+    expect(await dashboard()).not.toContain(notice)
   })
 
   it('are not shown to staff', async () => {
