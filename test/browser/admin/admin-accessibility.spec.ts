@@ -165,7 +165,11 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
     () => lead,
     async (page) => {
       await page.route(`**/api${lead}`, (route) => route.fulfill({ status: 412, json: { status: 412, detail: '' } }))
-      await page.getByRole('group').getByRole('button').first().click()
+      await page
+        .getByRole('group', { name: /^(Premjesti u|Move to)$/ })
+        .getByRole('button')
+        .first()
+        .click()
       await expect(page.getByRole('alert').getByRole('button').first()).toBeVisible()
     },
   ],

@@ -105,7 +105,12 @@ test.describe("a lead's page", () => {
     const places = () =>
       panel(page)
         .locator('li, select, a')
-        .evaluateAll((elements) => elements.map((element) => JSON.stringify(element.getBoundingClientRect())))
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect()
+            return { x, y: y + window.scrollY, width, height }
+          }),
+        )
     const before = await places()
     await press(page, 'Dodijeli meni')
     await expect(page.getByText('Dodijeljeno: owner@example.com.')).toBeVisible()

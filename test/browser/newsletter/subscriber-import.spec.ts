@@ -3,7 +3,12 @@ import { desktop, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 const fileOf = (device: string) => {
-  const rows = ['Ana;ana@x.example;hr', 'Iva;iva@x.example;en', 'Ana;ANA@x.example;hr', 'Pero;pero@x.example;de']
+  const rows = [
+    'Ana;ana@x.example.com;hr',
+    'Iva;iva@x.example.com;en',
+    'Ana;ANA@x.example.com;hr',
+    'Pero;pero@x.example.com;de',
+  ]
   const csv = ['Ime;E-mail adresa;Jezik', ...rows].join('\r\n').replaceAll('@x', `@${device}`)
   return { name: 'pretplatnici.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
 }
