@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Injectable, NotFoundException, type OnModuleInit } from '@nestjs/common'
+import { Injectable, NotFoundException, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
@@ -54,7 +54,9 @@ const VISITS = `
 
 /** Calendars of therapists for other programs, at secret addresses. */
 @Injectable()
-export class TherapistFeedsService implements OnModuleInit {
+export class TherapistFeedsService implements OnModuleInit, OnModuleDestroy {
+  private removeBindingChange?: () => void
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly environment: Environment,
@@ -65,7 +67,11 @@ export class TherapistFeedsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    onBindingChange((manager, user, { by }) => this.removeSeenBy(manager, user, by))
+    this.removeBindingChange = onBindingChange((manager, user, { by }) => this.removeSeenBy(manager, user, by))
+  }
+
+  onModuleDestroy(): void {
+    this.removeBindingChange?.()
   }
 
   list(): Promise<FeedOfTherapist[]> {

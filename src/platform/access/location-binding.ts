@@ -61,9 +61,10 @@ type BindingChange = (manager: EntityManager, user: BoundUser, change: { by: Sig
 
 const bindingChanges = new Set<BindingChange>()
 
-/** Registers work of another module in the transaction of a changed binding. */
-export function onBindingChange(work: BindingChange): void {
+/** Registers work of another module in the transaction of a changed binding. @returns what removes it */
+export function onBindingChange(work: BindingChange): () => void {
   bindingChanges.add(work)
+  return () => bindingChanges.delete(work)
 }
 
 /** Runs the registered work for a user whose row is locked. */
