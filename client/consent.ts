@@ -104,10 +104,14 @@ export function syncConsent(): void {
 }
 
 function keep(choice: ConsentChoice): void {
-  // Other tabs read both once the choice changes.
-  const stored = keptHere.write(STORED_VERSION, String(policyVersion)) && keptHere.write(STORED, choice)
+  // The version first: other tabs read both once the choice changes. Without storage both are kept for this document.
+  const isVersionStored = keptHere.write(STORED_VERSION, String(policyVersion))
+  const isChoiceStored = keptHere.write(STORED, choice)
   // With the cookie the server omits the banner.
-  writeCookie(CONSENT_COOKIE, writeConsent({ choice, policyVersion, onlyInCookie: !stored }))
+  writeCookie(
+    CONSENT_COOKIE,
+    writeConsent({ choice, policyVersion, onlyInCookie: !(isVersionStored && isChoiceStored) }),
+  )
 }
 
 function forget(): void {
