@@ -140,7 +140,7 @@ const forms = [
     name: 'newsletter',
     address: '/',
     path: '**/api/newsletter',
-    fill: (page: Page) => page.locator('#newsletter-email').fill('maja@example.com'),
+    fill: (page: Page) => page.locator('#newsletter-email').fill('obavijest@example.com'),
     success: 'Još samo jedan korak',
     failed: ['Pretplata nije uspjela', 'Pretplatu nismo uspjeli spremiti. Pokušajte ponovno.'],
   },
