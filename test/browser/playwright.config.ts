@@ -6,7 +6,6 @@ const executablePath = await findChromium()
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  testIgnore: process.env.CRAWL ? [] : '**/role-crawl/**', // minutes: `npm run crawl`
   outputDir: '../../test-results',
   globalSetup: './global-setup.ts',
   workers: 3, // on two cores: tests wait for timers, mails and pages a quarter of their time

@@ -1,5 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 
+const QUIET_MS = 100
+
 /** Returns whether React has hydrated an element of the server's HTML. */
 export function isElementHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
@@ -16,8 +18,8 @@ export async function elementHydrated(element: Locator): Promise<void> {
     )
 }
 
-/** Resolves when React has hydrated the page, except for lazy sections, and no request is pending. */
-export async function hydrated(page: Page): Promise<void> {
+/** Resolves when React has hydrated the page, except for lazy sections, and no request has been pending for a while. */
+export async function hydrated(page: Page, quietMs = QUIET_MS): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('main h1')
     return (
@@ -26,10 +28,9 @@ export async function hydrated(page: Page): Promise<void> {
       Object.keys(heading).some((key) => key.startsWith('__reactProps'))
     )
   })
-  await networkQuiet(page)
+  await networkQuiet(page, quietMs)
 }
 
-const QUIET_MS = 100
 const pending = new WeakMap<Page, Set<Request>>()
 
 /** Counts the requests of a page from now on, for `networkQuiet`. */
@@ -43,8 +44,8 @@ export function trackRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request))
 }
 
-/** Resolves when the page has had no request in flight for 100 ms: `networkidle` waits for 500 ms, and only once per document. */
-export async function networkQuiet(page: Page): Promise<void> {
+/** Resolves when the page has had no request in flight for a while, 100 ms by default: `networkidle` waits for 500 ms, and only once per document. */
+export async function networkQuiet(page: Page, quietMs = QUIET_MS): Promise<void> {
   const requests = pending.get(page)!
   await new Promise<void>((resolve, reject) => {
     const late = setTimeout(() => {
@@ -58,7 +59,7 @@ export async function networkQuiet(page: Page): Promise<void> {
       quiet = setTimeout(() => {
         end()
         resolve()
-      }, QUIET_MS)
+      }, quietMs)
     }
     const events = ['request', 'requestfinished', 'requestfailed'] as const
     const end = () => {

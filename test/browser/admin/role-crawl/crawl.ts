@@ -18,6 +18,9 @@ const VIEWS = ['view', 'state', 'remove', 'send']
 /** Items that are all opened, since their controls depend on their status. */
 const VARIED = /^\/admin\/(contact-messages|franchise-inquiries|appointment-requests|bookings|users)\/[^/]+$/
 
+/** Time without requests after which a page is looked at: a press answers within a frame, if not by a request. */
+const QUIET_MS = 30
+
 /** Tries to reveal a control that another press has hidden. */
 const MAX_TRIES = 6
 
@@ -76,6 +79,17 @@ export class Crawl {
     })
     await crawl.run()
     return crawl
+  }
+
+  /** Controls that were seen, but could not be pressed, by pattern. */
+  get unpressed(): string[] {
+    return [...this.controls].flatMap(([pattern, controls]) => {
+      const keys = [...this.pressed].filter((key) => key.startsWith(`${pattern} `))
+      const isPressed = (name: string) => this.pressed.has(name) || keys.some((key) => key.endsWith(` ${name}`))
+      return [...controls.keys()]
+        .filter((name) => !ENDS.test(name) && !isPressed(name))
+        .map((name) => `${pattern} ${name}`)
+    })
   }
 
   private async run(): Promise<void> {
@@ -181,14 +195,15 @@ export class Crawl {
     const open = async () => {
       this.step = `page ${address}`
       this.isOpening = true
-      const status = (await this.page.goto(address))!.status()
+      const go = () => this.page.goto(address)
+      const status = (await go().catch(go))!.status() // interrupted by the navigation of the last press
       this.isOpening = false
       if (status === 404 && this.isRemoving) {
         this.removed.add(pathOf(address))
         return []
       }
       this.check(status, 'GET', this.page.url())
-      await hydrated(this.page)
+      await hydrated(this.page, QUIET_MS)
       return this.look(pattern)
     }
     let shown = await open()
@@ -196,7 +211,7 @@ export class Crawl {
       this.step = `“${name}” of ${address}`
       const isPressed = await this.page.evaluate((control) => window.crawler.press(control), name).catch(() => true) // it has navigated
       if (isPressed) this.pressed.add(keyOf(address, name))
-      await networkQuiet(this.page)
+      await networkQuiet(this.page, QUIET_MS)
       const isSamePage = pathOf(this.page.url()) === pathOf(address)
       shown = isSamePage ? await this.look(pattern, name).catch(open) : await open() // `look` fails while it navigates
     }
