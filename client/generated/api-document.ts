@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 40e3afd84c044110713fca97d72f77a217db90901e67104190096b0c1806c7e2
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 2a34482bc08fb0deb40fff6b6c098a19bf84a09ec91bacea60ff694ae0c18908
 export interface paths {
     "/health/live": {
         parameters: {
@@ -8924,8 +8924,10 @@ export interface components {
             content: components["schemas"]["TherapistHoursContentDto"];
         };
         RoomContentDto: {
-            /** @example Soba 1 */
-            name: string;
+            name?: {
+                hr: string;
+                en: string;
+            };
             /**
              * @description Slug of the location.
              * @example dubrovnik

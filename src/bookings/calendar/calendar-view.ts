@@ -45,7 +45,7 @@ export interface CalendarVisit extends CalendarEntry {
   /** True if the client gets mails. */
   hasEmail: boolean
   /** Name of the room; null if it needs none. */
-  room: string | null
+  room: Translated | null
 }
 
 /** Visit of a therapist at another location, which keeps the therapist busy. */

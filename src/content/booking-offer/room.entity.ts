@@ -1,5 +1,6 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
+import type { Translated } from '#src/shared/languages.js'
 import type { RoomKind } from '#src/shared/bookings/rooms.js'
 
 /** Room of a location. */
@@ -9,8 +10,8 @@ export class Room extends EditableContent {
   @Column('text')
   location: string
 
-  @Column('text')
-  name: string
+  @Column('jsonb')
+  name: Translated
 
   @Column('text')
   kind: RoomKind

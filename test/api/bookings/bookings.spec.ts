@@ -203,14 +203,14 @@ describe('booking', () => {
   it('takes the first therapist who is free, or the one that the visitor wants', async () => {
     const changes = { location: 'zagreb', start: `${WEDNESDAY}T14:00:00+01:00` }
     await site.changeContent(
-      `INSERT INTO rooms (location, name, kind, position) VALUES ('zagreb', 'Soba 2', 'treatment', 100)`,
+      `INSERT INTO rooms (location, name, kind, position) VALUES ('zagreb', '{"hr": "Soba 2"}', 'treatment', 100)`,
     )
     const { body: wished } = await book({ ...changes, therapistId: therapists.Mirjana }).expect(201)
     expect(wished.therapistId).toBe(therapists.Mirjana)
     const { body: first } = await book(changes).expect(201)
     expect(first.therapistId).toBe(therapists.Petra)
     await book(changes).expect(409)
-    await site.changeContent(`DELETE FROM rooms WHERE name = 'Soba 2'`)
+    await site.changeContent(`DELETE FROM rooms WHERE name ->> 'hr' = 'Soba 2'`)
   })
 
   it('leaves its time to others once it is cancelled, in the trash or spam', async () => {

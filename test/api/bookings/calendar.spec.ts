@@ -108,16 +108,21 @@ describe('calendar of staff', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
   })
 
-  it("names services in the reader's language, whatever the client's is", async () => {
+  it("names services and rooms in the reader's language, whatever the client's is", async () => {
     const therapistId = await therapist('Petra Hrastić')
     const service = 'Postupak biorezonance'
-    await visit('2026-11-25T13:00:00Z', '2026-11-25T14:00:00Z', { therapistId, service })
+    const [{ id: roomId }] = await admin.site.database.query<[{ id: string }]>(
+      `SELECT id FROM rooms WHERE location = 'zagreb' AND kind = 'treatment'`,
+    )
+    await visit('2026-11-25T13:00:00Z', '2026-11-25T14:00:00Z', { therapistId, service, roomId })
     const request = await admin.addRequest({ service: 'Testiranje kućnog ljubimca', location: 'zagreb' })
     const address = `/admin/calendar?date=${DAY}&location=zagreb&request=${request}&lang=en`
     const { text } = await admin.owner.agent.get(address).expect(200)
     const [body] = /<main[^]*<\/main>/.exec(text)!
     expect(body).toContain('Bioresonance treatment')
     expect(body).not.toContain(service)
+    expect(body).toContain('Treatment room')
+    expect(body).not.toContain('Soba')
     expect(body).not.toContain('Testiranje kućnog ljubimca')
   })
 

@@ -129,7 +129,7 @@ describe('free times in random calendars of a year', () => {
         }
         for (const [index, { busy }] of (rooms ?? []).entries()) {
           const [{ id: room }] = await manager.query<[{ id: string }]>(
-            `INSERT INTO rooms (location, name, kind, position) VALUES ($1, 'R', 'treatment', $2) RETURNING id`,
+            `INSERT INTO rooms (location, name, kind, position) VALUES ($1, '{}', 'treatment', $2) RETURNING id`,
             [LOCATION, index],
           )
           await take(busy, { room })

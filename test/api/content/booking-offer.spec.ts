@@ -85,7 +85,7 @@ describe('content that bookings depend on', () => {
     expect(codesOf(await admin.save('therapist-hours', hours, { hours: backwards }).expect(422))).toContain(
       'hours.0.0.closes: time.order',
     )
-    const room = { name: 'Soba 3', location: 'split', kind: 'testing' }
+    const room = { name: { hr: 'Soba 3', en: 'Room 3' }, location: 'split', kind: 'testing' }
     expect(codesOf(await admin.add('rooms', room).expect(422))).toEqual(['location: location.invalid'])
   })
 

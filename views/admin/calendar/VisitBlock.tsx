@@ -1,7 +1,7 @@
 import { Check, MessageSquareText, UserX } from 'lucide-react'
 import type { HTMLAttributes } from 'react'
 import type { CalendarVisit } from '#src/bookings/calendar/calendar-view'
-import { useTranslations } from '#views/page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { leadKinds } from '../leads/lead-kinds'
 import { useStatusName } from '../leads/use-status-name'
 import styles from './CalendarGrid.module.css'
@@ -28,6 +28,7 @@ const icons = { came: Check, noShow: UserX } as const
 /** Visit in the calendar: a link to its booking, which opens the panel where scripts run. */
 export function VisitBlock({ visit, at, calendar, day, isShown, isDragged, handlers, onOpen }: VisitBlockProps) {
   const t = useTranslations('calendar')
+  const { language } = usePageContext()
   const names = useNames(calendar)
   const statusName = useStatusName(leadKinds.booking)
   const { id, start, end, name, phone, service, status, room, hasNote, therapistId } = visit
@@ -73,7 +74,7 @@ export function VisitBlock({ visit, at, calendar, day, isShown, isDragged, handl
           {phone && !isNarrow && <span className={styles.phone}>{phone}</span>}
           <span className={styles.service}>
             {service}
-            {room && <span className={styles.room}>, {room}</span>}
+            {room && <span className={styles.room}>, {room[language]}</span>}
           </span>
           <span className={styles.therapist}>{names.therapist(therapistId)}</span>
           <span className={styles.status}>{statusName(status)}</span>

@@ -122,7 +122,7 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
           <Fact label={t('form.service')}>{visit.service}</Fact>
           <Fact label={t('form.therapist')}>
             {names.therapist(visit.therapistId)}
-            {visit.room && `, ${visit.room}`}
+            {visit.room && `, ${visit.room[language]}`}
           </Fact>
           {booking && (
             <>

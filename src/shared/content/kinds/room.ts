@@ -1,6 +1,7 @@
 import { roomKinds } from '../../bookings/rooms.js'
 import { LONGEST_SLUG } from '../../slug.js'
 import type { ContentKindDescription } from '../content-description.js'
+import { translated } from '../translated.js'
 
 /** Room of a location, in which one visit takes place at a time. */
 export const room = {
@@ -10,7 +11,7 @@ export const room = {
   name: ['name'],
   detail: ['location'],
   fields: {
-    name: { type: 'text', maxLength: 80, required: 'required', example: 'Soba 1' },
+    name: translated({ type: 'text', maxLength: 80, required: 'required', example: 'Soba 1' }),
     location: { type: 'text', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' },
     kind: { type: 'choice', choices: roomKinds, required: 'invalid', fault: 'invalid' },
   },
