@@ -124,6 +124,27 @@ describe('leads:sample', () => {
     expect(after!.senders).toBe(before[0]!.senders) // the same people in every run
   })
 
+  it('gives those who wait for an answer a deadline, without mails to staff', async () => {
+    expect(addSamples('2000', '--force')).toMatchObject({ status: 0 }) // nearly all of them were answered
+    const { waiting, deadlines, mails } = await storage.withDatabase(async (dataSource) => ({
+      waiting: await dataSource.query<{ id: string }[]>(
+        ['contact_messages', 'franchise_inquiries', 'appointment_requests']
+          .map(
+            (table) =>
+              `SELECT id FROM ${table} WHERE status IN ('new', 'inProgress') AND first_answered_at IS NULL AND trashed_at IS NULL`,
+          )
+          .join(' UNION ALL ') + ' ORDER BY id',
+      ),
+      deadlines: await dataSource.query<{ id: string; alert_at: Date | null }[]>(
+        'SELECT lead_id AS id, alert_at FROM answer_deadlines ORDER BY lead_id',
+      ),
+      mails: await dataSource.query<object[]>('SELECT FROM outgoing_mails'),
+    }))
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(deadlines).toEqual(waiting.map(({ id }) => ({ id, alert_at: null })))
+    expect(mails).toEqual([])
+  })
+
   it.each(['0', '1000001'])('refuses to add %s', (total) => {
     expect(addSamples('--', total)).toMatchObject({ status: 1, stderr: expect.stringContaining('How many') })
   })
