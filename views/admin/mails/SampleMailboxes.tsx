@@ -1,5 +1,4 @@
 import type { StaffPageQueries } from '#src/platform/page-queries/staff-page-queries'
-import { ButtonLink } from '../../components/ui/ButtonLink'
 import { Notice } from '../../forms/Notice'
 import { useTranslations } from '../../page-context'
 
@@ -15,20 +14,13 @@ export function SampleMailboxes({ names, recipients, sender, className }: Sample
   const t = useTranslations('mails')
   const areSample = names.length > 0
   return (
-    <Notice
-      kind={areSample && recipients.length === 0 ? 'failed' : undefined}
-      className={className}
-      actions={
-        areSample ? (
-          <ButtonLink small look="outline" href="/admin/content/locations">
-            {t('sampleMailboxes.enter')}
-          </ButtonLink>
-        ) : undefined
-      }
-    >
+    <Notice kind={areSample && recipients.length === 0 ? 'failed' : undefined} className={className}>
       {areSample && (
         <>
-          <p>{t('sampleMailboxes.names', { names: names.join(', ') })}</p>
+          <p>
+            {t('sampleMailboxes.names', { names: names.join(', ') })}{' '}
+            <a href="/admin/content/locations">{t('sampleMailboxes.enter')}</a>
+          </p>
           <p>
             {recipients.length > 0
               ? t('sampleMailboxes.recipients', { recipients: recipients.join(', ') })
