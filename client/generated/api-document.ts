@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 40e3afd84c044110713fca97d72f77a217db90901e67104190096b0c1806c7e2
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: fb61474bac177a7535fc3eb2305ccaf05cbcf0a5c463dff258af56f6bfefc22b
 export interface paths {
     "/health/live": {
         parameters: {
@@ -4625,6 +4625,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/session/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the sign-in
+         * @description Routes with `x-recent-sign-in-minutes` answer 403 `session.confirmation_required` that many minutes after the sign-in. Confirm it, then repeat the request.
+         */
+        post: operations["session.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/account": {
         parameters: {
             query?: never;
@@ -5139,7 +5159,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "tooLong" | "unknownField" | "invalidCharacters" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "tooShort" | "moment.invalid" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "partOfDay.invalid" | "forWhom.invalid" | "waitlist.day" | "person.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "invalidPage" | "invalidPageSize" | "note.required" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "reviewInvitations.invalid" | "reviewDelayHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "locations.required" | "locations.scopes" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "followUp.past" | "absence.therapist" | "absence.order" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.foreign" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "savedView.required";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "tooLong" | "unknownField" | "invalidCharacters" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "tooShort" | "moment.invalid" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "partOfDay.invalid" | "forWhom.invalid" | "waitlist.day" | "person.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "invalidPage" | "invalidPageSize" | "note.required" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "confirmation.too_many" | "role.invalid" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "reviewInvitations.invalid" | "reviewDelayHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "locations.required" | "locations.scopes" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "followUp.past" | "absence.therapist" | "absence.order" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.foreign" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "savedView.required";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -5182,7 +5202,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "review.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.store_unavailable" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "session.confirmation_required" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "review.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.store_unavailable" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -10969,6 +10989,13 @@ export interface components {
             /** @example 123456 */
             code: string;
         };
+        ConfirmationDto: {
+            /**
+             * Format: password
+             * @description Password; with two-factor authentication, a code of the app or a recovery code instead.
+             */
+            confirmation: string;
+        };
         AccountDto: {
             email: string;
             name: string | null;
@@ -11195,7 +11222,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "forbidden" | "cross_origin" | "key.scope_missing" | "account.password_change_required" | "account.second_factor_required";
+                    code?: "forbidden" | "cross_origin" | "key.scope_missing" | "session.confirmation_required" | "account.password_change_required" | "account.second_factor_required";
                 };
             };
         };
@@ -12090,6 +12117,13 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12814,6 +12848,13 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -14346,6 +14387,13 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15113,6 +15161,13 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -16276,6 +16331,13 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -25626,6 +25688,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SessionDto"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "session.confirm": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationDto"];
+            };
+        };
+        responses: {
+            /** @description Sign-in confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -8,6 +8,7 @@ import { PasswordStrategy } from './password.strategy.js'
 import { SecondStepService } from './second-step.service.js'
 import { SessionController } from './session.controller.js'
 import { StoredSession } from './session.entity.js'
+import { SignInConfirmationsService } from './sign-in-confirmations.service.js'
 import { SignInService } from './sign-in.service.js'
 import { PassportService } from './passport.service.js'
 import { SessionsService } from './sessions.service.js'
@@ -25,7 +26,15 @@ import { UserSessionsService } from './user-sessions.service.js'
     SecondStepService,
     KnownDevicesService,
     SignInService,
+    SignInConfirmationsService,
   ],
-  exports: [PassportService, SessionsService, UserSessionsService, SecondStepService, SignInService],
+  exports: [
+    PassportService,
+    SessionsService,
+    UserSessionsService,
+    SecondStepService,
+    SignInService,
+    SignInConfirmationsService,
+  ],
 })
 export class SessionModule {}
