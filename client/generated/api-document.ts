@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: fb61474bac177a7535fc3eb2305ccaf05cbcf0a5c463dff258af56f6bfefc22b
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 8985d010f59bac8aff2f326d0c378a62dd07ebd035d918121747fa4dff88349f
 export interface paths {
     "/health/live": {
         parameters: {
@@ -11136,8 +11136,8 @@ export interface components {
         InvitationLinkDto: {
             /** Format: uuid */
             userId: string;
-            /** @description Single-use link to choose a password. Not shown again. */
-            link: string;
+            /** @description Single-use link to hand over if no mail server is set up. Not shown again. Null if it is mailed. */
+            link: string | null;
             /** Format: date-time */
             expiresAt: string;
         };
@@ -12120,6 +12120,8 @@ export interface operations {
             /** @description Redirect of a browser to the page that confirms the sign-in. */
             303: {
                 headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12852,6 +12854,8 @@ export interface operations {
             /** @description Redirect of a browser to the page that confirms the sign-in. */
             303: {
                 headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14390,6 +14394,8 @@ export interface operations {
             /** @description Redirect of a browser to the page that confirms the sign-in. */
             303: {
                 headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15165,6 +15171,8 @@ export interface operations {
             /** @description Redirect of a browser to the page that confirms the sign-in. */
             303: {
                 headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16335,6 +16343,8 @@ export interface operations {
             /** @description Redirect of a browser to the page that confirms the sign-in. */
             303: {
                 headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -230,9 +230,10 @@ function adminOf(site: Site, mails: Mailbox, running: RunningSite): Admin {
     },
     async hire(email, locations) {
       const invitation = { email, role: 'staff', locations }
-      const { userId, link } = await ask<{ userId: string; link: string }>('POST', '/api/admin/users', invitation)
+      const { userId } = await ask<{ userId: string }>('POST', '/api/admin/users', invitation)
       const password = 'seven quiet otters'
-      await send('POST', '/api/admin/invitation', { token: new URL(link).searchParams.get('token'), password })
+      const [, query] = (await mails.invitation(email)).split('?')
+      await send('POST', '/api/admin/invitation', { token: new URLSearchParams(query).get('token'), password })
       return { id: userId, email, password }
     },
     ask,

@@ -30,6 +30,8 @@ import { applyBindingChange, assertLocationsExist, isSameBinding } from '#src/pl
 import { type AccessChange, handOverLeads } from '#src/platform/access/lead-handover.js'
 import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
+const RESET_VALID_MS = 3_600_000
+
 /** Manages users and their roles. At least one administrator can always sign in. */
 @Injectable()
 export class AccountsService {
@@ -63,7 +65,7 @@ export class AccountsService {
     return user
   }
 
-  /** Creates a user without a password. @returns the link to hand over. @throws Problem 409 `user.exists` */
+  /** Creates a user without a password. @returns the link to hand over, if it is not mailed. @throws Problem 409 `user.exists` */
   async invite({ email, name, role, locations = null }: InviteDto, actor: SignedInUser): Promise<InvitationLinkDto> {
     assertCanBeBound(role, locations)
     return this.dataSource.transaction(async (manager) => {
@@ -148,7 +150,7 @@ export class AccountsService {
   /**
    * Removes a lost or compromised password, and the second factor if that is lost, too. Otherwise it stays, so that the
    * link alone does not permit signing in.
-   * @returns the link to choose a new password
+   * @returns the link to choose a new password, valid for an hour, or longer for a user who never had one
    * @throws NotFoundException, Problem 409 `user.last_administrator`
    */
   reset(id: string, { removeSecondFactor = false }: ResetDto, actor: SignedInUser): Promise<InvitationLinkDto> {
@@ -156,7 +158,7 @@ export class AccountsService {
       await keepAnAdministrator(user, manager)
       await this.update(id, { passwordHash: null, mustChangePassword: false }, manager)
       if (removeSecondFactor) await this.secondFactors.remove(id, manager, actor)
-      const link = await this.invitations.issue(id, manager)
+      const link = await this.invitations.issue(id, manager, user.passwordSetAt ? RESET_VALID_MS : undefined)
       await this.record('user.reset', id, manager, actor, { removeSecondFactor })
       return link
     })
