@@ -7,6 +7,7 @@ import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { isCurrent } from '../../session/session-stamp.js'
 import { OWN_PASSWORD_LIMIT } from '../../session/sign-in-limits.js'
+import { SignInGuessesService } from '../../session/sign-in-guesses.service.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { hashPassword, isPassword } from '../../users/password.js'
 import { isCommonPassword } from '../../users/password-rules.js'
@@ -19,6 +20,7 @@ export class OwnPasswordsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sessions: UserSessionsService,
+    private readonly guesses: SignInGuessesService,
     private readonly rateLimits: RateLimitsService,
     private readonly audit: AuditLogService,
   ) {}
@@ -60,6 +62,7 @@ export class OwnPasswordsService {
     await publish(manager, 'leads.digest_due', user.id) // digests that waited for a sign-in are due
     await manager.delete(Invitation, { userId: user.id }) // a pending link would allow another change
     await this.sessions.endAll(user.id, manager)
+    await this.guesses.clear(user.email, undefined, manager)
     return { ...user, ...changed }
   }
 }
