@@ -81,7 +81,12 @@ export class AccountsService {
       const [added] = inserted.raw as { id: string }[]
       if (!added) throw new Problem({ code: 'user.exists' })
       const link = await this.invitations.issue(added.id, manager)
-      await this.record('user.invited', added.id, manager, actor, { role, ...(locations && { locations }) })
+      const subject = { kind: 'user', id: added.id }
+      const details = { role, ...(locations && { locations }) }
+      await this.audit.record(
+        { action: 'user.invited', actor, subject, details, tellsAdministrators: role === 'admin' },
+        manager,
+      )
       return link
     })
   }
@@ -104,12 +109,18 @@ export class AccountsService {
       const change = { by: actor, at: new Date() }
       await applyBindingChange(manager, { ...user, locations: bound }, change)
       const handover = await this.handOver(manager, { ...user, role, locations: bound }, { ...change, handOverTo })
-      await this.record('user.role_changed', id, manager, actor, {
-        ...{ from: user.role, to: role },
+      const subject = { kind: 'user', id }
+      const details = {
+        from: user.role,
+        to: role,
         ...(user.role === 'staff' && { fromLocations: user.locations }),
         ...(role === 'staff' && { toLocations: bound }),
         ...handover,
-      })
+      }
+      await this.audit.record(
+        { action: 'user.role_changed', actor, subject, details, tellsUser: true, tellsAdministrators: true },
+        manager,
+      )
     })
   }
 
@@ -159,7 +170,9 @@ export class AccountsService {
       await this.update(id, { passwordHash: null, mustChangePassword: false }, manager)
       if (removeSecondFactor) await this.secondFactors.remove(id, manager, actor)
       const link = await this.invitations.issue(id, manager, user.passwordSetAt ? RESET_VALID_MS : undefined)
-      await this.record('user.reset', id, manager, actor, { removeSecondFactor })
+      const subject = { kind: 'user', id }
+      const details = { removeSecondFactor }
+      await this.audit.record({ action: 'user.reset', actor, subject, details, tellsAdministrators: true }, manager)
       return link
     })
   }

@@ -6,6 +6,7 @@ import { SecondFactorCheckService } from '../second-factor/second-factor-check.s
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
 import { isPassword } from '../users/password.js'
 import { UsersService } from '../users/users.service.js'
+import { OPEN_SESSION, SignInGuessesService } from './sign-in-guesses.service.js'
 import { OWN_PASSWORD_LIMIT } from './sign-in-limits.js'
 import { UserSessionsService } from './user-sessions.service.js'
 
@@ -17,6 +18,7 @@ export class SignInConfirmationsService {
     private readonly secondFactors: SecondFactorsService,
     private readonly secondFactorCheck: SecondFactorCheckService,
     private readonly sessions: UserSessionsService,
+    private readonly guesses: SignInGuessesService,
     private readonly rateLimits: RateLimitsService,
   ) {}
 
@@ -30,6 +32,7 @@ export class SignInConfirmationsService {
     if (allowance?.exceeded) throw Problem.tooManyRequests(OWN_PASSWORD_LIMIT.scope, allowance.reset)
     const user = await this.users.find(id)
     if (!user) throw new UnauthorizedException()
+    await this.guesses.count(user.email, OPEN_SESSION)
     const factor = await this.secondFactors.findConfirmed(id)
     const isRight = factor
       ? await this.secondFactorCheck.redeem(factor, user, confirmation)
@@ -38,6 +41,7 @@ export class SignInConfirmationsService {
       throw Problem.validation([{ field: 'confirmation', code: factor ? 'code.wrong' : 'password.wrong' }])
     }
     await this.rateLimits.reset(OWN_PASSWORD_LIMIT, id)
+    await this.guesses.clear(user.email, OPEN_SESSION)
     const confirmedAt = new Date()
     await this.sessions.setConfirmedAt(sid, confirmedAt)
     return confirmedAt

@@ -25,6 +25,9 @@ const MAX_FAILURES = 100
 /** `Retry-After` of addresses from which no attempt is accepted any more. */
 const DAY_SECONDS = 86_400
 
+/** Stands for a device in the count of attempts to confirm the password or a code in open sessions. */
+export const OPEN_SESSION = 'open session'
+
 /** Deletes rows without an attempt for long, then counts an attempt ($1) unless the previous one delays it. */
 const COUNT = `
   WITH expired AS (DELETE FROM sign_in_guesses WHERE last_at < now() - interval '90 days' AND key <> $1)
@@ -66,7 +69,7 @@ export class SignInGuessesService {
 
   /**
    * Counts an attempt as wrong before it is verified, so that concurrent ones cannot exceed the ceiling.
-   * @param device name of a known device
+   * @param device name of a known device, or `OPEN_SESSION`
    * @throws Problem 429
    */
   async count(email: string, device?: string): Promise<void> {

@@ -17,7 +17,7 @@ import { deviceOf } from './device.js'
 import { KnownDevicesService } from './known-devices.service.js'
 import { SecondStepService } from './second-step.service.js'
 import { SignInFailuresService } from './sign-in-failures.service.js'
-import { SignInGuessesService } from './sign-in-guesses.service.js'
+import { OPEN_SESSION, SignInGuessesService } from './sign-in-guesses.service.js'
 import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, DEVICE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
 import { PassportService } from './passport.service.js'
 
@@ -84,6 +84,7 @@ export class SignInService {
       throw new Problem({ code: 'session.one_time_password_expired' })
     }
     await refundAttempt()
+    await this.guesses.clear(email, OPEN_SESSION)
     return user
   }
 

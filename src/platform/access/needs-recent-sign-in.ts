@@ -1,11 +1,9 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common'
 import { ApiExtension } from '@nestjs/swagger'
+import { DESCRIBED_RECENCY } from '../http/api-docs/described-recency.js'
 import type { SignedInUser } from './signed-in-user.js'
 
 export const NEEDS_RECENT_SIGN_IN = 'needs-recent-sign-in'
-
-/** OpenAPI extension with the minutes after a sign-in, or its confirmation, in which a route may be used. */
-export const DESCRIBED_RECENCY = 'x-recent-sign-in-minutes'
 
 const RECENT_MINUTES = 10
 

@@ -43,6 +43,8 @@ export const outboxEvents = {
   'account.link_issued': 'user',
   /** A row of the audit log concerns a user, who gets a mail about it. */
   'account.user_told': 'audit event',
+  /** A row of the audit log is about a new power, of which administrators are notified. */
+  'account.power_given': 'audit event',
 
   /** A digest is to be queued: its hour has come, or its reader can sign in again. */
   'leads.digest_due': 'user',

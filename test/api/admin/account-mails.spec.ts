@@ -71,16 +71,47 @@ describe('account mails', () => {
     const { email } = await hire()
     const { body } = await admin.get('/api/admin/users').expect(200)
     const { id } = body.items.find((user: { email: string }) => user.email === email)
-    const [mail] = await mailsOf(async () => {
+    const mails = await mailsOf(async () => {
       const reset = await admin.post(`/api/admin/users/${id}/reset`).send({}).expect(200)
       expect(reset.body.link).toBeNull()
       expect((Date.parse(reset.body.expiresAt) - Date.now()) / 60_000).toBeCloseTo(60, 0)
     })
-    expect(mail!.subject).toBe('Odaberite novu lozinku')
+    const mail = mails.find(({ subject }) => subject === 'Odaberite novu lozinku')
+    expect(mails.map(({ subject }) => subject)).toContain('Poništen je pristup korisnika')
     expect(mail!.text).toContain('Administrator je poništio vašu lozinku')
     expect(mail!.text).not.toContain('ostaje kakva jest')
     const [notice] = await mailsOf(() => accept(tokenIn(mail!)).expect(204))
     expect(notice!.subject).toBe('Odabrana je nova lozinka')
+  })
+
+  it('notifies all administrators of new powers in their languages, and the user of a new role', async () => {
+    const second = await addColleague(site, 'admin', newEmail())
+    await site.database.query(`UPDATE users SET language = 'en' WHERE email = $1`, [second.email])
+    const { email } = await hire()
+    const [{ id }] = await site.database.query(`SELECT id FROM users WHERE email = $1`, [email])
+    const noticesOf = async (act: () => Promise<unknown>) =>
+      (await mailsOf(act)).map((mail) => `${recipientOf(mail)}: ${mail.subject}`).sort()
+    const toBoth = (hr: string, en: string) => [`${owner.email}: ${hr}`, `${second.email}: ${en}`].sort()
+    expect(
+      await noticesOf(() => admin.put(`/api/admin/users/${id}/role`).send({ role: 'editor' }).expect(204)),
+    ).toEqual(
+      [
+        ...toBoth('Promijenjena je uloga korisnika', 'A user’s role has changed'),
+        `${email}: Vaša je uloga promijenjena`,
+      ].sort(),
+    )
+    const invited = { email: newEmail(), role: 'admin' }
+    expect(await noticesOf(() => admin.post('/api/admin/users').send(invited).expect(201))).toEqual(
+      [
+        ...toBoth('Pozvan je novi administrator', 'A new administrator has been invited'),
+        `${invited.email}: Pozvani ste u administraciju`,
+      ].sort(),
+    )
+    const key = { name: 'Obrada', scopes: ['leads:read'], expiry: '90days' }
+    expect(await noticesOf(() => admin.post('/api/admin/api-keys').send(key).expect(201))).toEqual(
+      toBoth('Izrađen je API ključ', 'An API key has been created'),
+    )
+    await site.database.query(`UPDATE users SET disabled_at = now() WHERE email = $1`, [second.email])
   })
 
   it('resets a forgotten password with a single-use link and ends every session', async () => {

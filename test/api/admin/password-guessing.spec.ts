@@ -116,6 +116,21 @@ describe('guesses of a password from many networks', () => {
     expect((await auditedActions(site)).length).toBe(before)
   })
 
+  it('end at a hundred in an open session as well, where signing in again ends them', async () => {
+    const found = await signIn(site, owner)
+    let verified = 0
+    for (let time = 0; time < CEILING + 5; time++) {
+      await pass('1 hour')
+      await site.database.query('DELETE FROM rate_limits')
+      const { status } = await found.post('/api/admin/session/confirmation').send({ confirmation: `guess ${time}` })
+      if (status === 422) verified++
+    }
+    expect(verified).toBe(CEILING)
+    const password = { password: owner.password }
+    await found.post('/api/admin/account/second-factor').send(password).expect(429)
+    await (await signIn(site, owner)).post('/api/admin/account/second-factor').send(password).expect(201)
+  })
+
   it('start again after the right password', async () => {
     await guess(9)
     await attempt(owner.email, owner.password).expect(200)

@@ -7,7 +7,7 @@ import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { isCurrent } from '../../session/session-stamp.js'
 import { OWN_PASSWORD_LIMIT } from '../../session/sign-in-limits.js'
-import { SignInGuessesService } from '../../session/sign-in-guesses.service.js'
+import { OPEN_SESSION, SignInGuessesService } from '../../session/sign-in-guesses.service.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { hashPassword, isPassword } from '../../users/password.js'
 import { isCommonPassword } from '../../users/password-rules.js'
@@ -50,8 +50,10 @@ export class OwnPasswordsService {
     const allowance = await this.rateLimits.consume(OWN_PASSWORD_LIMIT, userId)
     if (allowance?.exceeded) throw Problem.tooManyRequests(OWN_PASSWORD_LIMIT.scope, allowance.reset)
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId })
+    await this.guesses.count(user.email, OPEN_SESSION)
     if (!(await hasPassword(user, password))) throw fault(field, 'password.wrong')
     await this.rateLimits.reset(OWN_PASSWORD_LIMIT, userId)
+    await this.guesses.clear(user.email, OPEN_SESSION)
   }
 
   /** Sets a password and ends all sessions of the user. @throws Problem 422 at `field` for a common password */
@@ -63,6 +65,7 @@ export class OwnPasswordsService {
     await manager.delete(Invitation, { userId: user.id }) // a pending link would allow another change
     await this.sessions.endAll(user.id, manager)
     await this.guesses.clear(user.email, undefined, manager)
+    await this.guesses.clear(user.email, OPEN_SESSION, manager)
     return { ...user, ...changed }
   }
 }
