@@ -1,5 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
 import { CHALLENGE_HEADER } from '../../src/shared/forms/proof-of-work'
+import { confirmFor } from './confirmation'
 import { type Address, type AnyAddress, fillIn } from './api-address'
 import type { AnswerOf, BodyOf, PathOf, WriteMethod } from '../documented'
 
@@ -77,7 +78,7 @@ export interface AnyWrite extends AnyAddress {
 }
 
 /**
- * Writes once; resolves to the JSON response, or to null if it is empty.
+ * Writes once, again only after the user has confirmed the sign-in; resolves to the JSON response, or to null if it is empty.
  * @throws DOMException `TimeoutError` without a response: the write may still have succeeded
  */
 export function write<M extends WriteMethod, P extends PathOf<M>>(request: Write<M, P>): Promise<AnswerOf<M, P>>
@@ -87,14 +88,16 @@ export async function write({ method, body, idempotencyKey, ifMatch, query, ...a
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   if (ifMatch) headers.set('If-Match', ifMatch)
   const search = query ? `?${new URLSearchParams(query).toString()}` : ''
-  const response = await fetch(fillIn(address) + search, {
-    method,
-    credentials: 'include',
-    headers,
-    body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(WRITE_ABORTED_AFTER_MS),
-  })
-  return unpack(response)
+  const send = () =>
+    fetch(fillIn(address) + search, {
+      method,
+      credentials: 'include',
+      headers,
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(WRITE_ABORTED_AFTER_MS),
+    })
+  const response = await send()
+  return unpack((await confirmFor(response)) ? await send() : response)
 }
 
 async function get<T>(url: string, signal?: AbortSignal): Promise<T> {

@@ -6,6 +6,7 @@ import { AccountsModule } from './accounts/accounts.module.js'
 import { FirstAdministratorService } from './accounts/administrators/first-administrator.service.js'
 import { AuditModule } from './audit/audit.module.js'
 import { SecondFactorModule } from './second-factor/second-factor.module.js'
+import { RecentSignInGuard } from './session/recent-sign-in.guard.js'
 import { SessionModule } from './session/session.module.js'
 import { UsersModule } from './users/users.module.js'
 
@@ -15,7 +16,11 @@ const parts = [AuditModule, UsersModule, SecondFactorModule, SessionModule, Acco
 @Module({
   imports: parts,
   // Not in AccountsModule, which commands use: they must not create an account.
-  providers: [{ provide: APP_GUARD, useClass: AccessGuard }, FirstAdministratorService],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: RecentSignInGuard },
+    FirstAdministratorService,
+  ],
   exports: parts,
 })
 export class AdminModule {}

@@ -6,6 +6,7 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { TypedBody, TypedQuery } from '#src/platform/http/validation/typed-parameters.decorators.js'
 import type { Lead } from './lead.entity.js'
 import { leadKindOf } from './lead-kind.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
@@ -94,6 +95,7 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
       summary: `Export ${many} with notes as CSV, in the language of the request and the time of Zagreb`,
     })
     @Get('export')
+    @NeedsRecentSignIn()
     @RequiredRole('admin')
     @ApiSecurity('session', ['admin'])
     @CsvDownload(kind.folder)
@@ -107,6 +109,7 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
 
     @ApiOperation({ summary: `Erase ${many} in the spam box or trash; those that cannot be erased are listed` })
     @Post('erase')
+    @NeedsRecentSignIn()
     @HttpCode(200)
     @RequiredRole('admin')
     @ApiSecurity('session', ['admin'])

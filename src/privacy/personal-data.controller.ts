@@ -4,6 +4,7 @@ import { TICKED } from '#src/platform/http/forms/boxes.js'
 import { FormPage, type PostedFields, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { JsonFile } from '#src/platform/http/forms/json-file.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ErasureDto, HoldingsDto, PersonalDataDto, PersonDto } from './personal-data.dto.js'
@@ -37,6 +38,7 @@ export class PersonalDataController {
     done: (data) => new JsonFile('personal-data', data),
   })
   @Post('export')
+  @NeedsRecentSignIn()
   @HttpCode(200)
   @Header('Content-Disposition', 'attachment; filename="personal-data.json"')
   @ApiOkResponse({ type: PersonalDataDto })
@@ -55,6 +57,7 @@ export class PersonalDataController {
       `/admin/personal-data?done=erase${forgotten ? '&kept=newsletter' : ''}${refusesInvitations ? '&refused=invitations' : ''}`,
   })
   @Post('erasure')
+  @NeedsRecentSignIn()
   @HttpCode(200)
   @ApiOkResponse({ type: ErasureDto })
   erase(@Body() person: PersonDto, @CurrentUser() actor: SignedInUser): Promise<ErasureDto> {

@@ -13,7 +13,7 @@ import { ProblemFilter } from '#src/platform/http/problems/problem.filter.js'
 import { FormPresenterService, toOutcome } from './forms/form-presenter.service.js'
 import { RefusalLogService } from '#src/platform/http/problems/refusal-log.service.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
-import { nextQuery } from '#src/admin/session/own-address.js'
+import { CONFIRM_PAGE, nextQuery } from '#src/admin/session/own-address.js'
 import { PageResponderService } from './page-responder.service.js'
 import type { PageInputs } from './pages/page-renderer.service.js'
 import { pageRequestOf } from './pages/page-request.js'
@@ -42,6 +42,17 @@ export class PageErrorFilter extends ProblemFilter {
     error: unknown,
   ): Promise<void> {
     const form = postedForm(request)
+    if (problem.code === 'session.confirmation_required') {
+      if (form) return this.forms.askToConfirm(form, problem)
+      // The link to a file opens in the browser.
+      if (request.method === 'GET' && request.accepts(['json', 'html']) === 'html') {
+        response
+          .status(303)
+          .location(`${CONFIRM_PAGE}${nextQuery(request.originalUrl)}`)
+          .end()
+        return
+      }
+    }
     if (!form && isForPrograms(request.path)) return super.answer(problem, request, response, error)
     if (form && this.forms.redirectAfter(form, problem)) return
     if (pageRequestOf(request).wantsData) return this.pages.respondWithoutData(response)

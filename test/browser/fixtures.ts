@@ -74,6 +74,9 @@ interface WorkerFixtures {
   sites: SitePool
 }
 
+/** Sooner than actions require another confirmation of the sign-in. */
+const RENEWED_AFTER_MS = 6 * 60_000
+
 export const test = base.extend<TestOptions & TestFixtures, WorkerFixtures>({
   ownSite: [undefined, { option: true }],
 
@@ -180,10 +183,13 @@ function adminOf(site: Site, mails: Mailbox, running: RunningSite): Admin {
     for (const lead of leads) ids.push(((await (await send('POST', path, lead)).json()) as { id: string }).id)
     return ids
   }
-  const administratorCookie = async () =>
-    (running.administratorCookie ??= sessionCookieIn(
-      (await send('POST', '/api/admin/session', administrator)).headers.getSetCookie(),
-    ))
+  const administratorCookie = async () => {
+    const { administratorSession: session } = running
+    if (session && Date.now() - session.since < RENEWED_AFTER_MS) return session.cookie
+    const { headers } = await send('POST', '/api/admin/session', administrator)
+    running.administratorSession = { cookie: sessionCookieIn(headers.getSetCookie()), since: Date.now() }
+    return running.administratorSession.cookie
+  }
   async function ask<T>(method: string, path: string, body?: object, headers?: Values): Promise<T> {
     const response = await send(method, path, body, { ...headers, Cookie: await administratorCookie() })
     const text = await response.text()
@@ -224,9 +230,10 @@ function adminOf(site: Site, mails: Mailbox, running: RunningSite): Admin {
     },
     async hire(email, locations) {
       const invitation = { email, role: 'staff', locations }
-      const { userId, link } = await ask<{ userId: string; link: string }>('POST', '/api/admin/users', invitation)
+      const { userId } = await ask<{ userId: string }>('POST', '/api/admin/users', invitation)
       const password = 'seven quiet otters'
-      await send('POST', '/api/admin/invitation', { token: new URL(link).searchParams.get('token'), password })
+      const [, query] = (await mails.invitation(email)).split('?')
+      await send('POST', '/api/admin/invitation', { token: new URLSearchParams(query).get('token'), password })
       return { id: userId, email, password }
     },
     ask,

@@ -26,7 +26,7 @@ export interface Site {
   /** Log of the server so far. */
   output: () => string
   /** Session for requests of the API, once a test has signed in. */
-  administratorCookie?: string
+  administratorSession?: { cookie: string; since: number }
   stop: () => Promise<void>
 }
 

@@ -30,6 +30,8 @@ import { applyBindingChange, assertLocationsExist, isSameBinding } from '#src/pl
 import { type AccessChange, handOverLeads } from '#src/platform/access/lead-handover.js'
 import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
+const RESET_VALID_MS = 3_600_000
+
 /** Manages users and their roles. At least one administrator can always sign in. */
 @Injectable()
 export class AccountsService {
@@ -63,7 +65,7 @@ export class AccountsService {
     return user
   }
 
-  /** Creates a user without a password. @returns the link to hand over. @throws Problem 409 `user.exists` */
+  /** Creates a user without a password. @returns the link to hand over, if it is not mailed. @throws Problem 409 `user.exists` */
   async invite({ email, name, role, locations = null }: InviteDto, actor: SignedInUser): Promise<InvitationLinkDto> {
     assertCanBeBound(role, locations)
     return this.dataSource.transaction(async (manager) => {
@@ -79,7 +81,12 @@ export class AccountsService {
       const [added] = inserted.raw as { id: string }[]
       if (!added) throw new Problem({ code: 'user.exists' })
       const link = await this.invitations.issue(added.id, manager)
-      await this.record('user.invited', added.id, manager, actor, { role, ...(locations && { locations }) })
+      const subject = { kind: 'user', id: added.id }
+      const details = { role, ...(locations && { locations }) }
+      await this.audit.record(
+        { action: 'user.invited', actor, subject, details, tellsAdministrators: role === 'admin' },
+        manager,
+      )
       return link
     })
   }
@@ -102,12 +109,18 @@ export class AccountsService {
       const change = { by: actor, at: new Date() }
       await applyBindingChange(manager, { ...user, locations: bound }, change)
       const handover = await this.handOver(manager, { ...user, role, locations: bound }, { ...change, handOverTo })
-      await this.record('user.role_changed', id, manager, actor, {
-        ...{ from: user.role, to: role },
+      const subject = { kind: 'user', id }
+      const details = {
+        from: user.role,
+        to: role,
         ...(user.role === 'staff' && { fromLocations: user.locations }),
         ...(role === 'staff' && { toLocations: bound }),
         ...handover,
-      })
+      }
+      await this.audit.record(
+        { action: 'user.role_changed', actor, subject, details, tellsUser: true, tellsAdministrators: true },
+        manager,
+      )
     })
   }
 
@@ -148,7 +161,7 @@ export class AccountsService {
   /**
    * Removes a lost or compromised password, and the second factor if that is lost, too. Otherwise it stays, so that the
    * link alone does not permit signing in.
-   * @returns the link to choose a new password
+   * @returns the link to choose a new password, valid for an hour, or longer for a user who never had one
    * @throws NotFoundException, Problem 409 `user.last_administrator`
    */
   reset(id: string, { removeSecondFactor = false }: ResetDto, actor: SignedInUser): Promise<InvitationLinkDto> {
@@ -156,8 +169,10 @@ export class AccountsService {
       await keepAnAdministrator(user, manager)
       await this.update(id, { passwordHash: null, mustChangePassword: false }, manager)
       if (removeSecondFactor) await this.secondFactors.remove(id, manager, actor)
-      const link = await this.invitations.issue(id, manager)
-      await this.record('user.reset', id, manager, actor, { removeSecondFactor })
+      const link = await this.invitations.issue(id, manager, user.passwordSetAt ? RESET_VALID_MS : undefined)
+      const subject = { kind: 'user', id }
+      const details = { removeSecondFactor }
+      await this.audit.record({ action: 'user.reset', actor, subject, details, tellsAdministrators: true }, manager)
       return link
     })
   }

@@ -93,9 +93,13 @@ export class InviteDto implements Submitted<typeof invitation> {
   locations?: string[] | null
 }
 
-/** Link to hand over to a user. */
+/** Link to choose a password, which is mailed to the user. */
 export class InvitationLinkDto extends WithProperties({
   userId: is.uuid(),
-  link: is.text('Single-use link to choose a password. Not shown again.'),
+  link: is.property<string | null>({
+    type: String,
+    nullable: true,
+    description: 'Single-use link to hand over if no mail server is set up. Not shown again. Null if it is mailed.',
+  }),
   expiresAt: is.time(),
 }) {}

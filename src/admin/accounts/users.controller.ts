@@ -4,6 +4,7 @@ import { TICKED } from '#src/platform/http/forms/boxes.js'
 import { FormPage, type PostedFields, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { withLocations } from '#src/platform/access/location-binding.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -44,6 +45,7 @@ export class UsersController {
     done: SHOW_RESULT,
   })
   @Post()
+  @NeedsRecentSignIn()
   @ApiCreatedResponse({ type: InvitationLinkDto })
   @ApiProblem(409)
   invite(@Body() invite: InviteDto, @CurrentUser() actor: SignedInUser): Promise<InvitationLinkDto> {
@@ -59,6 +61,7 @@ export class UsersController {
     ...{ fields: withLocationsOfStaff, done: '/admin/users?done=role' },
   })
   @Put(':id/role')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Role changed; sessions ended.' })
   @ApiProblem(404, 409)
@@ -75,6 +78,7 @@ export class UsersController {
     ...{ fields: (posted) => withLocations(withHandover(posted)), done: '/admin/users?done=locations' },
   })
   @Put(':id/locations')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Locations changed.' })
   @ApiProblem(404, 409)
@@ -88,6 +92,7 @@ export class UsersController {
   })
   @FormPage({ ...userPage, when: { action: 'disable' }, fields: withHandover, done: '/admin/users?done=disable' })
   @Post(':id/disable')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'User disabled; sessions ended.' })
   @ApiProblem(404, 409)
@@ -98,6 +103,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Enable a user' })
   @FormPage({ ...userPage, when: { action: 'enable' }, done: '/admin/users?done=enable' })
   @Post(':id/enable')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'User enabled.' })
   @ApiProblem(404)
@@ -115,6 +121,7 @@ export class UsersController {
     done: SHOW_RESULT,
   })
   @Post(':id/reset')
+  @NeedsRecentSignIn()
   @HttpCode(200)
   @ApiOkResponse({ type: InvitationLinkDto })
   @ApiProblem(404, 409)

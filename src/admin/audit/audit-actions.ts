@@ -22,6 +22,7 @@ export const auditActions = [
   'user.disabled',
   'user.enabled',
   'user.reset',
+  'user.password_guessed',
   'user.password_forgotten',
   'user.password_reset',
   'user.password_changed',

@@ -18,6 +18,8 @@ export interface AuditRecord {
   details?: object
   /** Sends a mail to the user concerned: the subject, or else the actor. */
   tellsUser?: boolean
+  /** Sends a mail to all administrators. */
+  tellsAdministrators?: boolean
 }
 
 const MINUTE_MS = 60_000
@@ -99,7 +101,7 @@ export class AuditLogService implements OnModuleInit {
 
   /** Appends a row under a lock that all processes share, because it contains the hash of the previous row. */
   private async append(
-    { action, actor, subject, details = {}, tellsUser }: AuditRecord,
+    { action, actor, subject, details = {}, tellsUser, tellsAdministrators }: AuditRecord,
     manager: EntityManager,
   ): Promise<void> {
     await acquireAdvisoryLock(manager, 'auditLog')
@@ -117,6 +119,7 @@ export class AuditLogService implements OnModuleInit {
     const hash = hashAuditRow(event)
     const { identifiers } = await manager.insert(AuditEvent, { ...event, hash })
     if (tellsUser) await publish(manager, 'account.user_told', String(identifiers[0]!.id))
+    if (tellsAdministrators) await publish(manager, 'account.power_given', String(identifiers[0]!.id))
     await this.moveHead({ from: event.previousHash, to: hash }, manager)
   }
 

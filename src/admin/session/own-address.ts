@@ -1,5 +1,9 @@
 import type { Role } from '#src/shared/admin/role.js'
+import { isExport } from '#src/shared/admin/exports.js'
 import { homeOf } from '#src/shared/admin/sections.js'
+
+/** Page that asks to confirm the sign-in. */
+export const CONFIRM_PAGE = '/admin/confirm'
 
 const HERE = 'http://here.invalid'
 
@@ -10,6 +14,11 @@ export function ownAddress(next: unknown, role: Role): string {
   const { origin, pathname, search } = new URL(next, HERE)
   const isPage = /^\/admin\/[^/]/.test(pathname) && !/^\/admin\/log(in|out)(\/|$)/.test(pathname)
   return origin === HERE && isPage ? pathname + search : home
+}
+
+/** Returns where a confirmed sign-in leads: an admin page, or the page that offers the file that was asked for. */
+export function confirmedAddress(next: unknown, role: Role): string {
+  return isExport(next) ? `${CONFIRM_PAGE}${nextQuery(next, { done: '1' })}` : ownAddress(next, role)
 }
 
 /** Longer ones would go on and on through `Location` headers, which proxies limit. */

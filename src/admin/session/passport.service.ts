@@ -55,7 +55,7 @@ export class PassportService {
   /** Begins a session with a new id, stored when this resolves. */
   async begin(request: Request, user: User): Promise<SignedInUser> {
     const secondFactorGraceFrom = await this.requirement.beginGrace(user)
-    const signedIn = await this.signedIn({ ...user, secondFactorGraceFrom }, Date.now())
+    const signedIn = await this.signedIn({ ...user, secondFactorGraceFrom }, { since: Date.now() })
     await new Promise<void>((resolve, reject) => {
       request.logIn({ ...user, ...signedIn }, (error?: Error) => (error ? reject(error) : resolve()))
     })
@@ -68,18 +68,30 @@ export class PassportService {
     return (user && (await this.restore(user))) || null
   }
 
-  private async restore({ id, stamp, since }: SessionUser): Promise<Express.User | false> {
+  private async restore({ id, stamp, since, confirmedAt }: SessionUser): Promise<Express.User | false> {
     if (Date.now() - since > MAX_SESSION_MS) return false
     const user = await this.users.find(id)
     if (!user || !isCurrent(stamp, user)) return false
-    return this.signedIn(user, since)
+    return this.signedIn(user, { since, confirmedAt })
   }
 
-  private async signedIn(user: User, since: number): Promise<SignedInUser> {
+  private async signedIn(
+    user: User,
+    { since, confirmedAt = since }: Pick<SessionUser, 'since' | 'confirmedAt'>,
+  ): Promise<SignedInUser> {
     const { id, email, role, locations, mustChangePassword } = user
     const secondFactorDueAt = await this.requirement.dueAt(user)
     const mustConfirmPassword = !mustChangePassword || Date.now() - since > JUST_VERIFIED_MS
-    const steps = { mustChangePassword, mustConfirmPassword, secondFactorDueAt }
-    return { id, email, name: displayName(user), role, locations, ...steps }
+    return {
+      id,
+      email,
+      name: displayName(user),
+      role,
+      locations,
+      mustChangePassword,
+      mustConfirmPassword,
+      confirmedAt: new Date(confirmedAt),
+      secondFactorDueAt,
+    }
   }
 }

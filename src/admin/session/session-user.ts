@@ -14,6 +14,8 @@ export interface SessionUser {
   stamp: string
   /** Time of signing in, in milliseconds since 1970. */
   since: number
+  /** Time of the last confirmation of the sign-in, in milliseconds since 1970; undefined if there was none. */
+  confirmedAt?: number
   /** Shortened `User-Agent`, which identifies the session to its user. */
   userAgent: string
 }

@@ -9,11 +9,12 @@ import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { OpenBefore } from '#src/platform/access/account-step.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { nextQuery, ownAddress } from './own-address.js'
+import { confirmedAddress, nextQuery, ownAddress } from './own-address.js'
 import { SecondStepService } from './second-step.service.js'
 import { SessionDto } from './session.dto.js'
-import { CodeDto, CodeSignInDto } from './sign-in.dto.js'
+import { CodeDto, CodeSignInDto, ConfirmationDto } from './sign-in.dto.js'
 import { ATTEMPT_LIMIT } from './sign-in-limits.js'
+import { SignInConfirmationsService } from './sign-in-confirmations.service.js'
 import { SignInService } from './sign-in.service.js'
 import { SessionsService } from './sessions.service.js'
 
@@ -26,6 +27,7 @@ export class SessionController {
     private readonly signIn: SignInService,
     private readonly sessions: SessionsService,
     private readonly secondStep: SecondStepService,
+    private readonly confirmations: SignInConfirmationsService,
   ) {}
 
   @ApiOperation({
@@ -80,6 +82,30 @@ export class SessionController {
     const user = await this.secondStep.recall(request)
     if (!user) throw new UnauthorizedException()
     return this.signIn.complete(user, code, request, response)
+  }
+
+  @ApiOperation({
+    summary: 'Confirm the sign-in',
+    description:
+      'Routes with `x-recent-sign-in-minutes` answer 403 `session.confirmation_required` that many minutes after the sign-in. ' +
+      'Confirm it, then repeat the request.',
+  })
+  @FormPage({
+    path: '/admin/confirm',
+    form: 'confirmation',
+    confirmsSignIn: true,
+    done: (_, { query, request }) => confirmedAddress(query.next, request.user!.role),
+  })
+  @Post('confirmation')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Sign-in confirmed.' })
+  @ApiProblem(429)
+  async confirm(
+    @Body() { confirmation }: ConfirmationDto,
+    @CurrentUser() user: SignedInUser,
+    @Req() { sessionID }: Request,
+  ): Promise<void> {
+    await this.confirmations.confirm(user, confirmation, sessionID)
   }
 
   @ApiOperation({ summary: 'Get the signed-in user' })

@@ -8,6 +8,11 @@ import { PasswordStrategy } from './password.strategy.js'
 import { SecondStepService } from './second-step.service.js'
 import { SessionController } from './session.controller.js'
 import { StoredSession } from './session.entity.js'
+import { SignInConfirmationsService } from './sign-in-confirmations.service.js'
+import { SignInFailure } from './sign-in-failure.entity.js'
+import { SignInFailuresService } from './sign-in-failures.service.js'
+import { SignInGuess } from './sign-in-guess.entity.js'
+import { SignInGuessesService } from './sign-in-guesses.service.js'
 import { SignInService } from './sign-in.service.js'
 import { PassportService } from './passport.service.js'
 import { SessionsService } from './sessions.service.js'
@@ -15,7 +20,12 @@ import { UserSessionsService } from './user-sessions.service.js'
 
 /** Sign-in, sign-out and sessions. */
 @Module({
-  imports: [AuditModule, UsersModule, SecondFactorModule, TypeOrmModule.forFeature([StoredSession])],
+  imports: [
+    AuditModule,
+    UsersModule,
+    SecondFactorModule,
+    TypeOrmModule.forFeature([StoredSession, SignInFailure, SignInGuess]),
+  ],
   controllers: [SessionController],
   providers: [
     PasswordStrategy,
@@ -25,7 +35,18 @@ import { UserSessionsService } from './user-sessions.service.js'
     SecondStepService,
     KnownDevicesService,
     SignInService,
+    SignInConfirmationsService,
+    SignInFailuresService,
+    SignInGuessesService,
   ],
-  exports: [PassportService, SessionsService, UserSessionsService, SecondStepService, SignInService],
+  exports: [
+    PassportService,
+    SessionsService,
+    UserSessionsService,
+    SecondStepService,
+    SignInService,
+    SignInConfirmationsService,
+    SignInGuessesService,
+  ],
 })
 export class SessionModule {}

@@ -20,5 +20,8 @@ export const CODE_LIMIT: RateLimit = { scope: 'session.code', points: 10, second
  */
 export const ACCOUNT_CODE_LIMIT: RateLimit = { scope: 'session.account_code', points: 20, seconds: SECONDS }
 
+/** Attempts per account to confirm the password or a code in an open session, which a stranger may have found. */
+export const OWN_PASSWORD_LIMIT: RateLimit = { scope: 'account.password', points: 10, seconds: SECONDS }
+
 /** Failures per network, for any account. */
 export const NETWORK_LIMIT: RateLimit = { scope: 'session.network', points: 50, seconds: SECONDS }

@@ -16,6 +16,8 @@ import type { CodeSignInDto, SignInDto } from './sign-in.dto.js'
 import { deviceOf } from './device.js'
 import { KnownDevicesService } from './known-devices.service.js'
 import { SecondStepService } from './second-step.service.js'
+import { SignInFailuresService } from './sign-in-failures.service.js'
+import { OPEN_SESSION, SignInGuessesService } from './sign-in-guesses.service.js'
 import { ACCOUNT_CODE_LIMIT, ACCOUNT_LIMIT, CODE_LIMIT, DEVICE_LIMIT, NETWORK_LIMIT } from './sign-in-limits.js'
 import { PassportService } from './passport.service.js'
 
@@ -33,6 +35,8 @@ export class SignInService {
     private readonly users: UsersService,
     private readonly devices: KnownDevicesService,
     private readonly rateLimits: RateLimitsService,
+    private readonly guesses: SignInGuessesService,
+    private readonly failures: SignInFailuresService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -72,7 +76,7 @@ export class SignInService {
     const refundAttempt = await this.countAttempt(email, request)
     const user = await this.passport.authenticate(request, response)
     if (!user) {
-      await this.recordFailure(await this.users.findByEmail(email))
+      await this.failures.count(email)
       throw new Problem({ code: 'session.sign_in_failed' })
     }
     if (hasExpired(user)) {
@@ -80,6 +84,7 @@ export class SignInService {
       throw new Problem({ code: 'session.one_time_password_expired' })
     }
     await refundAttempt()
+    await this.guesses.clear(email, OPEN_SESSION)
     return user
   }
 
@@ -88,13 +93,19 @@ export class SignInService {
     const device = this.devices.nameFor(email, request)
     if (device) {
       await this.consume(DEVICE_LIMIT, device)
-      return () => this.rateLimits.reset(DEVICE_LIMIT, device)
+      await this.guesses.count(email, device)
+      return async () => {
+        await this.rateLimits.reset(DEVICE_LIMIT, device)
+        await this.guesses.clear(email, device)
+      }
     }
     const network = clientNetwork(request)
     const account = `${addressKey(email)} ${network}`
     await this.consume(ACCOUNT_LIMIT, account) // first, so that its refusals do not count for colleagues on this network
     await this.consume(NETWORK_LIMIT, network)
+    await this.guesses.count(email)
     return async () => {
+      await this.guesses.clear(email)
       await this.rateLimits.reset(ACCOUNT_LIMIT, account)
       await this.rateLimits.refund(NETWORK_LIMIT, network)
     }
@@ -129,13 +140,9 @@ export class SignInService {
     return !this.devices.nameFor(user.email, request) && this.audit.hasRecorded('session.began', user)
   }
 
-  /**
-   * Records a failure with the account; an unknown address is not stored, because it may be a password in the wrong
-   * field.
-   */
-  private async recordFailure(account: User | null, wrong = 'password'): Promise<void> {
-    const subject = account ? { kind: 'user', id: account.id } : undefined
-    await this.audit.record({ action: 'session.failed', subject, details: { wrong } })
+  /** Records a failure after the right password. */
+  private async recordFailure({ id }: User, wrong: 'code' | 'expired'): Promise<void> {
+    await this.audit.record({ action: 'session.failed', subject: { kind: 'user', id }, details: { wrong } })
   }
 
   private async consume(limit: RateLimit, who: string): Promise<void> {

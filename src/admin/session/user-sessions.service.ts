@@ -69,6 +69,16 @@ export class UserSessionsService {
       .execute()
   }
 
+  /** Stores when the sign-in of a session was confirmed; updates the row in place as `setEnrolmentSince` does. */
+  async setConfirmedAt(sid: string, at: Date): Promise<void> {
+    await this.dataSource.manager
+      .createQueryBuilder()
+      .update(StoredSession)
+      .set({ sess: () => `jsonb_set(sess::jsonb, '{passport,user,confirmedAt}', to_jsonb(CAST(:at AS bigint)))` })
+      .where('sid = :sid', { sid, at: at.getTime() })
+      .execute()
+  }
+
   /** Returns when the session began to set up a second factor; null if it does not. */
   async enrolmentSince(sid: string): Promise<Date | null> {
     const since = (await this.dataSource.manager.findOneBy(StoredSession, { sid }))?.sess.enrolmentSince

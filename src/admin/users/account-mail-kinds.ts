@@ -3,3 +3,6 @@ export const passwordLink = 'account.link'
 
 /** Kind of the mail that reports a change of an account to its user. */
 export const notice = 'account.notice'
+
+/** Kind of the mail that reports new powers to administrators. */
+export const powerNotice = 'account.power'

@@ -1,11 +1,11 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm'
 import { User } from '#src/platform/access/user.entity.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
-import { notice, passwordLink } from './account-mail-kinds.js'
+import { notice, passwordLink, powerNotice } from './account-mail-kinds.js'
 
 /** Single-use link to choose a password. A new one replaces the previous one. */
 @Entity('invitations')
-@SendsToStaff(passwordLink, notice)
+@SendsToStaff(passwordLink, notice, powerNotice)
 export class Invitation {
   @PrimaryColumn('uuid', { name: 'user_id' })
   userId: string

@@ -49,6 +49,7 @@ export class AdminApiKeysService {
           actor,
           subject,
           details: { name, scopes, expiresAt, ...(locations && { locations }) },
+          tellsAdministrators: true,
         },
         manager,
       )

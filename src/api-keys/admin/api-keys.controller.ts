@@ -5,6 +5,7 @@ import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decora
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { apiScopes } from '#src/shared/admin/api-scopes.js'
 import { readTyped } from '#src/shared/typed-times.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { withLocations } from '#src/platform/access/location-binding.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -35,6 +36,7 @@ export class ApiKeysController {
     done: SHOW_RESULT,
   })
   @Post()
+  @NeedsRecentSignIn()
   @ApiCreatedResponse({ type: MadeApiKeyDto })
   make(@Body() asked: NewApiKeyDto, @CurrentUser() actor: SignedInUser): Promise<MadeApiKeyDto> {
     return this.keys.make(asked, actor)
@@ -51,6 +53,7 @@ export class ApiKeysController {
     ...{ fields: withLocations, done: '/admin/api-keys?done=locations' },
   })
   @Put(':id/locations')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Locations changed.' })
   bind(
@@ -68,6 +71,7 @@ export class ApiKeysController {
     done: '/admin/api-keys?done=revoke',
   })
   @Post(':id/revoke')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'API key revoked.' })
   revoke(

@@ -1,4 +1,5 @@
 import { Body, Delete, HttpCode, Post } from '@nestjs/common'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiProperty } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
@@ -36,6 +37,7 @@ export class TherapistFeedsController {
   })
   @FormPage({ path: PAGE, form: FORM, when: { action: 'renew' }, done: SHOW_RESULT })
   @Post()
+  @NeedsRecentSignIn()
   @ApiCreatedResponse({ type: FeedAddressDto })
   @ApiProblem(404)
   async renew(@Body() { therapistId }: FeedOwnerDto, @CurrentUser() user: SignedInUser): Promise<FeedAddressDto> {
@@ -48,6 +50,7 @@ export class TherapistFeedsController {
     done: `${PAGE}?done=removed`,
   })
   @Delete()
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Address removed.' })
   remove(@TypedQuery(FeedOwnerDto) { therapistId }: FeedOwnerDto, @CurrentUser() user: SignedInUser): Promise<void> {

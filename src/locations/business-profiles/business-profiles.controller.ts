@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { Delete, Get, Header, HttpCode, Post, type StreamableFile } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation } from '@nestjs/swagger'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
@@ -46,6 +47,7 @@ export class BusinessProfilesController {
   })
   @FormPage({ path: PAGE, form: 'profileSheet', when: { action: 'renew' }, done: SHOW_RESULT })
   @Post('address')
+  @NeedsRecentSignIn()
   @ApiCreatedResponse({ type: SheetAddressDto })
   async renew(@CurrentUser() user: SignedInUser): Promise<SheetAddressDto> {
     return { address: await this.profiles.renewAddress(user) }
@@ -54,6 +56,7 @@ export class BusinessProfilesController {
   @ApiOperation({ summary: 'Remove the secret address of the sheet for Google Business Profile' })
   @FormPage({ path: PAGE, form: 'profileSheet', when: { action: 'remove' }, done: `${PAGE}?done=removed` })
   @Delete('address')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Address removed.' })
   remove(@CurrentUser() user: SignedInUser): Promise<void> {

@@ -1,5 +1,6 @@
 import { Get, Query, type StreamableFile } from '@nestjs/common'
 import { ApiOperation } from '@nestjs/swagger'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { CsvDownload } from '#src/platform/http/lists/csv-download.decorator.js'
@@ -12,6 +13,7 @@ export class SubscriberExportsController {
 
   @ApiOperation({ summary: 'Export newsletter subscribers as CSV' })
   @Get('export')
+  @NeedsRecentSignIn()
   @CsvDownload('newsletter-subscribers')
   export(@Query() query: SubscriberExportDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     return this.exports.file(query, user)

@@ -4,6 +4,7 @@ import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decora
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import type { Language } from '#src/shared/languages.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
@@ -37,6 +38,7 @@ export class SettingsController {
   })
   @FormPage({ path: PAGE, form: 'settings', done: `${PAGE}?done=save` })
   @Put()
+  @NeedsRecentSignIn()
   @VersionETag()
   @ApiSeenVersion()
   @ApiOkResponse({ type: SettingsDto })

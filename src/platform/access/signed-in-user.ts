@@ -16,6 +16,8 @@ export interface SignedInUser {
   mustChangePassword: boolean
   /** True if a change of the password needs the current one; false just after a sign-in with a one-time password. */
   mustConfirmPassword: boolean
+  /** Instant of the sign-in, or of its last confirmation. */
+  confirmedAt: Date
   /** Instant from which the second factor is required; null if it is set up or not required. */
   secondFactorDueAt: Date | null
 }

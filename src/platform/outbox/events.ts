@@ -37,10 +37,14 @@ export const outboxEvents = {
 
   /** A visitor asked for a link to a new password. The user need not exist. */
   'account.password_forgotten': 'user',
+  /** Many wrong passwords in a row were entered for an address. The user need not exist. */
+  'account.password_guessed': 'user',
   /** A user was issued a link to choose a password. */
   'account.link_issued': 'user',
   /** A row of the audit log concerns a user, who gets a mail about it. */
   'account.user_told': 'audit event',
+  /** A row of the audit log is about a new power, of which administrators are notified. */
+  'account.power_given': 'audit event',
 
   /** A digest is to be queued: its hour has come, or its reader can sign in again. */
   'leads.digest_due': 'user',

@@ -17,8 +17,14 @@ export const signIn = {
 /** Both steps in one request, for API clients. */
 export const signInWithCode = { ...signIn, code } satisfies Fields
 
+/** Confirmation in an open session: the password, or a code where the account has a second factor. */
+export const signInConfirmation = { confirmation: password } satisfies Fields
+
 /** Request of a user who cannot sign in. */
 export const forgottenPassword = { email: signIn.email } satisfies Fields
+
+/** Confirmation by a code. */
+export const codeOfConfirmation = { confirmation: { ...code, required: 'code.required' } } satisfies Fields
 
 /** Second step of the sign-in page. */
 export const signInCode = { code: { ...code, required: 'code.required', example: '123456' } } satisfies Fields

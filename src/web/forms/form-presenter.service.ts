@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { Response } from 'express'
+import { CONFIRM_PAGE } from '#src/admin/session/own-address.js'
 import { SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { JsonFile } from '#src/platform/http/forms/json-file.js'
 import type { PostedForm } from '#src/platform/http/forms/posted-form.js'
@@ -10,6 +11,7 @@ import { spamFieldNames } from '#src/shared/forms/spam-fields.js'
 import { flatValues } from '#src/shared/forms/nested-values.js'
 import { CHALLENGE_HEADER } from '#src/shared/forms/proof-of-work.js'
 import type { FormOutcome } from '../pages/form-outcome.js'
+import { AdminPagesService } from '../admin/admin-pages.service.js'
 import { FormPageInputsService } from './form-page-inputs.service.js'
 import { FormReceiptsService } from './form-receipts.service.js'
 import { PageResponderService } from '../page-responder.service.js'
@@ -25,6 +27,7 @@ export class FormPresenterService {
     private readonly pages: PageResponderService,
     private readonly receipts: FormReceiptsService,
     private readonly inputs: FormPageInputsService,
+    private readonly adminPages: AdminPagesService,
   ) {}
 
   async answerResult(form: PostedForm, result: unknown): Promise<void> {
@@ -52,6 +55,18 @@ export class FormPresenterService {
     const next = page.failed?.(problem, context)
     if (next !== undefined) context.response.redirect(303, next)
     return next !== undefined
+  }
+
+  /** Shows the page that asks to confirm the sign-in, and then sends the form again. */
+  async askToConfirm(form: PostedForm, problem: Problem): Promise<void> {
+    const { request, response } = form.context
+    clearApiHeaders(response)
+    const { code, errors } = problem
+    const repeated = { action: request.originalUrl, fields: Object.entries(valuesOf(form, form.typed)) }
+    const outcome = { form: 'confirmation', status: problem.getStatus(), values: {}, errors, code, repeated }
+    const inputs = this.adminPages.inputsFor(request.user!, request)
+    const shown = { ...inputs, form: outcome, status: outcome.status, path: CONFIRM_PAGE }
+    await this.pages.respondUncached(shown, request, response)
   }
 
   /** Shows the page of a form with what has been typed in it so far. */
@@ -105,11 +120,11 @@ export function toOutcome(problem: Problem, form: PostedForm): FormOutcome {
   }
 }
 
-function valuesOf({ context, dto, page }: PostedForm): Record<string, string> {
+function valuesOf({ context, dto, page }: PostedForm, posted = context.posted): Record<string, string> {
   const isShown = (field: string) =>
     !(dto && isSecret(dto, field)) && !spamFieldNames.includes(field) && field !== page.preview
   return Object.fromEntries(
-    Object.entries(flatValues(context.posted)).filter(
+    Object.entries(flatValues(posted)).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && isShown(entry[0]),
     ),
   )

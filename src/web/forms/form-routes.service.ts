@@ -92,16 +92,19 @@ export class FormRoutesService {
   }
 
   private route(actions: FormAction[], request: Request, response: Response, next: NextFunction): void {
-    const posted = { ...(request.body as object) } as FormContext['posted']
+    const { confirmation, ...posted } = { ...(request.body as FormContext['posted']) }
     const { params, query } = request as { params: Record<string, string>; query: Record<string, unknown> }
     const asked = actions.find((action) => isAsked(action, posted, query))
     const { page, dto, isPublic, method, route } = asked ?? actions[0]!
     const get = <T>(type: Type<T>): T => this.modules.get(type, { strict: false })
     const context: FormContext = { params: { ...params }, query, posted, request, response, get }
+    if (page.confirmsSignIn) posted.confirmation = confirmation
+    else if (typeof confirmation === 'string') context.confirmation = confirmation
     const form = {
       page,
       route: (request.route as { path: string }).path,
       context,
+      typed: { ...posted },
       dto,
       isPublic,
       hasUnknownAction: !asked,

@@ -2,6 +2,14 @@ import type { FreeTimeDto } from '#src/platform/http/problems/problem.dto.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import type { ProblemCode } from '#src/platform/http/problems/problem-types.js'
 
+/** Form that waits for the confirmation of the sign-in. */
+export interface RepeatedForm {
+  /** Address that it was posted to. */
+  action: string
+  /** Posted fields, without secrets. */
+  fields: [name: string, value: string][]
+}
+
 /** Outcome of a form that was posted without JavaScript; its page shows it. A status below 300: it was accepted. */
 export interface FormOutcome {
   /** Name of the form. */
@@ -23,6 +31,8 @@ export interface FormOutcome {
   challenge?: string
   /** It was not sent, and is shown for its sender to look at what was typed. */
   unsent?: boolean
+  /** Form that is sent again with the confirmation of the sign-in. */
+  repeated?: RepeatedForm
   /** Result of the API action, to be shown this once. */
   issued?: unknown
 }

@@ -44,6 +44,8 @@ export interface PageInputs {
   ownData?: FoundOwnData
   /** State of the link of a booking. */
   bookingLink?: FoundBooking
+  /** Path of an admin page that is rendered instead of that of the address. */
+  path?: string
   /** Status of the response, instead of the rendered page's. */
   status?: number
   /** Renders the texts of drafts, for an editor. */
@@ -94,7 +96,7 @@ export class PageRendererService {
         refusal = why
       })
     const pageContext = await renderPage({
-      urlOriginal: inputs.errorStatus ? errorAddress(inputs) : renderedAddress(request),
+      urlOriginal: inputs.errorStatus ? errorAddress(inputs) : (inputs.path ?? renderedAddress(request)),
       language,
       publicUrl: this.environment.publicUrl,
       consent: inputs.draft ? 'decided' : request.consent,

@@ -146,7 +146,8 @@ export class WebhookEditingService {
   }
 
   private record(action: AuditAction, id: string, actor: SignedInUser, manager: EntityManager): Promise<void> {
-    return this.audit.record({ action, actor, subject: { kind: 'webhook', id } }, manager)
+    const tellsAdministrators = action === 'webhook.created'
+    return this.audit.record({ action, actor, subject: { kind: 'webhook', id }, tellsAdministrators }, manager)
   }
 }
 

@@ -4,6 +4,7 @@ import { withBoxes } from '#src/platform/http/forms/boxes.js'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
@@ -44,6 +45,7 @@ export class WebhooksController {
     done: SHOW_RESULT,
   })
   @Post()
+  @NeedsRecentSignIn()
   @VersionETag()
   @ApiCreatedResponse({ type: NewWebhookDto })
   @ApiProblem(409)
@@ -68,6 +70,7 @@ export class WebhooksController {
     done: `${PAGE}?done=save`,
   })
   @Put(':id')
+  @NeedsRecentSignIn()
   @VersionETag()
   @ApiSeenVersion()
   @ApiOkResponse({ type: WebhookDto })
@@ -84,6 +87,7 @@ export class WebhooksController {
   @ApiOperation({ summary: 'Delete a webhook' })
   @FormPage({ ...buttons, when: { action: 'remove' }, done: '/admin/webhooks?done=remove' })
   @Delete(':id')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Webhook deleted.' })
   @ApiProblem(404)
@@ -94,6 +98,7 @@ export class WebhooksController {
   @ApiOperation({ summary: 'Disable a webhook' })
   @FormPage({ ...buttons, when: { action: 'disable' }, done: `${PAGE}?done=disable` })
   @Post(':id/disable')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Webhook disabled; waiting messages are kept.' })
   @ApiProblem(404)
@@ -104,6 +109,7 @@ export class WebhooksController {
   @ApiOperation({ summary: 'Enable a webhook' })
   @FormPage({ ...buttons, when: { action: 'enable' }, done: `${PAGE}?done=enable` })
   @Post(':id/enable')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Webhook enabled; waiting messages are sent.' })
   @ApiProblem(404)
@@ -114,6 +120,7 @@ export class WebhooksController {
   @ApiOperation({ summary: 'Rotate the secret of a webhook' })
   @FormPage({ ...buttons, when: { action: 'rotate' }, done: SHOW_RESULT })
   @Post(':id/rotate-secret')
+  @NeedsRecentSignIn()
   @HttpCode(200)
   @ApiOkResponse({ type: WebhookSecretDto })
   @ApiProblem(404)

@@ -49,18 +49,16 @@ describe('account mails', () => {
     new URL(linkIn(mail, '/admin/invitation'), site.environment.publicUrl).searchParams.get('token')!
   const askedLink = async (email: string) => tokenIn((await mailsOf(() => ask(email).expect(202))).at(-1)!)
 
-  it('sends the invitation link that the administrator was shown, which opens the page to set a password', async () => {
+  it('mails the link of an invitation, which the administrator is not shown, and it opens the page to set a password', async () => {
     const email = newEmail()
-    let shown = ''
     const [mail, ...others] = await mailsOf(async () => {
       const { body } = await admin.post('/api/admin/users').send({ email, role: 'staff' }).expect(201)
-      shown = body.link
+      expect(body.link).toBeNull()
     })
     expect(others).toEqual([])
     expect(recipientOf(mail!)).toBe(email)
     expect(mail!.subject).toBe('Pozvani ste u administraciju')
     const link = linkIn(mail!, '/admin/invitation')
-    expect(`${site.environment.publicUrl}${link}`).toBe(`${shown}&lang=hr`)
     const visitor = request.agent(site.http)
     await visitor.get(link).expect(303)
     const { text } = await visitor.get('/admin/invitation').expect(200)
@@ -73,12 +71,47 @@ describe('account mails', () => {
     const { email } = await hire()
     const { body } = await admin.get('/api/admin/users').expect(200)
     const { id } = body.items.find((user: { email: string }) => user.email === email)
-    const [mail] = await mailsOf(() => admin.post(`/api/admin/users/${id}/reset`).send({}).expect(200))
-    expect(mail!.subject).toBe('Odaberite novu lozinku')
+    const mails = await mailsOf(async () => {
+      const reset = await admin.post(`/api/admin/users/${id}/reset`).send({}).expect(200)
+      expect(reset.body.link).toBeNull()
+      expect((Date.parse(reset.body.expiresAt) - Date.now()) / 60_000).toBeCloseTo(60, 0)
+    })
+    const mail = mails.find(({ subject }) => subject === 'Odaberite novu lozinku')
+    expect(mails.map(({ subject }) => subject)).toContain('Poništen je pristup korisnika')
     expect(mail!.text).toContain('Administrator je poništio vašu lozinku')
     expect(mail!.text).not.toContain('ostaje kakva jest')
     const [notice] = await mailsOf(() => accept(tokenIn(mail!)).expect(204))
     expect(notice!.subject).toBe('Odabrana je nova lozinka')
+  })
+
+  it('notifies all administrators of new powers in their languages, and the user of a new role', async () => {
+    const second = await addColleague(site, 'admin', newEmail())
+    await site.database.query(`UPDATE users SET language = 'en' WHERE email = $1`, [second.email])
+    const { email } = await hire()
+    const [{ id }] = await site.database.query(`SELECT id FROM users WHERE email = $1`, [email])
+    const noticesOf = async (act: () => Promise<unknown>) =>
+      (await mailsOf(act)).map((mail) => `${recipientOf(mail)}: ${mail.subject}`).sort()
+    const toBoth = (hr: string, en: string) => [`${owner.email}: ${hr}`, `${second.email}: ${en}`].sort()
+    expect(
+      await noticesOf(() => admin.put(`/api/admin/users/${id}/role`).send({ role: 'editor' }).expect(204)),
+    ).toEqual(
+      [
+        ...toBoth('Promijenjena je uloga korisnika', 'A user’s role has changed'),
+        `${email}: Vaša je uloga promijenjena`,
+      ].sort(),
+    )
+    const invited = { email: newEmail(), role: 'admin' }
+    expect(await noticesOf(() => admin.post('/api/admin/users').send(invited).expect(201))).toEqual(
+      [
+        ...toBoth('Pozvan je novi administrator', 'A new administrator has been invited'),
+        `${invited.email}: Pozvani ste u administraciju`,
+      ].sort(),
+    )
+    const key = { name: 'Obrada', scopes: ['leads:read'], expiry: '90days' }
+    expect(await noticesOf(() => admin.post('/api/admin/api-keys').send(key).expect(201))).toEqual(
+      toBoth('Izrađen je API ključ', 'An API key has been created'),
+    )
+    await site.database.query(`UPDATE users SET disabled_at = now() WHERE email = $1`, [second.email])
   })
 
   it('resets a forgotten password with a single-use link and ends every session', async () => {

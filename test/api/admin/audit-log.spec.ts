@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
+import { SignInFailuresService } from '../../../src/admin/session/sign-in-failures.service.js'
 import request from 'supertest'
 import { type ChainFinding, verifyAuditChain } from '../../../src/admin/audit/verify-audit-chain.js'
 import { AuditEvent } from '../../../src/admin/audit/audit-event.entity.js'
@@ -77,14 +78,21 @@ describe('audit log', () => {
     await send({ email: 'hunter2 typed into the wrong field', password: 'no' }).expect(401)
     await send(owner).expect(200)
     await agent.delete('/api/admin/session').expect(204)
+    await site.database.query(`UPDATE sign_in_failures SET hour = hour - interval '1 hour'`)
+    await site.app.get(SignInFailuresService).record()
 
-    const [known, unknown, began, ended] = await rows()
+    const [began, ended, unknown, known] = await rows()
     const [{ id }] = await site.database.query('SELECT id FROM users')
     expect(known).toMatchObject({ action: 'session.failed', actorId: null, subjectKind: 'user', subjectId: id })
-    expect(unknown).toMatchObject({ action: 'session.failed', actorEmail: null, subjectId: null, details: {} })
+    expect(unknown).toMatchObject({
+      action: 'session.failed',
+      actorEmail: null,
+      subjectId: null,
+      details: { failures: 1 },
+    })
     expect(began).toMatchObject({ action: 'session.began', actorId: id, actorEmail: owner.email })
     expect(ended).toMatchObject({ action: 'session.ended', actorId: id, actorEmail: owner.email })
-    expect(await verify()).toEqual({ rows: 5, head: ended!.hash })
+    expect(await verify()).toEqual({ rows: 5, head: known!.hash })
   })
 
   it.each([

@@ -24,6 +24,7 @@ import type { TestApp } from '../../support/test-app.js'
 const commonRoutes = [
   'GET /api/admin/session',
   'DELETE /api/admin/session',
+  'POST /api/admin/session/confirmation',
   'GET /api/admin/search',
   'GET /api/admin/account',
   'PUT /api/admin/account/password',
@@ -48,6 +49,7 @@ const commonRoutes = [
   'POST /admin/newsletter-issues/new',
   'POST /admin/newsletter-issues/:id',
   'POST /admin/account/name',
+  'POST /admin/confirm',
   'POST /admin/account/end-sessions',
   'GET /admin/account/password',
   'GET /admin/account/second-factor',
@@ -166,6 +168,7 @@ const queriesFor = {
 
 const commonPages = [
   '/admin/account',
+  '/admin/confirm',
   '/admin/search',
   '/admin/error',
   '/admin/newsletter-issues',
@@ -428,7 +431,12 @@ describe('access by role', () => {
     })
 
     const queriesOf = (role: Role) => {
-      const steps = { mustChangePassword: false, mustConfirmPassword: true, secondFactorDueAt: null }
+      const steps = {
+        mustChangePassword: false,
+        mustConfirmPassword: true,
+        confirmedAt: new Date(),
+        secondFactorDueAt: null,
+      }
       const user = { id: nobody, email: 'somebody@example.com', name: 'Somebody', role, locations: null, ...steps }
       return site.app.get(PageQueriesFactory).for({ user, sessionId: 'session' }) as unknown as Record<
         string,

@@ -120,6 +120,7 @@ describe('requirement of the second factor', () => {
       locations: null,
       mustChangePassword: false,
       mustConfirmPassword: true,
+      confirmedAt: new Date(),
     } as const
     const queries = site.app
       .get(PageQueriesFactory)

@@ -2,8 +2,18 @@ import { jest } from '@jest/globals'
 import type { Request, Response } from 'express'
 import request from 'supertest'
 import { KnownDevicesService } from '../../../src/admin/session/known-devices.service.js'
+import { SignInFailuresService } from '../../../src/admin/session/sign-in-failures.service.js'
 import { type Agent, appCode, owner, signIn, startTestAdmin, turnOnSecondFactor } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
+
+/** Records the wrong passwords of the present hour as if it were over. @returns the hour */
+async function recordFailures({ app, database }: TestApp): Promise<string> {
+  const [[row]] = await database.query<[{ hour: Date }[]]>(
+    `UPDATE sign_in_failures SET hour = hour - interval '1 hour' RETURNING hour`,
+  )
+  await app.get(SignInFailuresService).record()
+  return row!.hour.toISOString()
+}
 
 describe('sign-in', () => {
   let site: TestApp
@@ -30,16 +40,18 @@ describe('sign-in', () => {
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=\d{5,},t=\d+,p=\d+\$/)
   })
 
-  it('records failures for existing accounts, and nothing about unknown addresses', async () => {
+  it('records the failures of an hour once for each account, and nothing about unknown addresses', async () => {
     const attempt = (email: string) => request(site.http).post('/api/admin/session').send({ email, password: 'no' })
     const [{ id }] = await site.database.query('SELECT id FROM users')
-    await attempt(owner.email).expect(401)
+    for (let time = 0; time < 3; time++) await attempt(owner.email).expect(401)
     await attempt('my-password@example.com').expect(401)
+    await attempt('hunter2').expect(401)
+    const hour = await recordFailures(site)
     const rows = await site.database.query(`
       SELECT subject_kind, subject_id, details FROM audit_events WHERE action = 'session.failed' ORDER BY id DESC LIMIT 2`)
     expect(rows).toEqual([
-      { subject_kind: null, subject_id: null, details: { wrong: 'password' } },
-      { subject_kind: 'user', subject_id: id, details: { wrong: 'password' } },
+      { subject_kind: 'user', subject_id: id, details: { wrong: 'password', hour, failures: 4 } },
+      { subject_kind: null, subject_id: null, details: { wrong: 'password', hour, failures: 3 } },
     ])
     expect(JSON.stringify(await site.database.query('SELECT * FROM audit_events'))).not.toContain('my-password')
   })

@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common'
 import { SchedulerRegistry } from '@nestjs/schedule'
 import request from 'supertest'
 import { deleteStoredHead, storedHead } from '../../../src/admin/audit/stored-head.js'
+import { SignInFailure } from '../../../src/admin/session/sign-in-failure.entity.js'
 import { WaitlistEntry } from '../../../src/bookings/waitlist/waitlist-entry.entity.js'
 import { WAITLIST_MAIL } from '../../../src/bookings/waitlist/waitlist.sql.js'
 import { ContactMessage } from '../../../src/contact/contact-message.entity.js'
@@ -102,6 +103,10 @@ const jobs: Record<string, Job> = {
     read: count('lead_tallies'),
   },
   'ScheduledBackupsService.run': { prepare: () => undefined, read: count('backups') },
+  'SignInFailuresService.record': {
+    prepare: ({ database }) => insertRow(database, SignInFailure, { hour: LONG_AGO }),
+    read: count('sign_in_failures'),
+  },
   'WaitlistTurnsService.look': {
     async prepare(site) {
       const { service, location, start } = await freeTime(site)

@@ -41,8 +41,9 @@ export interface SectionLinks {
 /** Returns links to the admin sections that the user may open, in groups. */
 export function useSections(): SectionLinks[] {
   const t = useTranslations('admin')
-  const { urlPathname, is404, errorStatus, user } = usePageContext()
-  const path = is404 || errorStatus ? '' : urlPathname // the server renders errors at another address
+  const { urlPathname, is404, errorStatus, form, user } = usePageContext()
+  // The server renders errors, and the question before a repeated form, at another address.
+  const path = is404 || errorStatus ? '' : (form?.repeated?.action.split('?')[0] ?? urlPathname)
   const here = sectionAt(path)
   const linkTo = (section: LinkedSection): SectionLink => {
     const href = `/admin/${section}`

@@ -52,7 +52,7 @@ export function ListTools({ api, query, print, calendar, importPage, exporters =
           look="outline"
           small
           href={changedAddress(shownAt({ path: `${api}/export` }), understood, csvFormat[language])}
-          download
+          rel="external"
         >
           <Download aria-hidden />
           {t('export')}

@@ -1,10 +1,18 @@
 import { useTranslations } from '../../page-context'
+import { PageNotice } from '../notice/PageNotice'
 import { ShownOnce } from '../panel/ShownOnce'
 import type { IssuedInvitation } from './issued-invitation'
 
-/** Invitation link to pass on, shown only once. */
+/** Notice of the mailed link to choose a password; without a mail server, the link to pass on, shown only once. */
 export function InvitationLink({ link, email, until }: IssuedInvitation) {
   const t = useTranslations('accounts')
+  if (link === null) {
+    return (
+      <PageNotice kind="done" title={t('link.sent', { email })}>
+        {t('link.sentLead', { until })}
+      </PageNotice>
+    )
+  }
   return (
     <ShownOnce
       title={t('link.title', { email })}

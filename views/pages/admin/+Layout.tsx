@@ -9,6 +9,7 @@ import '../../styles/base.css'
 import '../../styles/shared.css'
 import { usePageContext, useTranslations } from '../../page-context'
 import { useSubmitShortcut } from '../../admin/keyboard/use-submit-shortcut'
+import { ConfirmationDialog } from '../../admin/confirm/ConfirmationDialog'
 import { DensityProvider } from '../../admin/layout/density'
 import styles from '../../admin/layout/Layout.module.css'
 import { hasSections } from '../../admin/layout/has-sections'
@@ -40,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <NavigationSpinner />
         <Toasts />
+        {user && <ConfirmationDialog />}
       </div>
     </DensityProvider>
   )

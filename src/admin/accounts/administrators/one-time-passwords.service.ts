@@ -5,6 +5,7 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
+import { SignInGuessesService } from '../../session/sign-in-guesses.service.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { AdministratorsService } from './administrators.service.js'
 import { Invitation } from '../../users/invitation.entity.js'
@@ -22,6 +23,7 @@ export class OneTimePasswordsService {
     private readonly administrators: AdministratorsService,
     private readonly secondFactors: SecondFactorsService,
     private readonly sessions: UserSessionsService,
+    private readonly guesses: SignInGuessesService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -49,6 +51,7 @@ export class OneTimePasswordsService {
       await manager.delete(Invitation, { userId: id })
       await publish(manager, 'leads.digest_due', id)
       await this.sessions.endAll(id, manager)
+      await this.guesses.clear(email, undefined, manager)
       await this.secondFactors.remove(id, manager)
       await this.audit.record(
         { action: 'user.reset', subject: { kind: 'user', id }, details: BY_COMMAND_LINE, tellsUser: true },

@@ -27,13 +27,13 @@ export class InvitationsService {
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Issues a link, returned and mailed to the user; earlier links become invalid. */
+  /** Issues a link, mailed to the user; earlier links become invalid. @returns the link only if no mail can be sent */
   async issue(userId: string, manager: EntityManager, validMs = VALID_MS): Promise<InvitationLinkDto> {
     const expiresAt = new Date(Date.now() + validMs)
     const token = this.tokenOf(userId, expiresAt)
     await manager.upsert(Invitation, { userId, tokenHash: hashOfToken(token), expiresAt }, ['userId'])
     await publish(manager, 'account.link_issued', userId)
-    return { userId, link: this.linkWith(token), expiresAt }
+    return { userId, link: this.environment.smtpUrl ? null : this.linkWith(token), expiresAt }
   }
 
   /** Mails the current link again if it is valid for long enough, else a new one. */
@@ -44,12 +44,12 @@ export class InvitationsService {
   }
 
   /** Returns the latest link while it is valid; undefined if the secret that created it was removed. */
-  async linkOf(userId: string, use: LetterUse): Promise<InvitationLinkDto | undefined> {
+  async linkOf(userId: string, use: LetterUse): Promise<{ link: string; expiresAt: Date } | undefined> {
     const open = { userId, expiresAt: MoreThan(new Date()), user: { disabledAt: IsNull() } }
     const invitation = await this.dataSource.manager.findOneBy(Invitation, open)
     const token = invitation && this.tokenOf(userId, invitation.expiresAt)
     if (!token || hashOfToken(token) !== invitation.tokenHash) return undefined
-    return { userId, link: this.linkWith(use === 'sent' ? token : REDACTED_TOKEN), expiresAt: invitation.expiresAt }
+    return { link: this.linkWith(use === 'sent' ? token : REDACTED_TOKEN), expiresAt: invitation.expiresAt }
   }
 
   /** Returns the user of a link; null if it was used, replaced, has expired or is forged. */

@@ -17,17 +17,27 @@ import { AuditEvent } from '../../audit/audit-event.entity.js'
 import type { Device } from '../../session/device.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 import { AccountLetter } from './AccountLetter.js'
-import { notice, passwordLink } from '../../users/account-mail-kinds.js'
+import { notice, passwordLink, powerNotice } from '../../users/account-mail-kinds.js'
 
 /** Reasons for sending a link to choose a password. */
 const linkReasons = ['invited', 'reset', 'forgotten'] as const
 type LinkReason = (typeof linkReasons)[number]
 
+/** Actions that give power over the site, with the key of their texts. */
+const powers = {
+  'user.invited': 'invited',
+  'user.role_changed': 'role_changed',
+  'user.reset': 'reset',
+  'api_key.created': 'api_key',
+  'webhook.created': 'webhook',
+} as const
+type Power = (typeof powers)[keyof typeof powers]
+
 const SAMPLE_MOMENT = new Date('2026-03-02T09:30:00Z')
 
 interface Told {
   /** Key of its texts in `letters.account`. */
-  scope: `link.${LinkReason}` | `notice.${string}` | 'handover.leads'
+  scope: `link.${LinkReason}` | `notice.${string}` | 'handover.leads' | `power.${Power}`
   language: Language
   address: string
   fields: LetterField[]
@@ -53,6 +63,23 @@ export class AccountLettersService implements OnModuleInit {
         return this.linkLetter(reason, { link, expiresAt: SAMPLE_MOMENT }, language)
       }),
     })
+    this.writers.register(
+      powerNotice,
+      async ({ subjectId, language }) => {
+        const event = await this.dataSource.manager.findOneBy(AuditEvent, { id: subjectId })
+        return event ? this.power(event, language) : undefined
+      },
+      {
+        samples: samplesOf(Object.values(powers), (power, language) => {
+          const by = 'ana@example.com'
+          return this.powerLetter(
+            power,
+            { at: SAMPLE_MOMENT, by, of: power === 'webhook' ? null : 'Iva Kralj' },
+            language,
+          )
+        }),
+      },
+    )
     this.writers.register(
       notice,
       async ({ subjectId, language }) => {
@@ -121,6 +148,34 @@ export class AccountLettersService implements OnModuleInit {
     })
   }
 
+  /** Returns undefined if the action gives no power. */
+  private async power(event: AuditEvent, language: Language): Promise<Letter | undefined> {
+    if (!(event.action in powers)) return undefined
+    const { subjectKind, subjectId, details } = event
+    const user = subjectKind === 'user' && (await this.dataSource.manager.findOneBy(User, { id: subjectId! }))
+    const of = user ? user.email : ((details as { name?: string }).name ?? null)
+    const power = powers[event.action as keyof typeof powers]
+    return this.powerLetter(power, { at: event.at, by: event.actorEmail ?? '', of }, language)
+  }
+
+  private powerLetter(
+    power: Power,
+    { at, by, of }: { at: Date; by: string; of: string | null },
+    language: Language,
+  ): Promise<Letter> {
+    const say = (key: string): string => this.i18n.t(`letters.account.${key}`, { lang: language })
+    return this.letter({
+      scope: `power.${power}`,
+      language,
+      address: `${this.environment.publicUrl}/admin/audit-log`,
+      fields: [
+        { label: say('at'), value: momentInLetters(at, language) },
+        { label: say('power.by'), value: by },
+        ...(of === null ? [] : [{ label: say('power.of'), value: of }]),
+      ],
+    })
+  }
+
   /** Returns undefined if the former colleague no longer exists. */
   private async handover(details: object, language: Language): Promise<Letter | undefined> {
     const { from, leads } = details as { from: string; leads: number }
@@ -154,7 +209,7 @@ export class AccountLettersService implements OnModuleInit {
       texts: {
         text: say(`${scope}.text`),
         action: say(`${common}.action`),
-        after: say(common === 'notice' ? 'notice.after' : `${scope}.after`),
+        after: say(common === 'notice' || common === 'power' ? `${common}.after` : `${scope}.after`),
         footer: say('footer'),
       },
     })

@@ -5,7 +5,7 @@ import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { InvitationsService } from '../invitations/invitations.service.js'
 import { AuditEvent } from '../../audit/audit-event.entity.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
-import { notice, passwordLink } from '../../users/account-mail-kinds.js'
+import { notice, passwordLink, powerNotice } from '../../users/account-mail-kinds.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
@@ -51,6 +51,15 @@ export class AccountMailQueueService {
       const user = users.find(({ id }) => id === userOf(event))
       return user ? [{ kind: notice, subjectId: event.id, recipient: user.email, language: user.language }] : []
     })
+    await this.queue.add(manager, mails)
+  }
+
+  @OnEvent('account.power_given')
+  async queuePowerNotices(auditEventIds: string[], manager: EntityManager): Promise<void> {
+    const administrators = await manager.findBy(User, { role: 'admin', ...activeUserWhere })
+    const mails = auditEventIds.flatMap((subjectId) =>
+      administrators.map(({ email, language }) => ({ kind: powerNotice, subjectId, recipient: email, language })),
+    )
     await this.queue.add(manager, mails)
   }
 }

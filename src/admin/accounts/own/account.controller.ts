@@ -1,4 +1,5 @@
 import { Body, Get, HttpCode, Put, Req } from '@nestjs/common'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { ApiNoContentResponse, ApiSecurity, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
@@ -61,6 +62,7 @@ export class AccountController {
       query.next === undefined ? '/admin/account?done=password' : ownAddress(query.next, request.user!.role),
   })
   @Put('password')
+  @NeedsRecentSignIn('withSecondFactor')
   @HttpCode(204)
   @OpenBefore('password')
   @ApiNoContentResponse({ description: 'Password changed; the response sets the cookie of a new session.' })

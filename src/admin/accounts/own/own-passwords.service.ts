@@ -2,18 +2,17 @@ import { Injectable, UnauthorizedException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { type RateLimit, RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
+import { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { isCurrent } from '../../session/session-stamp.js'
+import { OWN_PASSWORD_LIMIT } from '../../session/sign-in-limits.js'
+import { OPEN_SESSION, SignInGuessesService } from '../../session/sign-in-guesses.service.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { hashPassword, isPassword } from '../../users/password.js'
 import { isCommonPassword } from '../../users/password-rules.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { Invitation } from '../../users/invitation.entity.js'
-
-/** Password attempts per account in an open session, which a stranger may have found. */
-const OWN_PASSWORD_LIMIT: RateLimit = { scope: 'account.password', points: 10, seconds: 15 * 60 }
 
 /** Own passwords of users. */
 @Injectable()
@@ -21,6 +20,7 @@ export class OwnPasswordsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly sessions: UserSessionsService,
+    private readonly guesses: SignInGuessesService,
     private readonly rateLimits: RateLimitsService,
     private readonly audit: AuditLogService,
   ) {}
@@ -50,8 +50,10 @@ export class OwnPasswordsService {
     const allowance = await this.rateLimits.consume(OWN_PASSWORD_LIMIT, userId)
     if (allowance?.exceeded) throw Problem.tooManyRequests(OWN_PASSWORD_LIMIT.scope, allowance.reset)
     const user = await this.dataSource.manager.findOneByOrFail(User, { id: userId })
+    await this.guesses.count(user.email, OPEN_SESSION)
     if (!(await hasPassword(user, password))) throw fault(field, 'password.wrong')
     await this.rateLimits.reset(OWN_PASSWORD_LIMIT, userId)
+    await this.guesses.clear(user.email, OPEN_SESSION)
   }
 
   /** Sets a password and ends all sessions of the user. @throws Problem 422 at `field` for a common password */
@@ -62,6 +64,8 @@ export class OwnPasswordsService {
     await publish(manager, 'leads.digest_due', user.id) // digests that waited for a sign-in are due
     await manager.delete(Invitation, { userId: user.id }) // a pending link would allow another change
     await this.sessions.endAll(user.id, manager)
+    await this.guesses.clear(user.email, undefined, manager)
+    await this.guesses.clear(user.email, OPEN_SESSION, manager)
     return { ...user, ...changed }
   }
 }

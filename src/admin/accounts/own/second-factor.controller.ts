@@ -1,4 +1,5 @@
 import { Body, HttpCode, Post, Put, Req } from '@nestjs/common'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
@@ -25,6 +26,7 @@ export class SecondFactorController {
   })
   @FormPage({ path: PAGE, form: 'secondFactor', done: `${PAGE}/setup` })
   @Post()
+  @NeedsRecentSignIn('withSecondFactor')
   @OpenBefore('secondFactor')
   @ApiCreatedResponse({ type: EnrolmentDto })
   @ApiProblem(429)
@@ -55,6 +57,7 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Replace recovery codes' })
   @FormPage({ path: `${PAGE}/recovery-codes`, form: 'recoveryCodes', done: SHOW_RESULT })
   @Post('recovery-codes')
+  @NeedsRecentSignIn('withSecondFactor')
   @ApiCreatedResponse({ type: RecoveryCodesDto })
   @ApiProblem(409, 429)
   async renew(@Body() { password }: ConfirmPasswordDto, @CurrentUser() user: SignedInUser): Promise<RecoveryCodesDto> {
@@ -64,6 +67,7 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Disable two-factor authentication' })
   @FormPage({ path: `${PAGE}/off`, form: 'secondFactorOff', done: `${PAGE}?done=off` })
   @Post('disable')
+  @NeedsRecentSignIn('withSecondFactor')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Two-factor authentication disabled.' })
   @ApiProblem(409, 429)

@@ -2,12 +2,19 @@ import { isDeepStrictEqual } from 'node:util'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { problemAnswer, problemDescriptions } from '../problems/api-problem.decorator.js'
 import { DESCRIBED_LIMIT } from '../rate-limits/rate-limit.guard.js'
+import { DESCRIBED_RECENCY } from './described-recency.js'
 import { tagOf } from './described-tags.js'
 import { VERSION_TAGGED } from './version-tagged.js'
 import { headerRef, limitHeaders, parameterRef, problemRef } from './shared-parts.js'
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
 type Security = NonNullable<Operation['security']>
+
+/** Answer to a browser that opens a link to a file. */
+const CONFIRMATION_PAGE = {
+  description: 'Redirect of a browser to the page that confirms the sign-in.',
+  headers: { Location: { schema: { type: 'string' as const }, description: 'Address of that page.' } },
+}
 
 /** Path that responds without the database. */
 const ALIVE = '/health/live'
@@ -28,6 +35,7 @@ export function describeAllRoutes({ paths }: OpenAPIObject): void {
       addProblems(operation, problemsOf(operation, path))
       shareProblems(operation)
       describeVersion(operation)
+      if (method === 'get' && DESCRIBED_RECENCY in operation) operation.responses[303] = CONFIRMATION_PAGE
       describeCounting(operation)
     }
   }

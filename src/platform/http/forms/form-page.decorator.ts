@@ -15,6 +15,8 @@ export interface FormContext {
   query: Record<string, unknown>
   /** Fields as they were posted. */
   posted: PostedFields
+  /** Confirmation of the sign-in, from the page that asks for it. */
+  confirmation?: string
   /** Uploaded file, if the form has one and the browser sent it. */
   file?: Buffer
   request: Request
@@ -55,6 +57,8 @@ export interface FormPage<Result = unknown> {
   manyFields?: boolean
   /** Turns posted fields into the body of the API request. @throws Problem 422 */
   fields?: (posted: PostedFields, context: FormContext) => object
+  /** The form has the confirmation of the sign-in as its own field. */
+  confirmsSignIn?: boolean
   /** Keeps what was typed when the result is shown. */
   keepsFields?: boolean
   /** Address that follows; `:name` is a parameter of the path. Without it: the page itself, with a receipt. */

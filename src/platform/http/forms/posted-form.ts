@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createParamDecorator, type ExecutionContext, type Type } from '@nestjs/common'
 import type { Request } from 'express'
 import { clientNetwork } from '../rate-limits/client-address.js'
-import type { FormContext, FormPage } from './form-page.decorator.js'
+import type { FormContext, FormPage, PostedFields } from './form-page.decorator.js'
 
 /** Form that a browser posted to the address of its page, on its way through an API handler. */
 export interface PostedForm {
@@ -10,6 +10,8 @@ export interface PostedForm {
   /** Path of the page, as a router matches it. */
   route: string
   context: FormContext
+  /** All posted fields, also those that become parameters of the query. */
+  typed: PostedFields
   /** DTO of the handler's body; names the fields that are secret. */
   dto?: Type<unknown>
   /** True if the handler is open to everyone, as its page is. */

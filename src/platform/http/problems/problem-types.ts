@@ -53,6 +53,7 @@ export const problemTypes = {
   'session.second_factor_required': { status: 401 },
   'session.second_factor_failed': { status: 401 },
   'session.one_time_password_expired': { status: 401 },
+  'session.confirmation_required': { status: 403 },
   'account.password_change_required': { status: 403 },
   'account.second_factor_required': { status: 403 },
   'second_factor.not_pending': { status: 409 },

@@ -12,8 +12,8 @@ import { aboutRequest } from '../logging/request-log.middleware.js'
 
 /** Statuses of refused or temporarily impossible requests, as opposed to invalid ones and internal errors. */
 const REFUSALS = [401, 403, 429, 503]
-/** Asks for the second step of signing in, and refuses nothing. */
-const NEXT_STEP: ProblemCode = 'session.second_factor_required'
+/** Ask for the next step of signing in, and refuse nothing. */
+const NEXT_STEPS: ProblemCode[] = ['session.second_factor_required', 'session.confirmation_required']
 
 /** Answers every error of the API as `application/problem+json`, in the request's language. */
 @Catch()
@@ -47,7 +47,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   protected report(error: unknown, problem: Problem, request: Request, response: Response): void {
     const status = problem.getStatus()
-    if (problem.code === NEXT_STEP) return
+    if (NEXT_STEPS.includes(problem.code)) return
     if (REFUSALS.includes(status)) this.refusals.write(problem, request, response)
     else if (status >= 500) this.logger.error(aboutRequest(request, response), loggedStack(error))
   }

@@ -19,6 +19,8 @@ interface KnownDetails {
   fromLocations?: string[] | null
   toLocations?: string[] | null
   role?: string
+  /** Number of wrong passwords in an hour. */
+  failures?: number
   count?: number
   /** Number of leads that a colleague took over. */
   leads?: number
@@ -60,7 +62,11 @@ const gone: string[] = ['lead.erased', 'webhook.removed', 'picture.removed'] sat
 const byPrograms: string[] = ['api_key.used'] satisfies AuditAction[]
 
 /** Actions of users who are not signed in. */
-const byStrangers: string[] = ['session.failed', 'user.password_forgotten'] satisfies AuditAction[]
+const byStrangers: string[] = [
+  'session.failed',
+  'user.password_guessed',
+  'user.password_forgotten',
+] satisfies AuditAction[]
 
 /** Describes audit log events in the page's language. Untranslated values are shown by their technical name. */
 export function describeEvents(language: Language, { accounts: t, admin, ...content }: Texts) {
@@ -83,6 +89,7 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
   const details = (name: string, known: KnownDetails): string => {
     switch (name) {
       case 'session.failed':
+        if (known.failures) return t('auditLog.details.failures', { count: known.failures })
         return known.wrong ? t(`auditLog.details.${known.wrong}`) : ''
       case 'session.began':
         return known.newDevice ? t('auditLog.details.newDevice') : ''

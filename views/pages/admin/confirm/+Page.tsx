@@ -1,0 +1,47 @@
+import { isExport } from '#src/shared/admin/exports'
+import { codeOfConfirmation, signInConfirmation } from '#src/shared/admin/sign-in'
+import { ConfirmationField } from '#views/admin/confirm/ConfirmationField'
+import { EntranceCard } from '#views/admin/entrance/EntranceCard'
+import { withNext } from '#views/admin/entrance/with-next'
+import { PageForm } from '#views/admin/form/PageForm'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
+import type { Data } from './+data'
+
+/** Page that asks to confirm the sign-in: before a file is downloaded, or a form is sent again with all its fields. */
+export default function Page() {
+  const t = useTranslations('admin')
+  const { form, urlParsed } = usePageContext()
+  const { byCode } = useData<Data>()
+  const { next, done } = urlParsed.search
+  if (done && isExport(next)) {
+    return (
+      <EntranceCard title={t('confirm.done')} lead={t('confirm.doneLead')}>
+        <ButtonLink look="purple" href={next} rel="external">
+          {t('confirm.download')}
+        </ButtonLink>
+      </EntranceCard>
+    )
+  }
+  const repeated = form?.repeated
+  return (
+    <EntranceCard title={t('confirm.title')} lead={byCode ? t('confirm.leadCode') : t('confirm.leadPassword')}>
+      {!repeated && <RefusalNotice />}
+      {repeated && <p>{t('confirm.kept')}</p>}
+      <PageForm
+        name="confirmation"
+        action={repeated?.action ?? withNext('/admin/confirm', urlParsed)}
+        fields={byCode ? codeOfConfirmation : signInConfirmation}
+        focused="confirmation"
+      >
+        {repeated?.fields.map(([name, value], index) => (
+          <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+        ))}
+        <ConfirmationField byCode={byCode} />
+        <SubmitButton look="purple" label={t('confirm.submit')} submittingLabel={t('confirm.submitting')} />
+      </PageForm>
+    </EntranceCard>
+  )
+}

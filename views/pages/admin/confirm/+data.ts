@@ -1,0 +1,8 @@
+import type { PageContextServer } from 'vike/types'
+
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data({ admin }: PageContextServer) {
+  const { secondFactor } = await admin.account()
+  return { byCode: secondFactor }
+}
