@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /** Counts of wrong passwords: in a row, which delay further attempts, and by hour, for the audit log. */
-export class CreateSignInFailures1796030000000 implements MigrationInterface {
+export class CreateSignInFailures1796030010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE sign_in_guesses (
