@@ -16,6 +16,16 @@ export function addressKey(email: string): string {
   return spelling.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ')
 }
 
+/** Domains of Gmail, which ignores dots in the names of mailboxes. */
+const GMAIL = ['gmail.com', 'googlemail.com']
+
+/** Returns a key that is equal for all aliases of a mailbox: `ana+news@example.com` belongs to `ana@example.com`. */
+export function mailboxOf(email: string): string {
+  const [name, domain] = partsOf(addressKey(email))
+  const mailbox = name.replace(/(?<=.)\+.*@$/, '@')
+  return GMAIL.includes(domain) ? `${mailbox.replaceAll('.', '')}gmail.com` : mailbox + domain
+}
+
 /** Splits an address into the mailbox with its @, and the domain. */
 function partsOf(email: string): [string, string] {
   const host = email.lastIndexOf('@') + 1
