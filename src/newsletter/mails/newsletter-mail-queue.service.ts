@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In } from 'typeorm'
-import { type DailyMailLimit, withinDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
+import { type DailyMailLimit, splitByDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
 import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
@@ -8,12 +8,11 @@ import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 export const confirmation = 'newsletter.confirmation'
 export const welcome = 'newsletter.welcome'
 
-/** Maximum of confirmation requests per mailbox, across its aliases. */
+/** Maximum of confirmation requests per mailbox. Further ones are dropped: the links of the earlier ones remain valid. */
 const CONFIRMATION_LIMIT: DailyMailLimit = {
   mails: 3,
   kinds: `kind = '${confirmation}'`,
   lock: 'newsletterConfirmations',
-  perMailbox: true,
 }
 
 /** Queues the mails of a subscription: the confirmation link, then a welcome. */
@@ -24,7 +23,8 @@ export class NewsletterMailQueueService {
   @OnEvent('newsletter.subscribed')
   async queueConfirmations(subscriberIds: string[], manager: EntityManager): Promise<void> {
     const mails = await this.mailsTo(subscriberIds, confirmation, manager)
-    await this.queue.add(manager, await withinDailyLimit(manager, mails, CONFIRMATION_LIMIT))
+    const { within } = await splitByDailyLimit(manager, mails, CONFIRMATION_LIMIT)
+    await this.queue.add(manager, within)
   }
 
   @OnEvent('newsletter.confirmed')

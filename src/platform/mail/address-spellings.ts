@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { domainToASCII, domainToUnicode } from 'node:url'
 
 /** Returns an address with both spellings of its domain: browsers send `xn--mller-kva.hr` for `müller.hr`. */
@@ -24,6 +25,11 @@ export function mailboxOf(email: string): string {
   const [name, domain] = partsOf(addressKey(email))
   const mailbox = name.replace(/(?<=.)\+.*@$/, '@')
   return GMAIL.includes(domain) ? `${mailbox.replaceAll('.', '')}gmail.com` : mailbox + domain
+}
+
+/** Returns a hash by which limits count the mails to a mailbox: its address would stay in rows of other people when it is erased. */
+export function hashOfMailbox(email: string): string {
+  return createHash('sha256').update(mailboxOf(email)).digest('base64url')
 }
 
 /** Splits an address into the mailbox with its @, and the domain. */
