@@ -3,6 +3,7 @@ import { type EntityManager, In } from 'typeorm'
 import { type DailyMailLimit, splitByDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
 import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
+import { findRefusing } from '../subscription/refused-mailboxes.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 
 export const confirmation = 'newsletter.confirmation'
@@ -23,7 +24,12 @@ export class NewsletterMailQueueService {
   @OnEvent('newsletter.subscribed')
   async queueConfirmations(subscriberIds: string[], manager: EntityManager): Promise<void> {
     const mails = await this.mailsTo(subscriberIds, confirmation, manager)
-    const { within } = await splitByDailyLimit(manager, mails, CONFIRMATION_LIMIT)
+    const refusing = await findRefusing(
+      manager,
+      mails.map(({ recipient }) => recipient),
+    )
+    const asked = mails.filter(({ recipient }) => !refusing.includes(recipient))
+    const { within } = await splitByDailyLimit(manager, asked, CONFIRMATION_LIMIT)
     await this.queue.add(manager, within)
   }
 
