@@ -160,6 +160,19 @@ describe('limits of mails to a mailbox', () => {
     for (const id of ids.slice(20)) expect(collected.text).toContain(`token=${id}`)
   })
 
+  it('leave the undo of a change that staff made before a confirmation was collected', async () => {
+    for (let number = 0; number < 5; number++) await write(victim)
+    const { id } = await write(victim)
+    const path = `/api/admin/contact-messages/${id}`
+    await agent.patch(path).set('If-Match', '"1"').send({ status: 'answered' }).expect(200)
+    await site.deliver()
+    expect(await history('/api/admin/contact-messages', id)).toMatchObject([
+      { type: 'status' },
+      { type: 'confirmationCollected', actor: 'Biorezonanca' },
+    ])
+    await agent.post(`${path}/undo`).set('If-Match', '"2"').expect(200)
+  })
+
   it('apply to no mail about a message that staff restore from spam', async () => {
     for (let number = 0; number < 5; number++) await write(victim)
     const { id } = await write(victim, { opinion: 'x' })
