@@ -231,7 +231,7 @@ describe('newsletter link', () => {
     expect(mails).toHaveLength(3)
   })
 
-  it('is sent to a mailbox at most three times a day, whichever alias is used', async () => {
+  it('is sent to a mailbox at most three times a day, whichever alias is used, and one more request follows the next day', async () => {
     const before = server.mails.length
     for (const alias of ['boss', 'Boss+1', 'boss+2', 'boss+3', 'boss+4']) {
       await subscribe(`${alias}@example.com`).expect(202)
@@ -239,6 +239,9 @@ describe('newsletter link', () => {
     await site.deliver()
     const recipients = server.mails.slice(before).map((mail) => recipientOf(mail)?.toLowerCase())
     expect(recipients.filter((recipient) => recipient?.startsWith('boss'))).toHaveLength(3)
+    await site.pass(24 * 3_600_000)
+    await site.deliver()
+    expect(server.mails.slice(before + 3).map(recipientOf)).toEqual(['boss+3@example.com'])
   })
 
   it.each([
