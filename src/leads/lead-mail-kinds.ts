@@ -15,3 +15,6 @@ export const overdueLetter = (scope: string) => `${scope}.overdue`
 
 /** Kind of the mail that reminds staff to follow up a lead. */
 export const followUpLetter = (scope: string) => `${scope}.followUp`
+
+/** Kind of the mail with the confirmations of several leads, beyond the daily limit of a mailbox. */
+export const COLLECTED_CONFIRMATIONS = 'leads.confirmations'

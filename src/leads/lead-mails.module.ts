@@ -14,6 +14,7 @@ import { ColleagueMailQueueService } from './mails/colleagues/colleague-mail-que
 import { DigestEntry } from './mails/colleagues/digest/digest-entry.entity.js'
 import { DigestLettersService } from './mails/colleagues/digest/digest-letters.service.js'
 import { DigestQueueService } from './mails/colleagues/digest/digest-queue.service.js'
+import { CollectedConfirmationsService } from './mails/collected-confirmations.service.js'
 import { ConfirmationPartsService } from './mails/confirmation-parts.service.js'
 import { LeadLettersService } from './mails/lead-letters.service.js'
 import { LeadMailQueueService } from './mails/lead-mail-queue.service.js'
@@ -31,6 +32,7 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
   ],
   providers: [
     ...[LeadMailQueueService, LeadLettersService, ConfirmationPartsService],
+    CollectedConfirmationsService,
     ...[StaffAddressesService, LeadMailRecipientsService, SampleMailboxPageQueriesService],
     ColleagueMailQueueService,
     ColleagueLettersService,

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { findRefusing } from './subscription/refused-mailboxes.js'
 import type { Person } from '#src/platform/personal-data/person-in-sql.js'
 
 /** Stores hashes of the addresses of a person who unsubscribed or asked for erasure, so that no import subscribes them again. */
@@ -12,13 +13,13 @@ export async function suppressErasedSubscribers(manager: EntityManager, { addres
   return []
 }
 
-/** Returns whether one of a person's addresses was erased and must receive no newsletter. */
-export async function isSuppressedAfterErasure(manager: EntityManager, addresses: string[]): Promise<boolean> {
+/** Returns whether a hash of one of a person's addresses is stored, because it must receive no newsletter, or no request to confirm one. */
+export async function isHashStored(manager: EntityManager, addresses: string[]): Promise<boolean> {
   const [found] = await manager.query<{ forgotten: boolean }[]>(
     `SELECT EXISTS (
        SELECT FROM forgotten_subscribers, unnest($1::text[]) AS address WHERE hash = forgotten_hash(address)
      ) AS forgotten`,
     [addresses],
   )
-  return found!.forgotten
+  return found!.forgotten || (await findRefusing(manager, addresses)).length > 0
 }

@@ -36,6 +36,8 @@ import { SubscriberSuppressionService } from './subscribers/subscriber-suppressi
 import { ConfirmationToken } from './subscription/confirmation-token.entity.js'
 import { ConfirmationService } from './subscription/confirmation.service.js'
 import { NewsletterLinksController } from './subscription/newsletter-links.controller.js'
+import { NewsletterRefusal } from './subscription/newsletter-refusal.entity.js'
+import { NewsletterRefusalsService } from './subscription/newsletter-refusals.service.js'
 import { NewsletterController } from './subscription/newsletter.controller.js'
 import { NewsletterService } from './subscription/newsletter.service.js'
 import { UnsubscriptionService } from './subscription/unsubscription.service.js'
@@ -53,6 +55,7 @@ import { UnsubscriptionService } from './subscription/unsubscription.service.js'
       NewsletterSubscriber,
       NewsletterConsent,
       ConfirmationToken,
+      NewsletterRefusal,
       NewsletterIssue,
       IssueDelivery,
       SubscriberImport,
@@ -73,6 +76,7 @@ import { UnsubscriptionService } from './subscription/unsubscription.service.js'
     NewsletterService,
     ConfirmationService,
     UnsubscriptionService,
+    NewsletterRefusalsService,
     IssueAudienceService,
     UnsubscribeLinksService,
     NewsletterMailQueueService,
@@ -89,6 +93,6 @@ import { UnsubscriptionService } from './subscription/unsubscription.service.js'
     SubscriberExportService,
     SubscriberSuppressionService,
   ],
-  exports: [ConfirmationService, UnsubscriptionService, TypeOrmModule],
+  exports: [ConfirmationService, UnsubscriptionService, NewsletterRefusalsService, TypeOrmModule],
 })
 export class NewsletterModule {}

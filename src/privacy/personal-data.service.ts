@@ -6,7 +6,7 @@ import { AuditLogService, type AuditRecord } from '#src/admin/audit/audit-log.se
 import { hasOptedOut } from '#src/reviews/has-opted-out.js'
 import { findPerson, type FoundPerson, type PersonKey } from './person.js'
 import type { ErasureDto, HoldingsDto, PersonalDataDto } from './personal-data.dto.js'
-import { isSuppressedAfterErasure } from '#src/newsletter/erased-subscribers.js'
+import { isHashStored } from '#src/newsletter/erased-subscribers.js'
 import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
 import { eraseRows, readRows } from '#src/platform/personal-data/personal-rows.js'
 
@@ -80,7 +80,7 @@ async function findKeptHashes(
   { addresses, otherAddresses }: FoundPerson,
 ): Promise<Pick<ErasureDto, 'forgotten' | 'refusesInvitations'>> {
   return {
-    forgotten: await isSuppressedAfterErasure(manager, addresses),
+    forgotten: await isHashStored(manager, addresses),
     refusesInvitations: await hasOptedOut(manager, [...addresses, ...otherAddresses]),
   }
 }

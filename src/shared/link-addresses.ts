@@ -4,6 +4,7 @@ import type { Language } from './languages.js'
 export const linkAddresses = {
   confirm: { hr: '/newsletter/potvrda', en: '/newsletter/confirm' },
   unsubscribe: { hr: '/newsletter/odjava', en: '/newsletter/unsubscribe' },
+  refuseNewsletter: { hr: '/newsletter/bez-upita', en: '/newsletter/never-ask' },
   ownData: { hr: '/moji-podaci/poveznica', en: '/my-data/link' },
   moveBooking: { hr: '/rezervacija/promjena', en: '/booking/move' },
   reviewOptOut: { hr: '/recenzije/odjava', en: '/reviews/opt-out' },

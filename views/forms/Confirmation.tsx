@@ -74,6 +74,7 @@ export function Confirmation(props: ConfirmationProps) {
           ))}
         </dl>
       )}
+      {reference && values.email && !values.start && <p className={form.hint}>{t('confirmation.together')}</p>}
       {reference && phone && (
         <p>
           {location ? t('confirmation.callCentre', { name: location.name }) : t('confirmation.call')}{' '}

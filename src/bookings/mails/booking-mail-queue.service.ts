@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm'
 import { confirmation } from '#src/leads/lead-mail-kinds.js'
-import { withinDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { OutboxEvent } from '#src/platform/outbox/outbox-event.entity.js'
@@ -9,11 +8,10 @@ import { publish } from '#src/platform/outbox/publish.js'
 import type { BookingStatus } from '#src/shared/leads/booking-status.js'
 import { Booking } from '../booking.entity.js'
 import { bookingKind } from '../booking.kind.js'
-import { BOOKING_MAIL_LIMIT } from './booking-mail-limit.js'
 import { bookingMails } from './booking-mails.js'
 import { reminderTime } from './reminder-time.js'
 
-/** Queues mails to clients, besides the confirmations of what they book themselves. */
+/** Queues mails to clients, besides the confirmations of what they book themselves. No limit applies: staff cause them, or one booking has one. */
 @Injectable()
 export class BookingMailQueueService {
   constructor(private readonly queue: MailQueueService) {}
@@ -61,6 +59,6 @@ export class BookingMailQueueService {
     const mails = bookings.flatMap(({ id: subjectId, email, language }) =>
       email === null ? [] : [{ kind, subjectId, recipient: email, language }],
     )
-    await this.queue.add(manager, await withinDailyLimit(manager, mails, BOOKING_MAIL_LIMIT))
+    await this.queue.add(manager, mails)
   }
 }

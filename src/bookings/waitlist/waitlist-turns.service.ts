@@ -5,7 +5,6 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { tryAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { withinDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { TURN_MINUTES } from '#src/shared/bookings/waitlist.js'
@@ -13,7 +12,6 @@ import type { Language } from '#src/shared/languages.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { AvailabilityService } from '../availability/availability.service.js'
 import type { FreeTime } from '../availability/free-times.js'
-import { BOOKING_MAIL_LIMIT } from '../mails/booking-mail-limit.js'
 import { WaitlistEntry } from './waitlist-entry.entity.js'
 import { HAS_TURN, TODAY, WAITLIST_MAIL } from './waitlist.sql.js'
 
@@ -109,7 +107,7 @@ export class WaitlistTurnsService {
       const mails = people.map(({ id, email, language }) => ({
         ...{ kind: WAITLIST_MAIL, subjectId: id, recipient: email, language },
       }))
-      await this.queue.add(manager, await withinDailyLimit(manager, mails, BOOKING_MAIL_LIMIT))
+      await this.queue.add(manager, mails)
     }
   }
 

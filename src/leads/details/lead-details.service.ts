@@ -7,7 +7,7 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
 import { findFollowUps } from '../follow-ups/follow-ups.js'
 import type { LeadDetailsDto, LeadEventDto, LeadNoteDto, LeadReplyDto } from './lead-details.dto.js'
-import { LeadEvent } from '../history/lead-event.entity.js'
+import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { LeadReply } from '../history/lead-reply.entity.js'
@@ -22,8 +22,9 @@ import { displayName } from '#src/platform/access/user.entity.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { TAKE_BACK_SECONDS } from '#src/shared/leads/lead-reply.js'
 
-/** Author of a change of the assignee without a user, such as by the command line: senders make none. */
+/** Author of changes that no user made, and no sender makes: of the assignee by the command line, and collected confirmations. */
 const SYSTEM = 'Biorezonanca'
+const BY_SITE: LeadEventType[] = ['assignee', 'confirmationCollected']
 /** Minutes within which repeated views are recorded once. */
 const ONE_LOOK_MINUTES = 10
 
@@ -157,7 +158,7 @@ export class LeadDetailsService {
         ? displayName(actor)
         : apiKey
           ? `${apiKey.name} (API)`
-          : type === 'assignee'
+          : BY_SITE.includes(type)
             ? SYSTEM
             : senders.get(leadId)!,
     }))

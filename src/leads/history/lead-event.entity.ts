@@ -5,7 +5,7 @@ import { HoldsPersonalData, OF_LEAD } from '#src/platform/personal-data/personal
 
 export const leadEventTypes = [
   ...(['status', 'assignee', 'location', 'trashed', 'restored', 'merged', 'split'] as const),
-  ...(['added', 'booked', 'time', 'therapist', 'called', 'followUp'] as const),
+  ...(['added', 'booked', 'time', 'therapist', 'called', 'followUp', 'confirmationCollected'] as const),
 ] as const
 
 export type LeadEventType = (typeof leadEventTypes)[number]
@@ -15,6 +15,7 @@ export type LeadEventType = (typeof leadEventTypes)[number]
 @HoldsPersonalData({ of: OF_LEAD })
 @Check('lead_events_by_one', 'num_nonnulls(actor_id, api_key_id) <= 1')
 @Index('lead_events_by_lead', ['leadId', 'at'])
+@Index('lead_events_collected', { synchronize: false })
 export class LeadEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string
@@ -41,7 +42,8 @@ export class LeadEvent {
 
   /**
    * Previous and new value: a status, the name of a user or therapist, an e-mail address, a location's slug, a start (RFC 3339), the
-   * outcome of a call, the day of a follow-up with its note after a space, or the id of the other lead.
+   * outcome of a call, the day of a follow-up with its note after a space, the id of the mail that contains the confirmation, or the id of
+   * the other lead.
    */
   @Column('text', { name: 'old_value', nullable: true })
   oldValue: string | null

@@ -5,6 +5,7 @@ import { FormPage, type PostedFields } from '#src/platform/http/forms/form-page.
 import { browserNetwork, keyOfForm } from '#src/platform/http/forms/posted-form.js'
 import { idempotencyKeyOf } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
+import { clientNetwork } from '#src/platform/http/rate-limits/client-address.js'
 import { isLimitNear } from '#src/platform/http/rate-limits/is-limit-near.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
@@ -57,6 +58,7 @@ export const ReceptionOf = createParamDecorator((_: unknown, context: ExecutionC
     language: varyingLanguage(request, response),
     isLimitNear: isLimitNear(response),
     byBrowserOf: browserNetwork(request),
+    network: clientNetwork(request),
     idempotencyKey: idempotencyKeyOf(request) ?? keyOfForm(request),
   }
 })

@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { LocationsService } from '#src/locations/locations.service.js'
-import { Environment } from '#src/platform/config/environment.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { FIRST_PARAMETER, type OnceStatement, onceStatement } from '#src/platform/http/idempotency/once-statement.js'
+import { mailboxOf } from '#src/platform/mail/address-spellings.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
 import { type Fields, namesOf, type Submitted } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
@@ -15,7 +15,6 @@ import { leadKindOf } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadReceiptDto } from './lead-receipt.dto.js'
 import type { SpamFieldsDto } from '../spam/spam-fields.dto.js'
-import { SENDER_LIMIT } from '../spam/sender-limit.js'
 import { type Sending, SpamCheckService } from '../spam/spam-check.service.js'
 
 export interface Intake<F extends Fields> {
@@ -31,7 +30,7 @@ export interface Intake<F extends Fields> {
   isExclusive?: boolean
   /** Returns the SQL condition without which a row is excluded. @param valueOf returns the SQL of the value of a property */
   isPossible?: (valueOf: (property: string) => string) => string
-  /** Suspicions that are noted, but make no lead spam. */
+  /** Further suspicions that are noted, but make no lead spam. */
   overlooked?: readonly Suspicion[]
 }
 
@@ -39,6 +38,8 @@ export interface ReceivedForm<F extends Fields> extends Sending {
   form: Submitted<F> & SpamFieldsDto
   language: Language
   idempotencyKey?: string
+  /** Network of the sender; undefined for programs with a key. */
+  network?: string
   /** Values of the further columns. */
   further?: Record<string, unknown>
   /** Request that a repetition has to equal; by default the form. */
@@ -47,6 +48,9 @@ export interface ReceivedForm<F extends Fields> extends Sending {
 
 /** Circumstances of a submission, for the services of all kinds. */
 export type Reception = Omit<ReceivedForm<Fields>, 'form' | 'further' | 'body'>
+
+/** Suspicion that makes no lead spam: strangers may have used the same address. */
+const NOTED: readonly Suspicion[] = ['sender']
 
 /** Columns set by the intake, besides those of the form and the spam check. */
 const SYSTEM_COLUMNS = ['id', 'receivedAt', 'language']
@@ -62,7 +66,6 @@ export class LeadIntakeService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly writes: IdempotentWritesService,
     private readonly spam: SpamCheckService,
-    private readonly environment: Environment,
     private readonly locations: LocationsService,
   ) {}
 
@@ -93,17 +96,15 @@ export class LeadIntakeService {
   ): Promise<LeadReceiptDto & Details> {
     const sent = bodyOf(intake, form) as Record<string, unknown>
     const texts = Object.values(sent).filter((value) => typeof value === 'string')
-    const suspicions = await this.spam.suspicionsOf(form, { ...received, texts })
+    const sender = senderOf(sent, received.network)
+    const suspicions = await this.spam.suspicionsOf(form, { ...received, sender, texts })
     const receipt = { id: idByTime(), receivedAt: new Date(), ...details! }
     const stored = [...Object.values(sent), ...(intake.further ?? []).map((name) => further?.[name])]
     return this.writes.once(
       { scope: intake.scope, key: received.idempotencyKey, body: body ?? sent },
       receipt,
       this.statementOf(intake),
-      [
-        ...[receipt.id, receipt.receivedAt, received.language, ...stored.map(asParameter)],
-        ...[suspicions, idSince(receipt.receivedAt, SENDER_LIMIT.seconds), this.senderLimit()],
-      ],
+      [receipt.id, receipt.receivedAt, received.language, ...stored.map(asParameter), suspicions],
     )
   }
 
@@ -113,16 +114,7 @@ export class LeadIntakeService {
     return found?.slug
   }
 
-  /** Returns null when rate limits are disabled. */
-  private senderLimit(): number | null {
-    const { rateLimitScale } = this.environment
-    return rateLimitScale === 0 ? null : Math.max(1, Math.round(SENDER_LIMIT.points * rateLimitScale))
-  }
-
-  /**
-   * Returns the statement that stores a lead. It also counts earlier submissions of the sender by index, in one round
-   * trip.
-   */
+  /** Returns the statement that stores a lead. */
   private statementOf(intake: Intake<Fields>): OnceStatement {
     const { scope, entity, fields, further = [], isExclusive, isPossible, overlooked = [] } = intake
     let statement = this.statements.get(scope)
@@ -133,25 +125,16 @@ export class LeadIntakeService {
       const names = columns.map(({ databaseName }) => databaseName)
       const values = columns.map(({ type }, index) => `$${FIRST_PARAMETER + index}::${type as string}`)
       const valueOf = (property: string) => values[properties.indexOf(property)]!
-      const [email, phone] = ['email', 'phone'].map(valueOf)
       const [first] = leadKindOf(entity).statuses
       // Without waiting for each other, as inserts without ON CONFLICT would, which could deadlock.
       const unlessExcluded = isExclusive ? 'ON CONFLICT DO NOTHING' : ''
       const isInserted = isExclusive ? 'AND public.assert_inserted(EXISTS (SELECT FROM lead))' : ''
-      const isOfSender = fields.email!.required
-        ? `email = ${email}`
-        : `(email = ${email} OR ${email} IS NULL AND phone = ${phone})`
-      const isAccepted = `suspicions <@ ARRAY[${overlooked.map((suspicion) => `'${suspicion}'`).join(', ')}]::text[]`
-      const [suspicions, since, limit] = [0, 1, 2].map((place) => `$${FIRST_PARAMETER + columns.length + place}`)
+      const isAccepted = `suspicions <@ ARRAY[${[...NOTED, ...overlooked].map((suspicion) => `'${suspicion}'`).join(', ')}]::text[]`
+      const suspicions = `$${FIRST_PARAMETER + columns.length}`
       statement = onceStatement(
         scope,
         `judged AS (
-          SELECT ${suspicions}::text[] || CASE WHEN (
-            SELECT count(*) FROM (
-              SELECT FROM ${metadata.tableName} WHERE ${isOfSender} AND id >= ${since}::uuid
-              LIMIT coalesce(${limit}::int, 0)
-            ) AS recent
-          ) >= ${limit}::int THEN ARRAY['sender'] ELSE ARRAY[]::text[] END AS suspicions FROM turn
+          SELECT ${suspicions}::text[] AS suspicions FROM turn
         ),
         lead AS (
           INSERT INTO ${metadata.tableName} (${names.join(', ')}, suspicions, status)
@@ -177,7 +160,8 @@ function bodyOf<F extends Fields>({ fields }: Intake<F>, form: object): object {
 /** Serialises lists as JSON: the driver would create PostgreSQL arrays. */
 const asParameter = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : value)
 
-/** Returns the lowest id created within a number of seconds before a time: ids begin with their timestamp. */
-function idSince(moment: Date, seconds: number): string {
-  return idByTime({ msecs: moment.getTime() - seconds * 1000, seq: 0, random: new Uint8Array(16) })
+/** Returns the key by which submissions of a sender count; undefined without a network, as for programs with a key. */
+function senderOf({ email, phone }: Record<string, unknown>, network: string | undefined): string | undefined {
+  const own = typeof email === 'string' && email ? mailboxOf(email) : phone
+  return network && typeof own === 'string' ? `${network} ${own}` : undefined
 }

@@ -11,7 +11,7 @@ import { OfferService } from '#src/content/offer/offer.service.js'
 import { EditedTextsService, type Say } from '#src/content/page-texts/edited-texts.service.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
-import type { Letter } from '#src/platform/mail/letter.js'
+import type { Attachment, Letter } from '#src/platform/mail/letter.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import type { LetterField } from '#src/platform/mail/letters/LetterFields.js'
@@ -35,6 +35,16 @@ type StaffFooter = 'footer' | 'ownFooter'
 /** Occasion of a mail to staff about a lead: it is new, a deadline that has passed, or a follow-up. */
 export type StaffLetterOccasion =
   'received' | { overdueSince: Date } | { followUp: { day: string; note: string | null } }
+
+/** Content of a letter to a sender, without anything that the sender typed. */
+export interface Confirmation {
+  id: string
+  title: string
+  text: string
+  fields: LetterField[]
+  action?: { label: string; address: string }
+  attachments: Attachment[]
+}
 
 /** Mail to staff about a lead. */
 interface StaffMail {
@@ -169,29 +179,22 @@ export class LeadLettersService implements OnModuleInit {
     { about, edition, parts }: { about: string; edition: TextEdition; parts?: SenderLetterParts },
   ): Promise<Letter> {
     const say = await this.texts.in('confirmation-mails', language, edition)
-    const { name: sender, email, answerDays } = await this.business.info()
-    const title = say(`${about}.title`)
+    const { name: sender, email } = await this.business.info()
     const { publicUrl } = this.environment
-    const fields = await this.fieldsOf(kind, lead, language, say('location'))
-    const received = [{ label: say('received'), value: momentInLetters(lead.receivedAt, language) }]
-    const earlier = parts?.earlier === undefined ? [] : [{ label: say('earlier'), value: parts.earlier }]
-    const centre = parts?.centre && [
-      { label: say('address'), value: parts.centre.address },
-      { label: say('phone'), value: parts.centre.phone },
-    ]
+    const { title, text, fields, action, attachments } = await this.toConfirmation(kind, lead, language, say, {
+      about,
+      parts,
+    })
     const page = createElement(ConfirmationLetter, {
       language,
       sender,
       title,
-      fields: [...earlier, ...fields.filter(({ name }) => kind.repeated.includes(name)), ...(centre ?? received)],
-      action: parts && { label: say(`${about}.action`), address: parts.link },
+      fields,
+      action,
       privacyAddress: publicUrl + addressOf('privacyPolicy', language),
       texts: {
         greeting: say('greeting'),
-        text: say(`${about}.text`, {
-          days: this.daysInWords(answerDays[kind.scope], language),
-          ...parts?.placeholders,
-        }),
+        text,
         privacy: say('privacy'),
         footer: say('footer', { host: new URL(publicUrl).host }),
       },
@@ -200,8 +203,50 @@ export class LeadLettersService implements OnModuleInit {
       subject: title,
       replyTo: { name: sender, address: email },
       headers: { 'Auto-Submitted': 'auto-replied' },
-      ...(parts && { attachments: parts.attachments }),
+      attachments,
     })
+  }
+
+  /** Returns the content of a confirmation, for a letter with several. @returns undefined if it is obsolete */
+  async confirmationOf(
+    kind: LeadKind,
+    lead: Lead,
+    language: Language,
+    { use, edition }: { use: LetterUse; edition: TextEdition },
+  ): Promise<Confirmation | undefined> {
+    const writeParts = this.parts.of(kind.name)
+    const parts = await writeParts?.(lead, language, use)
+    if (writeParts && !parts) return undefined
+    const say = await this.texts.in('confirmation-mails', language, edition)
+    return this.toConfirmation(kind, lead, language, say, { about: kind.scope, parts })
+  }
+
+  private async toConfirmation<L extends Lead>(
+    kind: LeadKind<L>,
+    lead: L,
+    language: Language,
+    say: Say,
+    { about, parts }: { about: string; parts?: SenderLetterParts },
+  ): Promise<Confirmation> {
+    const { answerDays } = await this.business.info()
+    const fields = await this.fieldsOf(kind, lead, language, say('location'))
+    const received = [{ label: say('received'), value: momentInLetters(lead.receivedAt, language) }]
+    const earlier = parts?.earlier === undefined ? [] : [{ label: say('earlier'), value: parts.earlier }]
+    const centre = parts?.centre && [
+      { label: say('address'), value: parts.centre.address },
+      { label: say('phone'), value: parts.centre.phone },
+    ]
+    return {
+      id: lead.id,
+      title: say(`${about}.title`),
+      text: say(`${about}.text`, {
+        days: this.daysInWords(answerDays[kind.scope], language),
+        ...parts?.placeholders,
+      }),
+      fields: [...earlier, ...fields.filter(({ name }) => kind.repeated.includes(name)), ...(centre ?? received)],
+      action: parts && { label: say(`${about}.action`), address: parts.link },
+      attachments: parts?.attachments ?? [],
+    }
   }
 
   /** Returns the filled-in fields with the labels of the form, and the location. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import type { Lead } from '../lead.entity.js'
-import { type DailyMailLimit, withinDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
+import { type DailyMailLimit, splitByDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from '#src/platform/outbox/events.js'
@@ -10,19 +10,30 @@ import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { defaultLanguage } from '#src/shared/languages.js'
 import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
 import { type LeadKind, leadKindOfEvent, leadKinds } from '../lead-kind.js'
+import { LeadEvent } from '../history/lead-event.entity.js'
 import { confirmation, staffLetter } from '../lead-mail-kinds.js'
+import { CollectedConfirmationsService } from './collected-confirmations.service.js'
 import { isNewsToLocation, isNewsToStaff, isRecent } from './restored-leads.js'
 import { isSameAddress } from './is-same-address.js'
 import { StaffAddressesService } from './staff-addresses.service.js'
 
-/** Returns the maximum of confirmations per address. */
-const confirmationLimit = (): DailyMailLimit => ({
-  mails: 5,
-  kinds: `kind IN (${leadKinds()
-    .map(({ scope }) => `'${confirmation(scope)}'`)
-    .join()})`,
-  lock: 'leadConfirmations',
-})
+/** Maximum of confirmations of bookings per mailbox, more than a family or an office needs in a day. */
+const BOOKING_CONFIRMATIONS = 20
+
+/** Maximum of confirmations of all other forms per mailbox. */
+const FORM_CONFIRMATIONS = 5
+
+const isBooking = ({ scope }: LeadKind) => scope === 'booking'
+
+/** Returns the limit for confirmations of a kind. Bookings and other forms count apart. */
+function limitOf(kind: LeadKind): DailyMailLimit {
+  const counted = leadKinds().filter((each) => isBooking(each) === isBooking(kind))
+  return {
+    mails: isBooking(kind) ? BOOKING_CONFIRMATIONS : FORM_CONFIRMATIONS,
+    kinds: `kind IN (${counted.map(({ scope }) => `'${confirmation(scope)}'`).join()})`,
+    lock: 'leadConfirmations',
+  }
+}
 
 /** Queues the mails on a lead, to staff and to its sender. */
 @Injectable()
@@ -30,6 +41,7 @@ export class LeadMailQueueService {
   constructor(
     private readonly queue: MailQueueService,
     private readonly staffAddresses: StaffAddressesService,
+    private readonly collected: CollectedConfirmationsService,
   ) {}
 
   @OnEvent(...leadReceived)
@@ -64,25 +76,36 @@ export class LeadMailQueueService {
   }
 
   private async queueLeads(
-    { scope, entity }: LeadKind,
+    kind: LeadKind,
     leadIds: string[],
     manager: EntityManager,
     { isRestored }: { isRestored: boolean },
   ): Promise<void> {
     await acquireAdvisoryLock(manager, 'leadConfirmations')
-    const leads = await manager.findBy(entity, { id: In(leadIds), status: Not('spam') })
+    const leads = await manager.findBy(kind.entity, { id: In(leadIds), status: Not('spam') })
     const staffOf = await this.staffAddresses.read(manager)
     const isDue = isRestored ? await this.dueOfRestored(leads, manager) : () => true
-    const toStaff = leads.flatMap((lead) =>
-      staffOf(lead).map((recipient) => ({ lead, kind: staffLetter(scope), recipient, language: defaultLanguage })),
-    )
-    const toSenders = leads.flatMap((lead) =>
-      lead.email ? [{ lead, kind: confirmation(scope), recipient: lead.email, language: lead.language }] : [],
-    )
-    const mails = [...toStaff, ...(await withinDailyLimit(manager, toSenders, confirmationLimit()))]
-      .filter(({ lead, kind }) => isDue(lead, kind))
-      .map(({ lead, ...mail }) => ({ ...mail, subjectId: lead.id }))
-    await this.queue.add(manager, mails)
+    const toStaff = leads
+      .filter((lead) => isDue(lead, staffLetter(kind.scope)))
+      .flatMap((lead) =>
+        staffOf(lead).map((recipient) => ({
+          kind: staffLetter(kind.scope),
+          subjectId: lead.id,
+          recipient,
+          language: defaultLanguage,
+        })),
+      )
+    const toSenders = leads
+      .filter((lead) => isDue(lead, confirmation(kind.scope)))
+      .flatMap(({ id: subjectId, email, language }) =>
+        email ? [{ kind: confirmation(kind.scope), subjectId, recipient: email, language }] : [],
+      )
+    // Staff cause the mails of restored leads.
+    const { within, beyond } = isRestored
+      ? { within: toSenders, beyond: [] }
+      : await splitByDailyLimit(manager, toSenders, limitOf(kind))
+    await this.queue.add(manager, [...toStaff, ...within])
+    await this.collected.collect(manager, beyond, { isUrgent: isBooking(kind) })
   }
 
   /**
@@ -94,9 +117,14 @@ export class LeadMailQueueService {
       select: { id: true, kind: true, subjectId: true },
       where: { subjectId: In(leads.map(({ id }) => id)) },
     })
+    const collected = await manager.findBy(LeadEvent, {
+      leadId: In(leads.map(({ id }) => id)),
+      type: 'confirmationCollected',
+    })
     return (lead, kind) => {
       if (before.some((mail) => mail.subjectId === lead.id && mail.kind === kind)) return false
-      return leadKinds().some(({ scope }) => kind === staffLetter(scope)) ? isNewsToStaff(lead) : isRecent(lead)
+      if (leadKinds().some(({ scope }) => kind === staffLetter(scope))) return isNewsToStaff(lead)
+      return isRecent(lead) && !collected.some(({ leadId }) => leadId === lead.id)
     }
   }
 }

@@ -10,8 +10,8 @@ interface ReplyLetterProps {
   text: string
   /** Author, location and telephone number, one a line. */
   signature: string
-  /** Text of the sender of the lead, with a heading that states its time. */
-  quoted: { heading: string; text: string } | undefined
+  /** Time of the message that it answers, whose text it does not repeat: a stranger may have written that. */
+  about: string
   footer: string
 }
 
@@ -28,7 +28,7 @@ function Typed({ text }: { text: string }) {
 }
 
 /** Letter of staff to the sender of a lead. */
-export function ReplyLetter({ text, signature, quoted, ...letter }: ReplyLetterProps) {
+export function ReplyLetter({ text, signature, about, ...letter }: ReplyLetterProps) {
   return (
     <LetterPage {...letter}>
       <p style={unbroken}>
@@ -37,14 +37,7 @@ export function ReplyLetter({ text, signature, quoted, ...letter }: ReplyLetterP
       <p style={unbroken}>
         <Typed text={signature} />
       </p>
-      {quoted && (
-        <>
-          <p style={{ color: colours.muted, fontSize: 14 }}>{quoted.heading}</p>
-          <blockquote style={{ ...unbroken, margin: 0, paddingLeft: 16, borderLeft: `3px solid ${colours.haze}` }}>
-            <Typed text={quoted.text} />
-          </blockquote>
-        </>
-      )}
+      <p style={{ color: colours.muted, fontSize: 14 }}>{about}</p>
     </LetterPage>
   )
 }

@@ -12,9 +12,8 @@ import type { Letter } from '#src/platform/mail/letter.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
-import { longTextsOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
-import { type LeadKind, leadKinds, textIn } from '../lead-kind.js'
+import { type LeadKind, leadKinds } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
 import { confirmation, replyLetter } from '../lead-mail-kinds.js'
 import { sampleLead } from '../mails/sample-leads.js'
@@ -90,18 +89,13 @@ export class ReplyLettersService implements OnModuleInit {
     const title = await this.titleOf(kind, language, before)
     const from = location ? `${chain} ${location.name[language]}` : chain
     const mailbox = { name: from, address: location?.email ?? email }
-    const quoted = longTextsOf(kind.fields)
-      .map((field) => textIn(lead, field))
-      .find(Boolean)
     const page = createElement(ReplyLetter, {
       language,
       sender: chain,
       title,
       text,
       signature: [author, from, location?.phone ?? phone].join('\n'),
-      quoted: quoted
-        ? { heading: say('quoted', { at: momentInLetters(lead.receivedAt, language) }), text: quoted }
-        : undefined,
+      about: say('about', { at: momentInLetters(lead.receivedAt, language) }),
       footer: say('footer'),
     })
     return toLetter(page, {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { RateLimitsService, type RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { isBlank } from '../../shared/blank.js'
 import { QUICKEST_SECONDS } from '#src/shared/forms/spam-fields.js'
 import { CHALLENGE_HEADER, PATIENCE_SECONDS } from '../../shared/forms/proof-of-work.js'
@@ -10,6 +11,12 @@ import { PageViewsService } from './page-views.service.js'
 import { looksLikeSpam } from './spam-text.js'
 import { challengeIn, ProofsService } from './proofs.service.js'
 
+/**
+ * Submissions of a network that use one mailbox or telephone number, in all forms together. Only the network's own ones count, since a
+ * stranger may have entered the address before.
+ */
+const SENDER_LIMIT: RateLimit = { scope: 'sender', points: 5, seconds: 3600 }
+
 /** Circumstances of a submission. */
 export interface Sending {
   /** True when the network's rate limit is nearly exhausted. */
@@ -18,6 +25,8 @@ export interface Sending {
   byBrowserOf?: string
   /** True for forms that browsers can fill in automatically. */
   mayBeQuick?: boolean
+  /** Network of the sender and a key of the mailbox or telephone number; undefined if these do not count. */
+  sender?: string
   /** Texts that the sender typed. */
   texts?: readonly string[]
 }
@@ -29,6 +38,7 @@ export class SpamCheckService {
     private readonly pageDays: PageDaysService,
     private readonly pageViews: PageViewsService,
     private readonly proofs: ProofsService,
+    private readonly rateLimits: RateLimitsService,
   ) {}
 
   /** @throws Problem 428 with a challenge, when a proof of work is required */
@@ -38,11 +48,19 @@ export class SpamCheckService {
     if (this.isWithoutPage(sent, sending)) suspicions.push('noPage')
     if (!sending.mayBeQuick && this.isQuick(sent, sending)) suspicions.push('quick')
     if (sending.texts && looksLikeSpam(sending.texts)) suspicions.push('text')
-    // Suspected senders receive no challenge, so that they learn nothing.
-    if (suspicions.length === 0 && sending.isLimitNear && !(await this.isProven(sent, sending))) {
-      suspicions.push('unproven')
+    // Suspected senders receive no challenge, so that they learn nothing, and do not count.
+    if (suspicions.length > 0) return suspicions
+    const isFrequent = await this.isFrequent(sending)
+    if ((sending.isLimitNear || isFrequent) && !(await this.isProven(sent, sending))) {
+      suspicions.push(sending.isLimitNear ? 'unproven' : 'sender')
     }
     return suspicions
+  }
+
+  private async isFrequent({ sender }: Sending): Promise<boolean> {
+    if (sender === undefined) return false
+    const allowance = await this.rateLimits.consume(SENDER_LIMIT, sender)
+    return allowance !== null && allowance.exceeded
   }
 
   /** Checks for a missing page token. Scripts may lack it: pages fetched as data have none. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager, LessThan } from 'typeorm'
+import { DataSource, type EntityManager, LessThan, Not } from 'typeorm'
 import { Location } from '#src/locations/location.entity.js'
 import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -89,11 +89,12 @@ export class LeadUndoService {
   }
 }
 
-/** Returns the events of the last change, the last one first. */
+/** Returns the events of the last change, the last one first. What the site records about mails is none. */
 async function lastChange(manager: EntityManager, leadId: string): Promise<LeadEvent[]> {
-  const last = await manager.findOne(LeadEvent, { where: { leadId }, order: { id: 'DESC' } })
+  const type = Not<LeadEventType>('confirmationCollected')
+  const last = await manager.findOne(LeadEvent, { where: { leadId, type }, order: { id: 'DESC' } })
   if (!last) return []
-  const where = { leadId, at: last.at }
+  const where = { leadId, at: last.at, type }
   return manager.find(LeadEvent, { where, relations: { actor: true }, order: { id: 'DESC' } })
 }
 

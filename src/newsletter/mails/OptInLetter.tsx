@@ -11,12 +11,14 @@ interface OptInLetterProps {
   button?: string
   /** Address of the unsubscription page. */
   unsubscribe?: string
-  /** `action` is the label of the only link. */
+  /** Link to the page that ends requests to this mailbox. */
+  refuse?: { label: string; address: string }
+  /** `action` is the label of the button, or of the link to unsubscribe. */
   texts: { text: string; action: string; after: string; footer: string }
 }
 
 /** Letter of the double opt-in: asks a subscriber for confirmation, or welcomes them afterwards. */
-export function OptInLetter({ texts, button, unsubscribe, ...letter }: OptInLetterProps) {
+export function OptInLetter({ texts, button, unsubscribe, refuse, ...letter }: OptInLetterProps) {
   return (
     <LetterPage language={letter.language} title={letter.title} sender={letter.sender} footer={texts.footer}>
       <h1 style={{ fontSize: 24, lineHeight: 1.3 }}>{letter.title}</h1>
@@ -27,6 +29,13 @@ export function OptInLetter({ texts, button, unsubscribe, ...letter }: OptInLett
         <p>
           <a href={unsubscribe} style={{ color: colours.purple }}>
             {texts.action}
+          </a>
+        </p>
+      )}
+      {refuse && (
+        <p style={{ fontSize: 14 }}>
+          <a href={refuse.address} style={{ color: colours.purple }}>
+            {refuse.label}
           </a>
         </p>
       )}

@@ -15,6 +15,7 @@ import type { Letter } from '#src/platform/mail/letter.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { unsubscriptionHeaders } from '#src/platform/mail/letters/unsubscription-headers.js'
 import { ConfirmationService } from '../subscription/confirmation.service.js'
+import { NewsletterRefusalsService } from '../subscription/newsletter-refusals.service.js'
 import { NewsletterConsent } from '../newsletter-consent.entity.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import type { Language } from '#src/shared/languages.js'
@@ -23,6 +24,14 @@ import type { SubscriberState } from '#src/shared/newsletter/subscriber-state.js
 import { confirmation, welcome } from './newsletter-mail-queue.service.js'
 import { OptInLetter } from './OptInLetter.js'
 import { UnsubscribeLinksService } from './unsubscribe-links.service.js'
+
+interface LetterLinks {
+  /** Address of the button. */
+  button?: string
+  unsubscribe?: string
+  /** Address of the page that ends such requests. */
+  refuse?: string
+}
 
 type WriteTo = (id: string, language: Language, use: LetterUse) => Promise<Letter>
 
@@ -34,16 +43,20 @@ export class NewsletterLettersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly confirmations: ConfirmationService,
     private readonly links: UnsubscribeLinksService,
+    private readonly refusals: NewsletterRefusalsService,
     private readonly business: BusinessService,
     private readonly environment: Environment,
     private readonly texts: EditedTextsService,
   ) {}
 
   onModuleInit(): void {
-    const toConfirm = (language: Language) => this.environment.publicUrl + linkTo('confirm', language, REDACTED_TOKEN)
+    const sampleLinks = (language: Language): LetterLinks => ({
+      button: this.environment.publicUrl + linkTo('confirm', language, REDACTED_TOKEN),
+      refuse: this.environment.publicUrl + linkTo('refuseNewsletter', language, REDACTED_TOKEN),
+    })
     this.register(confirmation, 'pending', this.ask.bind(this), {
-      typed: (language, edition) => this.letter('confirmation', language, { button: toConfirm(language) }, edition),
-      imported: (language, edition) => this.letter('imported', language, { button: toConfirm(language) }, edition),
+      typed: (language, edition) => this.letter('confirmation', language, sampleLinks(language), edition),
+      imported: (language, edition) => this.letter('imported', language, sampleLinks(language), edition),
     })
     this.register(welcome, 'subscribed', this.welcome.bind(this), {
       letter: (language, edition) => this.welcome('', language, 'shown', edition),
@@ -61,10 +74,15 @@ export class NewsletterLettersService implements OnModuleInit {
 
   private async ask(id: string, language: Language, use: LetterUse): Promise<Letter> {
     const token = use === 'sent' ? await this.confirmations.issueToken(id) : REDACTED_TOKEN
-    const link = this.environment.publicUrl + linkTo('confirm', language, token)
+    const { email } = await this.subscribers.findOneByOrFail({ id })
+    const refusal = use === 'sent' ? await this.refusals.tokenFor(email) : REDACTED_TOKEN
+    const links: LetterLinks = {
+      button: this.environment.publicUrl + linkTo('confirm', language, token),
+      refuse: this.environment.publicUrl + linkTo('refuseNewsletter', language, refusal),
+    }
     const proofs = this.subscribers.manager.getRepository(NewsletterConsent)
     const last = await proofs.findOne({ where: { subscriberId: id }, order: { id: 'DESC' } })
-    return this.letter(last?.step === 'imported' ? 'imported' : 'confirmation', language, { button: link })
+    return this.letter(last?.step === 'imported' ? 'imported' : 'confirmation', language, links)
   }
 
   /** Writes the welcome mail; it contains one-click unsubscription (RFC 8058), like all later mails. */
@@ -77,7 +95,7 @@ export class NewsletterLettersService implements OnModuleInit {
   private async letter(
     name: 'confirmation' | 'imported' | 'welcome',
     language: Language,
-    links: { button?: string; unsubscribe?: string },
+    links: LetterLinks,
     edition: TextEdition = 'published',
   ): Promise<Letter> {
     const { name: sender, email } = await this.business.info()
@@ -91,6 +109,7 @@ export class NewsletterLettersService implements OnModuleInit {
       title,
       button: links.button,
       unsubscribe: links.unsubscribe,
+      refuse: links.refuse === undefined ? undefined : { label: say('never'), address: links.refuse },
       texts: { text: say('text'), action: say('action'), after: say('after'), footer: say('footer') },
     })
     return toLetter(page, {

@@ -1,20 +1,30 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In } from 'typeorm'
-import { type DailyMailLimit, withinDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
+import { type DailyMailLimit, splitByDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
+import { hashOfMailbox } from '#src/platform/mail/address-spellings.js'
 import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
+import { findRefusing } from '../subscription/refused-mailboxes.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 
 export const confirmation = 'newsletter.confirmation'
 export const welcome = 'newsletter.welcome'
 
-/** Maximum of confirmation requests per mailbox, across its aliases. */
+/** Maximum of confirmation requests per mailbox. */
 const CONFIRMATION_LIMIT: DailyMailLimit = {
   mails: 3,
   kinds: `kind = '${confirmation}'`,
   lock: 'newsletterConfirmations',
-  perMailbox: true,
 }
+
+const DAY_SECONDS = 24 * 3600
+
+/** Checks whether a subscriber ($1) was asked today, or another request to the mailbox ($2) waits for the next day. */
+const HAS_REQUEST = `
+  SELECT EXISTS (
+    SELECT FROM outgoing_mails WHERE mailbox = $2 AND kind = '${confirmation}' AND created_at > now() - interval '1 day'
+      AND (subject_id = $1 OR sent_at IS NULL AND next_attempt_at > now() + interval '1 hour')
+  ) AS asked`
 
 /** Queues the mails of a subscription: the confirmation link, then a welcome. */
 @Injectable()
@@ -24,7 +34,28 @@ export class NewsletterMailQueueService {
   @OnEvent('newsletter.subscribed')
   async queueConfirmations(subscriberIds: string[], manager: EntityManager): Promise<void> {
     const mails = await this.mailsTo(subscriberIds, confirmation, manager)
-    await this.queue.add(manager, await withinDailyLimit(manager, mails, CONFIRMATION_LIMIT))
+    const refusing = await findRefusing(
+      manager,
+      mails.map(({ recipient }) => recipient),
+    )
+    const asked = mails.filter(({ recipient }) => !refusing.includes(recipient))
+    const { within, beyond } = await splitByDailyLimit(manager, asked, CONFIRMATION_LIMIT)
+    await this.queue.add(manager, within)
+    await this.postpone(manager, beyond)
+  }
+
+  /**
+   * Queues requests beyond the limit for the next day, one for each mailbox. Nothing is lost by the others: the link of an earlier request
+   * to a subscriber remains valid.
+   */
+  private async postpone(manager: EntityManager, mails: MailToSend[]): Promise<void> {
+    for (const mail of mails) {
+      const [row] = await manager.query<{ asked: boolean }[]>(HAS_REQUEST, [
+        mail.subjectId,
+        hashOfMailbox(mail.recipient),
+      ])
+      if (!row!.asked) await this.queue.add(manager, [{ ...mail, delaySeconds: DAY_SECONDS }])
+    }
   }
 
   @OnEvent('newsletter.confirmed')

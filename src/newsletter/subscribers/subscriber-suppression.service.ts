@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, In, IsNull, Not } from 'typeorm'
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm'
 import { ConfirmationToken } from '../subscription/confirmation-token.entity.js'
+import { withdrawRefusals } from '../subscription/refused-mailboxes.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
@@ -19,7 +20,7 @@ export class SubscriberSuppressionService {
     return this.change(ids, new Date(), actor)
   }
 
-  /** Releases addresses to their previous state. @returns the number of changed ones */
+  /** Releases addresses to their previous state, and allows requests to confirm a subscription again. @returns the number of changed ones */
   release(ids: string[], actor: SignedInUser): Promise<number> {
     return this.change(ids, null, actor)
   }
@@ -27,6 +28,7 @@ export class SubscriberSuppressionService {
   private change(ids: string[], suppressedAt: Date | null, actor: SignedInUser): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
       if (suppressedAt) await manager.delete(ConfirmationToken, { subscriberId: In(ids) })
+      else await this.withdrawRefusals(manager, ids)
       const updated = await manager
         .createQueryBuilder()
         .update(NewsletterSubscriber)
@@ -41,5 +43,13 @@ export class SubscriberSuppressionService {
       }
       return changed.length
     })
+  }
+
+  private async withdrawRefusals(manager: EntityManager, ids: string[]): Promise<void> {
+    const subscribers = await manager.find(NewsletterSubscriber, { select: { email: true }, where: { id: In(ids) } })
+    await withdrawRefusals(
+      manager,
+      subscribers.map(({ email }) => email),
+    )
   }
 }

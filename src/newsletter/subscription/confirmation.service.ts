@@ -9,6 +9,7 @@ import { publishSql } from '#src/platform/outbox/publish.js'
 import type { Language } from '#src/shared/languages.js'
 import type { LinkState } from '#src/shared/link-addresses.js'
 import { ConfirmationToken } from './confirmation-token.entity.js'
+import { withdrawRefusals } from './refused-mailboxes.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 
 const TOKEN_BYTES = 32
@@ -41,7 +42,7 @@ const CONFIRM = `
     DELETE FROM forgotten_subscribers WHERE hash IN (SELECT forgotten_hash(email) FROM confirmed)
   ),
   event AS (${publishSql('newsletter.confirmed', 'id::text FROM confirmed')})
-  SELECT id FROM confirmed`
+  SELECT id, email FROM confirmed`
 
 /** Confirms subscriptions by mailed token (double opt-in). */
 @Injectable()
@@ -76,6 +77,11 @@ export class ConfirmationService {
     const consentText: string = this.i18n.t('newsletter-links.confirm.open.consent', { lang: language })
     const values = [hashOfToken(token), consentText, language]
     const confirmed = await this.dataSource.query<NewsletterSubscriber[]>(CONFIRM, values)
+    // The owner of the mailbox has changed their mind.
+    await withdrawRefusals(
+      this.dataSource.manager,
+      confirmed.map(({ email }) => email),
+    )
     return confirmed.length > 0 ? 'done' : this.find(token)
   }
 

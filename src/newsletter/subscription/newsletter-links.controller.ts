@@ -12,6 +12,7 @@ import { linkPaths, type LinkState } from '#src/shared/link-addresses.js'
 import { ConfirmationService } from './confirmation.service.js'
 import { NewsletterLinkDto } from './newsletter-link.dto.js'
 import { CONFIRMATION_LIMIT } from './newsletter-limit.js'
+import { NewsletterRefusalsService } from './newsletter-refusals.service.js'
 import { UnsubscriptionService } from './unsubscription.service.js'
 
 const refusals: Partial<Record<LinkState, Extract<ProblemCode, `newsletter.link_${string}`>>> = {
@@ -27,6 +28,7 @@ export class NewsletterLinksController {
   constructor(
     private readonly confirmations: ConfirmationService,
     private readonly unsubscriptions: UnsubscriptionService,
+    private readonly refusals: NewsletterRefusalsService,
   ) {}
 
   @ApiOperation({ summary: 'Confirm a newsletter subscription' })
@@ -49,6 +51,40 @@ export class NewsletterLinksController {
   @ApiProblem(404)
   async unsubscribe(@Body() { token }: NewsletterLinkDto): Promise<void> {
     refuse(await this.unsubscriptions.unsubscribe(token))
+  }
+
+  @ApiOperation({
+    summary: 'Refuse requests to confirm a newsletter subscription',
+    description: 'The mailbox that got the request with this link gets no further one, also not to its aliases.',
+  })
+  @FormPage({
+    path: linkPaths('refuseNewsletter'),
+    form: 'refuseNewsletter',
+    fields: tokenInAddress,
+    done: SHOW_RESULT,
+  })
+  @Post('refusal')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Requests refused, now or before.' })
+  @ApiProblem(404)
+  async refuseRequests(@Body() { token }: NewsletterLinkDto): Promise<void> {
+    refuse(await this.refusals.refuse(token))
+  }
+
+  @ApiOperation({ summary: 'Allow requests to confirm a newsletter subscription again' })
+  @FormPage({
+    path: linkPaths('refuseNewsletter'),
+    form: 'refuseNewsletter',
+    query: 'again',
+    fields: tokenInAddress,
+    done: SHOW_RESULT,
+  })
+  @Post('refusal/withdrawal')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'Requests allowed, now or before.' })
+  @ApiProblem(404)
+  async allowRequests(@Body() { token }: NewsletterLinkDto): Promise<void> {
+    refuse(await this.refusals.withdraw(token))
   }
 }
 

@@ -22,6 +22,7 @@ export type Purpose =
   | 'form-proof'
   | 'backup'
   | 'newsletter-unsubscribe'
+  | 'newsletter-refusal'
   | 'invitation'
   | 'page-view'
   | 'webhook'

@@ -1,4 +1,4 @@
-import { addressKey } from './address-spellings.js'
+import { addressKey, mailboxOf } from './address-spellings.js'
 
 describe('addressKey', () => {
   it.each([
@@ -20,5 +20,22 @@ describe('addressKey', () => {
       addressKey,
     )
     expect(new Set(keys).size).toBe(keys.length)
+  })
+})
+
+describe('mailboxOf', () => {
+  it.each([
+    ['ana@example.com', 'Ana+news@Example.com'],
+    ['ana@example.com', 'ana+one+two@example.com'],
+    ['anahorvat@gmail.com', 'Ana.Horvat@gmail.com'],
+    ['anahorvat@gmail.com', 'a.n.a.horvat+1@googlemail.com'],
+    ['ana@kuća.example', 'ana+1@xn--kua-rpa.example'],
+  ])('returns for %s the mailbox of %s', (one, other) => {
+    expect(mailboxOf(one)).toBe(mailboxOf(other))
+  })
+
+  it('distinguishes other mailboxes', () => {
+    const addresses = ['ana@example.com', 'a.na@example.com', 'ana@example.org', '+ana@example.com', 'ana@gmail.com']
+    expect(new Set(addresses.map(mailboxOf)).size).toBe(addresses.length)
   })
 })

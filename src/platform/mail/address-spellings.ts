@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { domainToASCII, domainToUnicode } from 'node:url'
 
 /** Returns an address with both spellings of its domain: browsers send `xn--mller-kva.hr` for `müller.hr`. */
@@ -14,6 +15,21 @@ export function addressKey(email: string): string {
   const [mailbox, domain] = partsOf(email)
   const spelling = mailbox + (domainToASCII(domain) || domain)
   return spelling.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ')
+}
+
+/** Domains of Gmail, which ignores dots in the names of mailboxes. */
+const GMAIL = ['gmail.com', 'googlemail.com']
+
+/** Returns a key that is equal for all aliases of a mailbox: `ana+news@example.com` belongs to `ana@example.com`. */
+export function mailboxOf(email: string): string {
+  const [name, domain] = partsOf(addressKey(email))
+  const mailbox = name.replace(/(?<=.)\+.*@$/, '@')
+  return GMAIL.includes(domain) ? `${mailbox.replaceAll('.', '')}gmail.com` : mailbox + domain
+}
+
+/** Returns a hash by which limits count the mails to a mailbox: its address would stay in rows of other people when it is erased. */
+export function hashOfMailbox(email: string): string {
+  return createHash('sha256').update(mailboxOf(email)).digest('base64url')
 }
 
 /** Splits an address into the mailbox with its @, and the domain. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { Environment } from '../config/environment.js'
+import { hashOfMailbox } from './address-spellings.js'
 import { OutgoingMail } from './outgoing-mail.entity.js'
 
 export type MailToSend = Pick<OutgoingMail, 'kind' | 'subjectId' | 'recipient' | 'language'> & {
@@ -25,7 +26,9 @@ export class MailQueueService {
       OutgoingMail,
       mails.map(({ id = idByTime(), delaySeconds, ...mail }) => ({
         ...mail,
-        ...{ id, messageId: `<${id}@${this.host}>` },
+        id,
+        messageId: `<${id}@${this.host}>`,
+        mailbox: hashOfMailbox(mail.recipient),
         ...(delaySeconds && { nextAttemptAt: () => `now() + make_interval(secs => ${delaySeconds})` }),
       })),
     )

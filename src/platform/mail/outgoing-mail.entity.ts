@@ -22,7 +22,7 @@ import { ExpiresWhen } from '../personal-data/expires-when.decorator.js'
 @Index('outgoing_mails_due', { synchronize: false })
 @Index('outgoing_mails_given_up', { synchronize: false })
 @Index('outgoing_mails_newest', ['createdAt', 'id'])
-@Index('outgoing_mails_confirmations_by_mailbox', { synchronize: false })
+@Index('outgoing_mails_by_mailbox', ['mailbox', 'createdAt'])
 @Index('outgoing_mails_by_subject', ['subjectId'])
 @Index('outgoing_mails_by_recipient', ['recipient', 'createdAt'])
 export class OutgoingMail {
@@ -39,6 +39,10 @@ export class OutgoingMail {
 
   @Column('citext')
   recipient: string
+
+  /** Hash of the recipient's mailbox, equal for all its aliases, by which limits count; null for bulk mails. */
+  @Column('text', { nullable: true })
+  mailbox: string | null
 
   @Column('text')
   language: Language

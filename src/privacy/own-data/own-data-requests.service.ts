@@ -5,7 +5,7 @@ import { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.se
 import { type Sending, SpamCheckService } from '#src/leads/spam/spam-check.service.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
 import type { Language } from '#src/shared/languages.js'
-import { addressKey } from '#src/platform/mail/address-spellings.js'
+import { mailboxOf } from '#src/platform/mail/address-spellings.js'
 import { OWN_DATA_ADDRESS_LIMIT } from './own-data-limits.js'
 import type { OwnDataRequestDto } from './own-data.dto.js'
 
@@ -33,7 +33,7 @@ export class OwnDataRequestsService {
     const suspicions = await this.spam.suspicionsOf(request, { ...sending, mayBeQuick: true })
     if (suspicions.length > 0) return
     const { email } = request
-    const allowance = await this.rateLimits.consume(OWN_DATA_ADDRESS_LIMIT, addressKey(email))
+    const allowance = await this.rateLimits.consume(OWN_DATA_ADDRESS_LIMIT, mailboxOf(email))
     if (allowance?.exceeded) return
     await this.dataSource.query(ASK, [email, language])
   }

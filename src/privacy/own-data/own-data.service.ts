@@ -12,7 +12,7 @@ import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.enti
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { findSubscription } from '../person.js'
 import { countMailsSent, mailsOfPerson } from '#src/platform/mail/mails-of-person.js'
-import { isSuppressedAfterErasure } from '#src/newsletter/erased-subscribers.js'
+import { isHashStored } from '#src/newsletter/erased-subscribers.js'
 import { hasOptedOut } from '#src/reviews/has-opted-out.js'
 import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
 import { type PersonalTable, personalTables } from '#src/platform/personal-data/personal-tables.js'
@@ -99,7 +99,7 @@ export class OwnDataService {
       messages: found.flat().sort((one, other) => other.sentAt.localeCompare(one.sentAt)),
       waits: await manager.query<OwnDataDto['waits']>(WAITS, [addresses]),
       mails: await countMailsSent(manager, addresses),
-      forgotten: await isSuppressedAfterErasure(manager, subscription.addresses),
+      forgotten: await isHashStored(manager, subscription.addresses),
       refusesInvitations: await hasOptedOut(manager, addresses),
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Reasons for marking a submission as spam: a filled-in honeypot, an implausibly short time, no page token, too many
- * submissions of one sender, no proof of work while one address sent many, or a text like spam.
+ * Reasons for suspicion: a filled-in honeypot, an implausibly short time, no page token, no proof of work from a network that used one
+ * mailbox or telephone number often (which makes no lead spam), no proof of work from a network that sent many, or a text like spam.
  */
 export const suspicions = ['bait', 'quick', 'noPage', 'sender', 'unproven', 'text'] as const
 

@@ -65,6 +65,7 @@ export class FormPageInputsService {
   async of(form: PostedForm, outcome: FormOutcome): Promise<PageInputs | undefined> {
     const { request } = form.context
     if (isOf('confirm', form) || isOf('unsubscribe', form)) return newsletterInputs(outcome)
+    if (isOf('refuseNewsletter', form)) return refusalInputs(form, outcome)
     if (isOf('reviewOptOut', form)) return reviewInputs(outcome)
     if (isOf('ownData', form)) return this.ownDataInputs(form, outcome)
     if (isOf('cancelBooking', form)) return this.bookingInputs(form, outcome)
@@ -104,6 +105,12 @@ const isOf = (link: LinkName, { route }: PostedForm) => linkPaths(link).includes
 function reviewInputs({ code }: FormOutcome): PageInputs | undefined {
   if (code === undefined) return reviewLinkInputs('done')
   return code === 'review.link_unknown' || code === 'validation' ? reviewLinkInputs('unknown') : undefined
+}
+
+/** Withdrawing the refusal leaves a link that has served its purpose. */
+function refusalInputs({ context }: PostedForm, outcome: FormOutcome): PageInputs | undefined {
+  const isWithdrawal = outcome.code === undefined && context.query.again !== undefined
+  return isWithdrawal ? newsletterLinkInputs('used') : newsletterInputs(outcome)
 }
 
 function newsletterInputs({ code }: FormOutcome): PageInputs | undefined {

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { LinkedBookingsService } from '#src/bookings/links/linked-bookings.service.js'
 import { ConfirmationService } from '#src/newsletter/subscription/confirmation.service.js'
+import { NewsletterRefusalsService } from '#src/newsletter/subscription/newsletter-refusals.service.js'
 import { UnsubscriptionService } from '#src/newsletter/subscription/unsubscription.service.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
@@ -32,6 +33,7 @@ export class LinkPagesController {
     private readonly pages: PageResponderService,
     private readonly confirmations: ConfirmationService,
     private readonly unsubscriptions: UnsubscriptionService,
+    private readonly refusals: NewsletterRefusalsService,
     private readonly ownData: OwnDataService,
     private readonly bookings: LinkedBookingsService,
     private readonly reviewOptOuts: ReviewOptOutsService,
@@ -46,6 +48,12 @@ export class LinkPagesController {
   @Get(readable('unsubscribe'))
   async askToUnsubscribe(@Req() request: Request, @Res() response: Response): Promise<void> {
     const state = await this.unsubscriptions.find(tokenOf(request.query))
+    return this.show(newsletterLinkInputs(state), request, response)
+  }
+
+  @Get(readable('refuseNewsletter'))
+  async askToRefuseNewsletter(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const state = await this.refusals.find(tokenOf(request.query))
     return this.show(newsletterLinkInputs(state), request, response)
   }
 

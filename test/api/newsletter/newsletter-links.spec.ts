@@ -4,6 +4,7 @@ import { MailWritersService } from '../../../src/platform/mail/delivery/mail-wri
 import { ConfirmationService } from '../../../src/newsletter/subscription/confirmation.service.js'
 import { UnsubscriptionService } from '../../../src/newsletter/subscription/unsubscription.service.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { owner, signIn } from '../../support/staff.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 
 describe('newsletter link', () => {
@@ -230,7 +231,7 @@ describe('newsletter link', () => {
     expect(mails).toHaveLength(3)
   })
 
-  it('is sent to a mailbox at most three times a day, whichever alias is used', async () => {
+  it('is sent to a mailbox at most three times a day, whichever alias is used, and one more request follows the next day', async () => {
     const before = server.mails.length
     for (const alias of ['boss', 'Boss+1', 'boss+2', 'boss+3', 'boss+4']) {
       await subscribe(`${alias}@example.com`).expect(202)
@@ -238,6 +239,74 @@ describe('newsletter link', () => {
     await site.deliver()
     const recipients = server.mails.slice(before).map((mail) => recipientOf(mail)?.toLowerCase())
     expect(recipients.filter((recipient) => recipient?.startsWith('boss'))).toHaveLength(3)
+    await site.pass(24 * 3_600_000)
+    await site.deliver()
+    expect(server.mails.slice(before + 3).map(recipientOf)).toEqual(['boss+3@example.com'])
+  })
+
+  it.each([
+    ['hr', '/newsletter/bez-upita', 'Da vas više ne pitamo?', 'Više vas nećemo pitati', 'Opet vas smijemo pitati'],
+    ['en', '/newsletter/never-ask', 'Shall we stop asking?', 'We will not ask again', 'We may ask you again'],
+  ])('has a link that ends such requests in %s, and allows them again', async (lang, path, question, done, allowed) => {
+    const email = `stop-${lang}@gmail.com`
+    const [mail] = await mailsTo(email, () => subscribe(email, lang).expect(202))
+    const link = linkIn(mail!, path)
+    expect((await request(site.http).get(link).expect(200)).text).toContain(question)
+    expect(await site.database.query('SELECT FROM newsletter_refusals')).toHaveLength(0)
+    expect((await request(site.http).post(link).expect(200)).text).toContain(done)
+    expect((await request(site.http).get(link).expect(200)).text).toContain(done)
+    // Aliases belong to the same mailbox; the response reveals nothing.
+    const before = server.mails.length
+    for (const alias of [email, `s.top-${lang}+1@googlemail.com`]) await subscribe(alias, lang).expect(202)
+    await site.deliver()
+    expect(server.mails).toHaveLength(before)
+    const again = await request(site.http).post(`${link}&again=1`).expect(200)
+    expect(again.text).toContain(allowed)
+    expect(await mailsTo(email, () => subscribe(email, lang).expect(202))).toHaveLength(1)
+  })
+
+  it('allows requests again when their link is used after all, and when staff release the address', async () => {
+    const agent = await signIn(site, owner)
+    const refusals = () => site.database.query<unknown[]>('SELECT FROM newsletter_refusals')
+    const refuse = async (email: string) => {
+      const [mail] = await mailsTo(email, () => subscribe(email).expect(202))
+      await request(site.http).post(linkIn(mail!, '/newsletter/bez-upita')).expect(200)
+      expect(await refusals()).toHaveLength(1)
+      return mail!
+    }
+    await request(site.http)
+      .post(linkIn(await refuse('return@example.com'), '/newsletter/potvrda'))
+      .expect(200)
+    expect(await stateOf('return@example.com')).toBe('subscribed')
+    expect(await refusals()).toHaveLength(0)
+
+    await refuse('released@example.com')
+    const [row] = await site.database.query(
+      `SELECT id FROM newsletter_subscribers WHERE email = 'released@example.com'`,
+    )
+    await agent
+      .post('/api/admin/newsletter-subscribers/release')
+      .send({ ids: [row.id] })
+      .expect(200)
+    expect(await refusals()).toHaveLength(0)
+  })
+
+  it('refuses forged links that end requests, and tells the person and staff of the stored hash', async () => {
+    const email = 'kept@example.com'
+    const [mail] = await mailsTo(email, () => subscribe(email).expect(202))
+    const token = tokenIn(linkIn(mail!, '/newsletter/bez-upita'))
+    const call = (name: string, sent: string) =>
+      request(site.http).post(`/api/newsletter/${name}`).send({ token: sent })
+    const forged = `${'0'.repeat(64)}.${token.split('.')[1]}`
+    for (const name of ['refusal', 'refusal/withdrawal']) {
+      expect((await call(name, forged).expect(404)).body.code).toBe('newsletter.link_unknown')
+    }
+    await call('refusal', token).expect(204)
+    const agent = await signIn(site, owner)
+    const search = () => agent.post('/api/admin/personal-data/search').send({ email }).expect(200)
+    expect((await search()).body).toMatchObject({ forgotten: true })
+    await call('refusal/withdrawal', token).expect(204)
+    expect((await search()).body).toMatchObject({ forgotten: false })
   })
 
   const tokenIn = (link: string) => new URLSearchParams(link.split('?')[1]).get('token')!

@@ -33,6 +33,8 @@ const publicRoutes = new Set([
   'POST /api/voucher-request',
   'POST /api/newsletter',
   'POST /api/newsletter/confirm',
+  'POST /api/newsletter/refusal',
+  'POST /api/newsletter/refusal/withdrawal',
   'POST /api/newsletter/unsubscribe',
   'POST /api/reviews/opt-out',
   'POST /api/own-data',

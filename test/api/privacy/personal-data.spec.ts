@@ -47,6 +47,7 @@ const withoutVisitors = [
   // hashes
   'forgotten_subscribers',
   'review_opt_outs',
+  'newsletter_refusals',
 ]
 
 describe('personal data of a person', () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
-import { addressKey } from '#src/platform/mail/address-spellings.js'
+import { mailboxOf } from '#src/platform/mail/address-spellings.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
 import { FORGOTTEN_ADDRESS_LIMIT } from './forgotten-password-limits.js'
 
@@ -25,7 +25,7 @@ export class ForgottenPasswordsService {
    * limit is exceeded.
    */
   async ask(email: string): Promise<void> {
-    const allowance = await this.rateLimits.consume(FORGOTTEN_ADDRESS_LIMIT, addressKey(email.trim()))
+    const allowance = await this.rateLimits.consume(FORGOTTEN_ADDRESS_LIMIT, mailboxOf(email.trim()))
     if (allowance?.exceeded) return
     await this.dataSource.query(ASK, [email.trim()])
   }

@@ -24,6 +24,9 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
   const { lead, kind, perform, busy, dismiss } = useLeadWork()
   const notices = useRef<HTMLDivElement>(null)
   const isSpam = lead.status === 'spam'
+  const isNew = lead.status === kind.statuses[0]
+  const noted = kind.scope === 'booking' ? 'lead.noted' : 'lead.notedSender'
+  const isNoted = isNew && (kind.scope === 'booking' || lead.suspicions.includes('sender'))
   const undo = outcome?.undo
   const isDone = outcome && !outcome.failed
   const isMove = outcome?.isMove
@@ -52,9 +55,9 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
           {t('lead.inTrash')} {t('lead.inTrashSince')} <time dateTime={lead.trashedAt.iso}>{lead.trashedAt.near}</time>.
         </Notice>
       )}
-      {lead.suspicions.length > 0 && (isSpam || (kind.scope === 'booking' && lead.status === 'booked')) && (
+      {lead.suspicions.length > 0 && (isSpam || isNoted) && (
         <Notice icon={<ShieldAlert aria-hidden />} className={notice.above}>
-          {t(isSpam ? 'lead.suspected' : 'lead.noted')}{' '}
+          {t(isSpam ? 'lead.suspected' : noted)}{' '}
           {lead.suspicions.map((suspicion) => t(`suspicions.${suspicion}`)).join(', ')}.
         </Notice>
       )}
