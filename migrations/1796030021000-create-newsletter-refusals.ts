@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /** Mailboxes that receive no requests to confirm a subscription to the newsletter. */
-export class CreateNewsletterRefusals1796030001000 implements MigrationInterface {
+export class CreateNewsletterRefusals1796030021000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE newsletter_refusals (

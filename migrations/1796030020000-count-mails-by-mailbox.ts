@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
 /** Limits of mails count the aliases of a mailbox together; confirmations beyond them are collected in one mail. */
-export class CountMailsByMailbox1796030000000 implements MigrationInterface {
+export class CountMailsByMailbox1796030020000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE outgoing_mails ADD COLUMN mailbox text')
     await runner.query('DROP INDEX outgoing_mails_confirmations_by_mailbox')
