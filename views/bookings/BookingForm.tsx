@@ -55,7 +55,7 @@ export function BookingForm(props: Data & { begun: number }) {
         [
           t('recap.calendar'),
           // Without JavaScript the receipt has no id; the confirmation by mail has the entry.
-          values.id && (
+          values.id && !values.heldUntil && (
             <a href={`/api/bookings/${values.id}/calendar`} download>
               {t('recap.add')}
             </a>
@@ -85,7 +85,14 @@ export function BookingForm(props: Data & { begun: number }) {
         if (errors.some(({ field }) => field === 'start')) flushSync(() => setRefusal({ start, alternatives }))
       }}
       texts={{
-        success: { title: t('form.success.title'), text: t('form.success.text', { hours: cancelHours }) },
+        success: ({ heldUntil }) =>
+          heldUntil
+            ? { title: t('form.held.title'), text: t('form.held.text', { time: heldUntil.slice(11, 16) }) }
+            : { title: t('form.success.title'), text: t('form.success.text', { hours: cancelHours }) },
+        known: {
+          'spam.hidden_field': { title: t('form.hiddenField.title'), text: t('form.hiddenField.text') },
+          'booking.too_many_held': { title: t('form.tooManyHeld.title'), text: t('form.tooManyHeld.text') },
+        },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
         another: t('form.another'),
       }}

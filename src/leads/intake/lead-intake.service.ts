@@ -31,8 +31,6 @@ export interface Intake<F extends Fields> {
   isExclusive?: boolean
   /** Returns the SQL condition without which a row is excluded. @param valueOf returns the SQL of the value of a property */
   isPossible?: (valueOf: (property: string) => string) => string
-  /** Suspicions that are noted, but make no lead spam. */
-  overlooked?: readonly Suspicion[]
 }
 
 export interface ReceivedForm<F extends Fields> extends Sending {
@@ -43,10 +41,12 @@ export interface ReceivedForm<F extends Fields> extends Sending {
   further?: Record<string, unknown>
   /** Request that a repetition has to equal; by default the form. */
   body?: unknown
+  /** Suspicions that were found before. The sender's earlier submissions do not count then. */
+  suspicions?: Suspicion[]
 }
 
 /** Circumstances of a submission, for the services of all kinds. */
-export type Reception = Omit<ReceivedForm<Fields>, 'form' | 'further' | 'body'>
+export type Reception = Omit<ReceivedForm<Fields>, 'form' | 'further' | 'body' | 'suspicions'>
 
 /** Columns set by the intake, besides those of the form and the spam check. */
 const SYSTEM_COLUMNS = ['id', 'receivedAt', 'language']
@@ -93,7 +93,7 @@ export class LeadIntakeService {
   ): Promise<LeadReceiptDto & Details> {
     const sent = bodyOf(intake, form) as Record<string, unknown>
     const texts = Object.values(sent).filter((value) => typeof value === 'string')
-    const suspicions = await this.spam.suspicionsOf(form, { ...received, texts })
+    const suspicions = received.suspicions ?? (await this.spam.suspicionsOf(form, { ...received, texts }))
     const receipt = { id: idByTime(), receivedAt: new Date(), ...details! }
     const stored = [...Object.values(sent), ...(intake.further ?? []).map((name) => further?.[name])]
     return this.writes.once(
@@ -102,7 +102,11 @@ export class LeadIntakeService {
       this.statementOf(intake),
       [
         ...[receipt.id, receipt.receivedAt, received.language, ...stored.map(asParameter)],
-        ...[suspicions, idSince(receipt.receivedAt, SENDER_LIMIT.seconds), this.senderLimit()],
+        ...[
+          suspicions,
+          idSince(receipt.receivedAt, SENDER_LIMIT.seconds),
+          received.suspicions ? null : this.senderLimit(),
+        ],
       ],
     )
   }
@@ -124,7 +128,7 @@ export class LeadIntakeService {
    * trip.
    */
   private statementOf(intake: Intake<Fields>): OnceStatement {
-    const { scope, entity, fields, further = [], isExclusive, isPossible, overlooked = [] } = intake
+    const { scope, entity, fields, further = [], isExclusive, isPossible } = intake
     let statement = this.statements.get(scope)
     if (!statement) {
       const metadata = this.dataSource.getMetadata(entity)
@@ -141,7 +145,7 @@ export class LeadIntakeService {
       const isOfSender = fields.email!.required
         ? `email = ${email}`
         : `(email = ${email} OR ${email} IS NULL AND phone = ${phone})`
-      const isAccepted = `suspicions <@ ARRAY[${overlooked.map((suspicion) => `'${suspicion}'`).join(', ')}]::text[]`
+      const isAccepted = `suspicions = '{}'`
       const [suspicions, since, limit] = [0, 1, 2].map((place) => `$${FIRST_PARAMETER + columns.length + place}`)
       statement = onceStatement(
         scope,

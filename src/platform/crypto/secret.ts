@@ -26,6 +26,8 @@ export type Purpose =
   | 'page-view'
   | 'webhook'
   | 'booking-link'
+  | 'booking-hold'
+  | 'booking-origin'
   | 'review-opt-out'
 
 /**

@@ -134,6 +134,10 @@ describe('personal data of a person', () => {
     const asked = await send('/api/appointment-request', { ...(await appointment()), email: otherSpelling })
     const askedByPhone = await send('/api/appointment-request', { ...(await appointment()), phone: '099 123 4567' })
     const booked = await send('/api/bookings', { ...(await freeTime(site)), name: MARK, email, note: MARK })
+    await send('/api/bookings', {
+      ...(await freeTime(site)),
+      ...{ name: MARK, email: otherSpelling, note: `${MARK} https://a.example casino jackpot` },
+    })
     await site.database.query(
       `INSERT INTO waitlist_entries (id, service_id, location, day, name, email, language)
        VALUES (gen_random_uuid(), gen_random_uuid(), 'zagreb', current_date + 1, $1, $2, 'hr')`,
