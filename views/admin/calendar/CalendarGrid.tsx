@@ -120,6 +120,7 @@ export function CalendarGrid({ calendar, shown, onShow, onDrop }: CalendarGridPr
             {held.map((one) => (
               <p key={`${one.id} ${one.date}`} className={styles.held} {...at(one.position)}>
                 <span className={styles.who}>
+                  {span === 'week' && `${dayOf(days, one.date)?.short}, `}
                   {names.therapist(one.therapistId)}, {spanOf(one)}:{' '}
                 </span>
                 <strong>{one.name}</strong> {t('held', { time: one.until })}
