@@ -35,6 +35,10 @@ import { FeedPageQueriesService } from './feeds/feed-page-queries.service.js'
 import { TherapistFeed } from './feeds/therapist-feed.entity.js'
 import { TherapistFeedsController } from './feeds/therapist-feeds.controller.js'
 import { TherapistFeedsService } from './feeds/therapist-feeds.service.js'
+import { BookingBurst } from './holds/booking-burst.entity.js'
+import { BookingBurstsService } from './holds/booking-bursts.service.js'
+import { BurstLettersService } from './holds/burst-letters.service.js'
+import { HoldMetricsService } from './holds/hold-metrics.service.js'
 import { BookingHoldsService } from './holds/booking-holds.service.js'
 import { BookingOrigin } from './holds/booking-origin.entity.js'
 import { BookingOriginsService } from './holds/booking-origins.service.js'
@@ -68,7 +72,15 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     AuditModule,
     ApiKeysModule,
     ChangeFeedModule,
-    TypeOrmModule.forFeature([Booking, Absence, TherapistFeed, WaitlistEntry, HeldBooking, BookingOrigin]),
+    TypeOrmModule.forFeature([
+      Booking,
+      Absence,
+      TherapistFeed,
+      WaitlistEntry,
+      HeldBooking,
+      BookingOrigin,
+      BookingBurst,
+    ]),
   ],
   controllers: [
     AvailabilityController,
@@ -93,6 +105,9 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     BookingsService,
     ProgramBookingsService,
     BookingHoldsService,
+    BookingBurstsService,
+    BurstLettersService,
+    HoldMetricsService,
     BookingOriginsService,
     HoldConfirmationService,
     HoldLettersService,

@@ -28,3 +28,6 @@ export const HOLDS_PER_MAILBOX = { site: 6, all: 12 }
 
 /** Maximum share of a location's free times within the next days that one home, and one IPv6 site, holds at the same time. */
 export const HELD_SHARE = { share: 0.05, ofSite4: 0.2, days: 14 }
+
+/** Unconfirmed bookings of a site, and of all sites, within an hour, from which on staff are mailed. */
+export const BURST = { ofSite: 5, ofAll: 20 }

@@ -22,6 +22,7 @@ import { withBuffers } from '../availability/free-times.js'
 import type { BookingDto, BookingReceiptDto } from '../booking.dto.js'
 import { asSqlRange } from '../sql-range.js'
 import { assertWorkplace } from '../workplace.js'
+import { BookingBurstsService } from './booking-bursts.service.js'
 import { HELD_SHARE, HOLD_MINUTES } from './booking-ceilings.js'
 import type { VisitorOrigin } from './booking-origins.service.js'
 import { HeldBooking } from './held-booking.entity.js'
@@ -55,6 +56,7 @@ export class BookingHoldsService {
     private readonly settings: SettingsService,
     private readonly writes: IdempotentWritesService,
     private readonly queue: MailQueueService,
+    private readonly bursts: BookingBurstsService,
     private readonly environment: Environment,
   ) {}
 
@@ -85,6 +87,7 @@ export class BookingHoldsService {
           ...{ forWhom, name, email, phone, note },
         })
         await this.queue.add(manager, [{ kind: HOLD_MAIL, subjectId: id, recipient: email, language }])
+        await this.bursts.look(manager, site)
         const heldUntil = zagrebText(confirmBy.getTime())
         return { id, receivedAt, start, end, location, therapistId, heldUntil }
       }),

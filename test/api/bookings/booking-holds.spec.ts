@@ -36,6 +36,7 @@ afterEach(async () => {
     'bookings',
     'held_bookings',
     'booking_origins',
+    'booking_bursts',
     'rate_limits',
     'outgoing_mails',
     'outbox_events',
@@ -224,6 +225,36 @@ describe('an attack on the calendar', () => {
     await site.deliver()
     expect(server.mails.length).toBeLessThanOrEqual(6)
     expect((await book('203.0.113.9', { start: starts[0] }).expect(201)).body.heldUntil).toBeUndefined()
+  })
+})
+
+describe('a burst of unconfirmed bookings', () => {
+  it('is reported to the head office once, with what the same networks booked', async () => {
+    const starts = await times(12)
+    for (const [index, start] of starts.entries()) {
+      await book(`${site6}:${index}00::1`, {
+        start,
+        email: `robot${index}@example.com`,
+        ...(index > 1 && { note: TEXT_LIKE_SPAM }),
+      })
+      await endHold()
+    }
+    await site.deliver()
+    const alarms = server.mails.filter(({ subject }) => subject === 'Mnogo rezervacija čeka potvrdu')
+    expect(alarms).toHaveLength(1)
+    const booked = await stored()
+    expect(booked).toHaveLength(2)
+    for (const { id } of booked) expect(alarms[0]!.text).toContain(`/admin/bookings/${id}`)
+  })
+
+  it('is not reported while clients confirm', async () => {
+    for (const [index, start] of (await times(8)).entries()) {
+      const email = `klijent${index}@example.com`
+      await book(stranger, { start, email, note: TEXT_LIKE_SPAM }).expect(201)
+      await confirm(await linkTo(email)).expect(200)
+    }
+    await site.deliver()
+    expect(server.mails.filter(({ subject }) => subject === 'Mnogo rezervacija čeka potvrdu')).toEqual([])
   })
 })
 

@@ -69,6 +69,10 @@ const expiries: Record<string, Expiry> = {
     due: { ...heldVisit, confirm_by: `now() - interval '25 hours'` },
     kept: { ...heldVisit, confirm_by: `now() - interval '23 hours'` },
   },
+  booking_bursts: {
+    due: { began_at: `now() - interval '9 days'` },
+    kept: { began_at: `now() - interval '7 days'` },
+  },
   booking_origins: {
     due: { at: `now() - interval '9 days'` },
     kept: { at: `now() - interval '7 days'` },
