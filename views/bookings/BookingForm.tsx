@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { bookingForm } from '#src/shared/bookings/booking'
 import { forWhomChoices } from '#src/shared/appointments/for-whom'
+import { spamFields } from '#src/shared/forms/spam-fields'
 import { usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from '#views/pages/booking/+data'
 import { Choices } from '../forms/Choices'
@@ -80,7 +81,9 @@ export function BookingForm(props: Data & { begun: number }) {
       fields={bookingForm}
       recap={recap}
       refused={withFaultOfTime}
-      onRefused={({ errors, alternatives }) => {
+      onRefused={({ code, errors, alternatives }, form) => {
+        // What filled in the honeypot, such as an extension, is not the visitor's fault.
+        if (code === 'spam.hidden_field') (form[spamFields.honeypot] as HTMLInputElement).value = ''
         // Before the fault is reported, so that focus finds the other times.
         if (errors.some(({ field }) => field === 'start')) flushSync(() => setRefusal({ start, alternatives }))
       }}

@@ -48,7 +48,7 @@ interface FormProps<P extends PathOf<'POST'>, F extends FormFields> {
   /** Interprets an outcome that is no success, as one at other fields. */
   refused?: <Refused extends Pick<Outcome, 'code' | 'errors'>>(outcome: Refused) => Refused
   /** Called before such an outcome is shown. */
-  onRefused?: (outcome: Outcome) => void
+  onRefused?: (outcome: Outcome, form: HTMLFormElement) => void
   /** True if another form begins at the page without a query. */
   restarts?: boolean
   /** Adds spam protection: a honeypot, the time on the page and proof of work. */
@@ -79,7 +79,7 @@ export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: Form
   const spamFields = useSpamFields(element, draft.wasPutBack, begun)
   const send = useSend({ path: endpoint } as Address<P>, fields, {
     group,
-    spamFields: guarded ? spamFields.read : undefined,
+    spamFields: guarded ? spamFields : undefined,
   })
   const failure = useFailureText(texts)
   const isBackOnline = useOnline() && outcome?.isOffline
@@ -92,11 +92,10 @@ export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: Form
     const form = event.currentTarget
     const values = valuesOf(form)
     const answer = refused(await send(values))
-    if (answer.code === 'spam.hidden_field') spamFields.emptyHoneypot()
     if (isTaken(answer)) {
       draft.drop()
       sentForm.confirm({ values: { ...values, ...answer.receipt }, reference: answer.reference })
-    } else onRefused?.(answer)
+    } else onRefused?.(answer, form)
     toastAbout(submission.report(form, answer))
   }
 

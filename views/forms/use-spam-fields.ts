@@ -9,7 +9,7 @@ export interface SpamFieldValues {
 }
 
 /**
- * Returns functions that read the spam protection fields at submission, and that empty the honeypot.
+ * Returns a function that reads the spam protection fields at submission.
  * @param wasPutBack whether input was restored: the time on the page then proves nothing
  * @param begun when the visitor began, if that was before the form appeared, in milliseconds since the start of navigation
  */
@@ -17,18 +17,12 @@ export function useSpamFields(
   form: RefObject<HTMLFormElement | null>,
   wasPutBack: () => boolean,
   begun?: number,
-): { read: () => SpamFieldValues; emptyHoneypot: () => void } {
+): () => SpamFieldValues {
   const hydrated = useHydrated()
   // Server-rendered forms can be filled in before hydration: the time counts from navigation start.
   const [opened] = useState(() => begun ?? (hydrated ? performance.now() : 0))
-  return {
-    read: () => ({
-      [spamFields.honeypot]: new FormData(form.current!).get(spamFields.honeypot) as string,
-      [spamFields.seconds]: wasPutBack() ? null : (performance.now() - opened) / 1000,
-    }),
-    emptyHoneypot: () => {
-      const honeypot = form.current?.elements.namedItem(spamFields.honeypot)
-      if (honeypot instanceof HTMLInputElement) honeypot.value = ''
-    },
-  }
+  return () => ({
+    [spamFields.honeypot]: new FormData(form.current!).get(spamFields.honeypot) as string,
+    [spamFields.seconds]: wasPutBack() ? null : (performance.now() - opened) / 1000,
+  })
 }
