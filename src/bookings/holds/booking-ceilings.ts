@@ -11,9 +11,9 @@ export interface NetworkCeilings {
 
 /** Ceilings of an address (IPv4 address, IPv6 /64), of a home (IPv6 /56) and of sites (IPv6 /48, IPv4 /24). */
 export const CEILINGS = {
-  address: { day: 5, week: 20, total: 30 },
-  home: { day: 6, week: 20, total: 30 },
-  site6: { day: 10, week: 25, total: 40 },
+  address: { day: 3, week: 6, total: 30 },
+  home: { day: 3, week: 6, total: 30 },
+  site6: { day: 5, week: 10, total: 40 },
   site4: { day: 40, week: 150, total: 200 },
 } as const satisfies Record<string, NetworkCeilings>
 
