@@ -33,4 +33,12 @@ export class BookingReceiptDto extends WithProperties(LeadReceiptDto, {
   end: is.text({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' }),
   location: is.text({ example: 'zagreb', description: 'Slug of the location.' }),
   therapistId: is.uuid(),
-}) {}
+}) {
+  @ApiPropertyOptional({
+    format: 'date-time',
+    description:
+      'End of the hold, for a time that the client confirms by the link in a mail. Without it, the time is booked.',
+    example: '2026-11-28T10:20:00+01:00',
+  })
+  heldUntil?: string
+}

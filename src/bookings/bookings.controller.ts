@@ -1,6 +1,7 @@
-import { Body, Controller, Post } from '@nestjs/common'
+import { Body, Controller, Post, Req } from '@nestjs/common'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
+import type { Request } from 'express'
 import type { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { ChecksKey } from '#src/api-keys/checks-key.decorator.js'
 import { CurrentKey } from '#src/api-keys/opened-by-key.decorator.js'
@@ -19,6 +20,7 @@ import { referenceOf } from '#src/shared/leads/reference.js'
 import { ProgramBookingsService } from './api/program-bookings.service.js'
 import { BookingDto, BookingReceiptDto } from './booking.dto.js'
 import { BookingsService } from './bookings.service.js'
+import { BookingOriginsService } from './holds/booking-origins.service.js'
 
 /** Bookings per address; those of programs count by key. */
 const LIMIT: RateLimit = {
@@ -32,17 +34,19 @@ export class BookingsController {
   constructor(
     private readonly bookings: BookingsService,
     private readonly programs: ProgramBookingsService,
+    private readonly origins: BookingOriginsService,
   ) {}
 
   @ApiOperation({
     summary: 'Create a booking',
     description:
-      'Books a free time. A time that was taken in the meantime is refused with the nearest free ones. Programs send their key, which replaces the spam check.',
+      'Books a free time. A time that was taken in the meantime is refused with the nearest free ones. A time with `heldUntil` is held until ' +
+      'then: the client presses the link in a mail to book it. Programs send their key, which replaces the spam check, and hold nothing.',
   })
   @FormPage<BookingReceiptDto>({
     path: pathsOf('booking'),
     form: 'booking',
-    receipt: ({ id, start, end, location, therapistId }, { posted }) => ({
+    receipt: ({ id, start, end, location, therapistId, heldUntil }, { posted }) => ({
       reference: referenceOf(id),
       values: {
         start,
@@ -51,6 +55,7 @@ export class BookingsController {
         therapistId,
         service: posted.service as string,
         forWhom: posted.forWhom as string,
+        ...(heldUntil && { heldUntil }),
       },
     }),
   })
@@ -66,8 +71,10 @@ export class BookingsController {
   submit(
     @Body() booking: BookingDto,
     @ReceptionOf() reception: Reception,
+    @Req() request: Request,
     @CurrentKey() key?: ApiKey,
   ): Promise<BookingReceiptDto> {
-    return key ? this.programs.add(booking, reception, key) : this.bookings.submit(booking, reception)
+    if (key) return this.programs.add(booking, reception, key)
+    return this.bookings.submit(booking, reception, this.origins.originOf(request))
   }
 }

@@ -35,6 +35,18 @@ import { FeedPageQueriesService } from './feeds/feed-page-queries.service.js'
 import { TherapistFeed } from './feeds/therapist-feed.entity.js'
 import { TherapistFeedsController } from './feeds/therapist-feeds.controller.js'
 import { TherapistFeedsService } from './feeds/therapist-feeds.service.js'
+import { BookingBurst } from './holds/booking-burst.entity.js'
+import { BookingBurstsService } from './holds/booking-bursts.service.js'
+import { BurstLettersService } from './holds/burst-letters.service.js'
+import { HoldMetricsService } from './holds/hold-metrics.service.js'
+import { BookingHoldsService } from './holds/booking-holds.service.js'
+import { BookingOrigin } from './holds/booking-origin.entity.js'
+import { BookingOriginsService } from './holds/booking-origins.service.js'
+import { HeldBooking } from './holds/held-booking.entity.js'
+import { HeldBookingsController } from './holds/held-bookings.controller.js'
+import { HoldConfirmationService } from './holds/hold-confirmation.service.js'
+import { HoldLettersService } from './holds/hold-letters.service.js'
+import { HoldLinksService } from './holds/hold-links.service.js'
 import { BookingLettersService } from './mails/booking-letters.service.js'
 import { BookingMailQueueService } from './mails/booking-mail-queue.service.js'
 import { BookingCalendarExportService } from './inbox/booking-calendar-export.service.js'
@@ -60,12 +72,21 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     AuditModule,
     ApiKeysModule,
     ChangeFeedModule,
-    TypeOrmModule.forFeature([Booking, Absence, TherapistFeed, WaitlistEntry]),
+    TypeOrmModule.forFeature([
+      Booking,
+      Absence,
+      TherapistFeed,
+      WaitlistEntry,
+      HeldBooking,
+      BookingOrigin,
+      BookingBurst,
+    ]),
   ],
   controllers: [
     AvailabilityController,
     BookableServicesController,
     BookingsController,
+    HeldBookingsController,
     IntegratorBookingsController,
     BookingLinksController,
     BookingInboxController,
@@ -83,6 +104,14 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     BookableServicesService,
     BookingsService,
     ProgramBookingsService,
+    BookingHoldsService,
+    BookingBurstsService,
+    BurstLettersService,
+    HoldMetricsService,
+    BookingOriginsService,
+    HoldConfirmationService,
+    HoldLettersService,
+    HoldLinksService,
     BookingPageQueriesService,
     BookingCalendarExportService,
     BookingLinksService,
@@ -102,6 +131,6 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     WaitlistTurnsService,
     WaitlistLettersService,
   ],
-  exports: [LinkedBookingsService],
+  exports: [LinkedBookingsService, HoldConfirmationService],
 })
 export class BookingsModule {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
+import { SpamCheckService } from '#src/leads/spam/spam-check.service.js'
 import {
   type IdempotentRequest,
   IdempotentWritesService,
@@ -13,14 +14,14 @@ import { AvailabilityService, type FreeVisit } from './availability/availability
 import { withBuffers } from './availability/free-times.js'
 import type { BookingDto, BookingReceiptDto } from './booking.dto.js'
 import { Booking } from './booking.entity.js'
+import { BookingHoldsService } from './holds/booking-holds.service.js'
+import { BookingOriginsService, type CountedBooking, type VisitorOrigin } from './holds/booking-origins.service.js'
 import { asSqlRange } from './sql-range.js'
 import { takeTime } from './take-time.js'
 
 const SCOPE = 'booking' as const
-/** Suspicions that people cause as well: they were told that the time is theirs. */
-const OVERLOOKED: Suspicion[] = ['quick', 'text']
 const INTAKE = {
-  ...{ scope: SCOPE, entity: Booking, fields: { ...bookingKept, location }, isExclusive: true, overlooked: OVERLOOKED },
+  ...{ scope: SCOPE, entity: Booking, fields: { ...bookingKept, location }, isExclusive: true },
   further: ['serviceId', 'price', 'therapistId', 'roomId', 'ends', 'during'],
   isPossible: (valueOf: (property: string) => string) => {
     const [place, therapist, room, starts, ends] = ['location', 'therapistId', 'roomId', 'starts', 'ends'].map(valueOf)
@@ -28,22 +29,47 @@ const INTAKE = {
   },
 }
 
+/** Decision about a booking whose time is free. */
+interface Judged {
+  suspicions: Suspicion[]
+  counted: CountedBooking
+}
+
 @Injectable()
 export class BookingsService {
   constructor(
     private readonly intake: LeadIntakeService,
+    private readonly spam: SpamCheckService,
+    private readonly origins: BookingOriginsService,
+    private readonly holds: BookingHoldsService,
     private readonly writes: IdempotentWritesService,
     private readonly availability: AvailabilityService,
   ) {}
 
   /**
-   * Books a visit, which is on disk when this resolves.
-   * @throws Problem 409 with other free times if the time is taken, 422 for a visit that is not offered then
+   * Books a visit, which is on disk when this resolves. The time of a suspicious one, and of one above the ceilings, is held until the
+   * link in a mail is pressed.
+   * @throws Problem 409 with other free times if the time is taken, 422 for a visit that is not offered then, or that a robot sent
    */
-  async submit(form: BookingDto, reception: Reception): Promise<BookingReceiptDto> {
+  async submit(form: BookingDto, reception: Reception, origin: VisitorOrigin): Promise<BookingReceiptDto> {
     const body = withoutSpamFields(form)
     const request = { scope: SCOPE, key: reception.idempotencyKey, body }
-    return this.book(form, request, (free) => this.store(form, free, body, reception))
+    let judged: Judged | undefined
+    let receipt: BookingReceiptDto | undefined
+    try {
+      receipt = await this.book(form, request, async (free) => {
+        judged ??= await this.judge(form, reception, origin)
+        const { suspicions, counted } = judged
+        const { language } = reception
+        return counted.way === 'held'
+          ? this.holds.store({ form, free, request, language, suspicions, origin })
+          : this.store(form, free, body, reception)
+      })
+      return receipt
+    } finally {
+      if (judged && receipt) await this.origins.assign(judged.counted, receipt.id)
+      else if (judged) await this.origins.remove(judged.counted)
+    }
   }
 
   /**
@@ -71,6 +97,14 @@ export class BookingsService {
     throw new Problem({ code: 'booking.taken', members: { alternatives: alternatives.map(toFreeTimeDto) } })
   }
 
+  /** @throws Problem 409 above the ceilings of holds, 422 for a robot, 428 when a proof of work is required */
+  private async judge(form: BookingDto, reception: Reception, origin: VisitorOrigin): Promise<Judged> {
+    const texts = [form.name, form.email, form.phone, form.note].filter((text) => typeof text === 'string')
+    const suspicions = await this.spam.suspicionsOf(form, { ...reception, texts })
+    if (suspicions.includes('bait')) throw new Problem({ code: 'spam.hidden_field' })
+    return { suspicions, counted: await this.origins.count(origin, form, suspicions.length > 0) }
+  }
+
   private store(form: BookingDto, free: FreeVisit, body: object, reception: Reception): Promise<BookingReceiptDto> {
     const { service, therapist, therapistId, roomId } = free
     const { start, end } = toFreeTimeDto(free)
@@ -84,6 +118,8 @@ export class BookingsService {
           during: asSqlRange(withBuffers(free, service)),
         },
         body,
+        // Held otherwise.
+        suspicions: [],
       },
       { start, end, location: form.location, therapistId },
     )

@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common'
 import { ApiOperation } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, IsNull } from 'typeorm'
+import { DataSource, In, IsNull } from 'typeorm'
 import { BusinessService } from '#src/business/business.service.js'
 import { leadNotFound } from '#src/leads/lead-problems.js'
 import { LeadId } from '#src/leads/work/lead-request.decorators.js'
@@ -35,7 +35,8 @@ export class ClientCalendarController {
   @ApiProblem(404)
   async show(@LeadId() id: string): Promise<string> {
     const { manager } = this.dataSource
-    const booking = await manager.findOneBy(Booking, { id, status: 'booked', trashedAt: IsNull() })
+    // A mark of spam, which staff set, is nothing for the sender to see.
+    const booking = await manager.findOneBy(Booking, { id, status: In(['booked', 'spam']), trashedAt: IsNull() })
     if (!booking) throw leadNotFound()
     const { location: slug, language } = booking
     const location = (slug && (await manager.findOneBy(Location, { slug }))) || undefined

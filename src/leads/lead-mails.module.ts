@@ -43,6 +43,6 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
     OverdueLettersService,
     FollowUpRemindersService,
   ],
-  exports: [LeadLettersService, ConfirmationPartsService],
+  exports: [LeadLettersService, ConfirmationPartsService, StaffAddressesService],
 })
 export class LeadMailsModule {}

@@ -6,6 +6,7 @@ export const linkAddresses = {
   unsubscribe: { hr: '/newsletter/odjava', en: '/newsletter/unsubscribe' },
   refuseNewsletter: { hr: '/newsletter/bez-upita', en: '/newsletter/never-ask' },
   ownData: { hr: '/moji-podaci/poveznica', en: '/my-data/link' },
+  confirmBooking: { hr: '/rezervacija/potvrda', en: '/booking/confirm' },
   moveBooking: { hr: '/rezervacija/promjena', en: '/booking/move' },
   reviewOptOut: { hr: '/recenzije/odjava', en: '/reviews/opt-out' },
   cancelBooking: { hr: '/rezervacija/otkazivanje', en: '/booking/cancel' },
@@ -16,8 +17,12 @@ export type LinkName = keyof typeof linkAddresses
 /** State of such a link: pending, just done, used before, expired or unknown. */
 export type LinkState = 'open' | 'done' | 'used' | 'expired' | 'unknown'
 
-/** State of the link of a booking: it can be changed, was just cancelled, was before, has passed, begins too soon, or is unknown. */
-export type BookingLinkState = 'open' | 'done' | 'used' | 'past' | 'late' | 'unknown'
+/**
+ * State of the link of a booking: it can be changed, was just cancelled, was before, has passed, begins too soon, or is unknown. Of a held
+ * time: it is held, was confirmed, is over but still free, or is not.
+ */
+export type BookingLinkState =
+  'open' | 'done' | 'used' | 'past' | 'late' | 'unknown' | 'held' | 'confirmed' | 'lapsed' | 'lost'
 
 /** Returns both spellings of the path. */
 export function linkPaths(link: LinkName): string[] {

@@ -15,10 +15,10 @@ interface LinkMessageProps extends LinkData {
 }
 
 /** Message about the booking of a link: by default what its state means. */
-export function LinkMessage({ state, hours, visit, title, text, children }: LinkMessageProps) {
+export function LinkMessage({ state, hours, time, visit, title, text, children }: LinkMessageProps) {
   const t = useTranslations('booking-link')
   return (
-    <LinkPage title={title ?? t(`${state}.title`)} text={text ?? t(`${state}.text`, { hours })}>
+    <LinkPage title={title ?? t(`${state}.title`)} text={text ?? t(`${state}.text`, { hours, time: time ?? '' })}>
       {visit && <LinkedVisit {...visit} />}
       {children ?? <NextAction {...{ state, visit }} />}
     </LinkPage>
@@ -29,7 +29,7 @@ function NextAction({ state, visit }: Pick<LinkData, 'state' | 'visit'>) {
   const t = useTranslations('booking-link')
   const { language } = usePageContext()
   if ((state === 'late' || state === 'open') && visit?.phone) return <CallButton phone={visit.phone} />
-  const isOver = state === 'done' || state === 'used'
+  const isOver = state === 'done' || state === 'used' || state === 'lost'
   return (
     <ButtonLink look={isOver ? 'sun' : 'outline'} href={addressOf(isOver ? 'appointment' : 'contact', language)}>
       {t(isOver ? 'again' : 'contact')}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { bookingForm } from '#src/shared/bookings/booking'
 import { forWhomChoices } from '#src/shared/appointments/for-whom'
+import { spamFields } from '#src/shared/forms/spam-fields'
 import { usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from '#views/pages/booking/+data'
 import { Choices } from '../forms/Choices'
@@ -55,7 +56,7 @@ export function BookingForm(props: Data & { begun: number }) {
         [
           t('recap.calendar'),
           // Without JavaScript the receipt has no id; the confirmation by mail has the entry.
-          values.id && (
+          values.id && !values.heldUntil && (
             <a href={`/api/bookings/${values.id}/calendar`} download>
               {t('recap.add')}
             </a>
@@ -80,12 +81,21 @@ export function BookingForm(props: Data & { begun: number }) {
       fields={bookingForm}
       recap={recap}
       refused={withFaultOfTime}
-      onRefused={({ errors, alternatives }) => {
+      onRefused={({ code, errors, alternatives }, form) => {
+        // What filled in the honeypot, such as an extension, is not the visitor's fault.
+        if (code === 'spam.hidden_field') (form[spamFields.honeypot] as HTMLInputElement).value = ''
         // Before the fault is reported, so that focus finds the other times.
         if (errors.some(({ field }) => field === 'start')) flushSync(() => setRefusal({ start, alternatives }))
       }}
       texts={{
-        success: { title: t('form.success.title'), text: t('form.success.text', { hours: cancelHours }) },
+        success: ({ heldUntil }) =>
+          heldUntil
+            ? { title: t('form.held.title'), text: t('form.held.text', { time: heldUntil.slice(11, 16) }) }
+            : { title: t('form.success.title'), text: t('form.success.text', { hours: cancelHours }) },
+        known: {
+          'spam.hidden_field': { title: t('form.hiddenField.title'), text: t('form.hiddenField.text') },
+          'booking.too_many_held': { title: t('form.tooManyHeld.title'), text: t('form.tooManyHeld.text') },
+        },
         failed: { title: t('form.failed.title'), text: t('form.failed.text') },
         another: t('form.another'),
       }}

@@ -40,7 +40,7 @@ interface FormProps<P extends PathOf<'POST'>, F extends FormFields> {
   /** Group of fields of which one is required. */
   group?: FieldGroup
   /** Title and text of the confirmation, its button to the empty form, and the notices of failures. */
-  texts: FailureTexts & { success: ToastContent; another?: string }
+  texts: FailureTexts & { success: ToastContent | ((values: Values) => ToastContent); another?: string }
   /** Describes what was sent for the confirmation. */
   recap: (values: Values) => Recap
   /** Content of a toast in addition to the messages at the fields. */
@@ -48,7 +48,7 @@ interface FormProps<P extends PathOf<'POST'>, F extends FormFields> {
   /** Interprets an outcome that is no success, as one at other fields. */
   refused?: <Refused extends Pick<Outcome, 'code' | 'errors'>>(outcome: Refused) => Refused
   /** Called before such an outcome is shown. */
-  onRefused?: (outcome: Outcome) => void
+  onRefused?: (outcome: Outcome, form: HTMLFormElement) => void
   /** True if another form begins at the page without a query. */
   restarts?: boolean
   /** Adds spam protection: a honeypot, the time on the page and proof of work. */
@@ -95,14 +95,20 @@ export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: Form
     if (isTaken(answer)) {
       draft.drop()
       sentForm.confirm({ values: { ...values, ...answer.receipt }, reference: answer.reference })
-    } else onRefused?.(answer)
+    } else onRefused?.(answer, form)
     toastAbout(submission.report(form, answer))
   }
+
+  const successOf = (values: Values) => (typeof texts.success === 'function' ? texts.success(values) : texts.success)
 
   /** Shows the message of an outcome as a toast; faults of fields are reported at the fields. */
   const toastAbout = (answer: Outcome) => {
     const success = isTaken(answer)
-    const message = success ? texts.success : answer.errors.length > 0 ? refusal?.(answer.errors) : failure(answer)
+    const message = success
+      ? successOf({ ...answer.receipt })
+      : answer.errors.length > 0
+        ? refusal?.(answer.errors)
+        : failure(answer)
     if (!message) return
     // Assistive technology reads what focus has moved to.
     const silent = notice.current?.contains(document.activeElement)
@@ -114,7 +120,7 @@ export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: Form
       <Confirmation
         ref={notice}
         id={`${name}-outcome`}
-        {...texts.success}
+        {...successOf(sentForm.sent.values)}
         sent={sentForm.sent}
         recap={recap(sentForm.sent.values)}
         another={texts.another ?? t('confirmation.another')}

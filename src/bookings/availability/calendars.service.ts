@@ -8,6 +8,7 @@ import type { Opening } from '#src/shared/opening/opening-hours.js'
 import type { Holiday, SpecialDay, WeeklyHours } from '#src/shared/opening/opening-types.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { Calendar, TherapistTimes, Wanted } from './free-times.js'
+import { IS_HELD } from '../holds/held-booking.entity.js'
 import { united } from './range.js'
 
 /** Service as it is booked. */
@@ -49,6 +50,7 @@ const spans = (of: string) => `(
   FROM (${of}) AS taken WHERE during && tstzrange($3, $4))`
 
 const TAKEN = `status IN ('booked', 'came') AND trashed_at IS NULL AND id IS DISTINCT FROM $5::uuid`
+const HELD = `${IS_HELD} AND id IS DISTINCT FROM $5::uuid`
 
 /** All that free times depend on, of a location ($2), a service ($1) and a time ($3 to $4), in one statement. A booking ($5) may be left out. */
 const CALENDAR = `
@@ -66,13 +68,15 @@ const CALENDAR = `
       'bufferAfter', buffer_after, 'needsRoom', room IS NOT NULL) FROM service) AS service,
     (SELECT json_agg(json_build_object('id', therapist.id, 'name', therapist.name, 'hours', present.hours, 'busy', ${spans(
       `SELECT during FROM bookings WHERE therapist_id = therapist.id AND ${TAKEN}
+       UNION ALL SELECT during FROM held_bookings WHERE therapist_id = therapist.id AND ${HELD}
        UNION ALL SELECT during FROM absences WHERE therapist_id = therapist.id`,
     )}) ORDER BY therapist.position, therapist.id)
       FROM service, therapists AS therapist JOIN therapist_hours AS present ON present.therapist_id = therapist.id
       WHERE present.location = $2 AND $2 = ANY (therapist.locations)
         AND (service.therapists = '{}' OR therapist.id = ANY (service.therapists))) AS therapists,
     (SELECT json_agg(json_build_object('id', room.id, 'busy', ${spans(
-      `SELECT during FROM bookings WHERE room_id = room.id AND ${TAKEN}`,
+      `SELECT during FROM bookings WHERE room_id = room.id AND ${TAKEN}
+       UNION ALL SELECT during FROM held_bookings WHERE room_id = room.id AND ${HELD}`,
     )}) ORDER BY room.position, room.id)
       FROM rooms AS room JOIN service ON service.room = room.kind WHERE room.location = $2) AS rooms`
 

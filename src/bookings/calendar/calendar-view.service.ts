@@ -14,11 +14,13 @@ import type { Holiday, OpeningInterval, SpecialDay, WeeklyHours } from '#src/sha
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { toZagrebTime, zagrebDay } from '#src/shared/zagreb-time.js'
 import { intersect, united } from '../availability/range.js'
+import { IS_HELD } from '../holds/held-booking.entity.js'
 import { HAS_TURN } from '../waitlist/waitlist.sql.js'
 import type { CalendarQueryDto } from './calendar-query.dto.js'
 import type {
   CalendarAbsence,
   CalendarDay,
+  CalendarHeld,
   CalendarRequest,
   CalendarService,
   CalendarTherapist,
@@ -54,10 +56,17 @@ interface VisitRow extends Pick<
   hasEmail: boolean
 }
 
+interface HeldRow extends Pick<CalendarHeld, 'id' | 'therapistId' | 'service' | 'name'> {
+  starts: string
+  ends: string
+  confirmBy: string
+}
+
 interface CalendarRow {
   holidays: Holiday[] | null
   therapists: TherapistRow[] | null
   visits: VisitRow[] | null
+  held: HeldRow[] | null
   absences: (Pick<CalendarAbsence, 'id' | 'version' | 'therapistId'> & { from: string; to: string })[] | null
   services: CalendarService[] | null
   waiting: CalendarWaiting[] | null
@@ -83,6 +92,9 @@ const CALENDAR = `
       WHERE tstzrange(starts, ends) && tstzrange($2, $3) AND trashed_at IS NULL AND merged_into_id IS NULL
         AND (booking.location = $1 AND status IN ('booked', 'came', 'noShow')
           OR status IN ('booked', 'came') AND therapist_id IN (SELECT id FROM present))) AS visits,
+    (SELECT json_agg(json_build_object('id', id, 'therapistId', therapist_id, 'service', service, 'name', name, 'starts', starts,
+        'ends', ends, 'confirmBy', confirm_by) ORDER BY starts, id)
+      FROM held_bookings WHERE location = $1 AND tstzrange(starts, ends) && tstzrange($2, $3) AND ${IS_HELD}) AS held,
     (SELECT json_agg(json_build_object('id', id, 'version', version, 'therapistId', therapist_id, 'from', lower(during),
         'to', upper(during)) ORDER BY lower(during), id)
       FROM absences WHERE during && tstzrange($2, $3) AND therapist_id IN (SELECT id FROM present)) AS absences,
@@ -141,6 +153,9 @@ export class CalendarViewService {
           const visit = isWithinScope(slug, scope) ? { id, location: slug ?? '' } : { id: starts, location: null }
           return onDays(dates, starts, ends).map((part) => ({ ...visit, therapistId, ...part }))
         }),
+      held: (row.held ?? []).flatMap(({ starts, ends, confirmBy, ...held }) =>
+        onDays(dates, starts, ends).map((part) => ({ ...held, until: timeOfDay(confirmBy), ...part })),
+      ),
       absences: (row.absences ?? []).flatMap((absence) =>
         onDays(dates, absence.from, absence.to).map((part) => ({ ...absence, ...part })),
       ),
@@ -173,6 +188,8 @@ const firstWished = (wishes: Wish[], today: string) =>
     .map(({ date }) => date)
     .filter((date) => date >= today)
     .sort()[0]
+
+const timeOfDay = (time: string) => toZagrebTime(new Date(time).toISOString()).slice(11, 16)
 
 const midnight = (date: string) => Temporal.PlainDate.from(date).toZonedDateTime(TIME_ZONE).toInstant().toString()
 

@@ -55,6 +55,15 @@ export interface CalendarVisitElsewhere extends CalendarEntry {
   location: string | null
 }
 
+/** Time that is held for a client who has not confirmed it. */
+export interface CalendarHeld extends CalendarEntry {
+  id: string
+  name: string
+  service: string
+  /** Time of day at which the hold ends, `HH:MM`. */
+  until: string
+}
+
 export interface CalendarAbsence extends CalendarEntry {
   id: string
   version: number
@@ -115,6 +124,7 @@ export interface CalendarView {
   days: CalendarDay[]
   visits: CalendarVisit[]
   elsewhere: CalendarVisitElsewhere[]
+  held: CalendarHeld[]
   absences: CalendarAbsence[]
   /** In the order in which they are notified. */
   waiting: CalendarWaiting[]

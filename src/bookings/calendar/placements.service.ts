@@ -6,6 +6,7 @@ import { toFreeTimeDto } from '../availability/availability.dto.js'
 import { AvailabilityService } from '../availability/availability.service.js'
 import { type Wanted, withBuffers } from '../availability/free-times.js'
 import type { Range } from '../availability/range.js'
+import { IS_HELD } from '../holds/held-booking.entity.js'
 import { asSqlRange } from '../sql-range.js'
 import { lockWorkplace } from '../workplace.js'
 
@@ -45,6 +46,8 @@ interface PlacementRow {
 
 const TAKEN = `status IN ('booked', 'came') AND trashed_at IS NULL AND id IS DISTINCT FROM $6::uuid AND during && $5::tstzrange`
 
+const HELD = `${IS_HELD} AND during && $5::tstzrange`
+
 /** Reasons that make a visit impossible at a location ($1) with a therapist ($2) for a service ($3), during a time ($4) with buffers ($5). */
 const PLACEMENT = `
   SELECT
@@ -55,9 +58,11 @@ const PLACEMENT = `
       WHERE bookable.id = $3 AND bookable.therapists <> '{}' AND therapist.id <> ALL (bookable.therapists)))
       FROM therapists AS therapist WHERE therapist.id = $2) AS therapist,
     EXISTS (SELECT FROM absences WHERE therapist_id = $2 AND during && $4::tstzrange) AS "isAbsent",
-    EXISTS (SELECT FROM bookings WHERE therapist_id = $2 AND ${TAKEN}) AS "isTaken",
+    EXISTS (SELECT FROM bookings WHERE therapist_id = $2 AND ${TAKEN})
+      OR EXISTS (SELECT FROM held_bookings WHERE therapist_id = $2 AND ${HELD}) AS "isTaken",
     (SELECT room.id FROM rooms AS room WHERE room.location = $1 AND room.kind = $7
-      AND room.id NOT IN (SELECT room_id FROM bookings WHERE room_id IS NOT NULL AND ${TAKEN})
+      AND room.id NOT IN (SELECT room_id FROM bookings WHERE room_id IS NOT NULL AND ${TAKEN}
+        UNION ALL SELECT room_id FROM held_bookings WHERE room_id IS NOT NULL AND ${HELD})
       ORDER BY room.id IS NOT DISTINCT FROM $8::uuid DESC, room.position, room.id LIMIT 1) AS "roomId"`
 
 /** Finds out whether staff can place a visit: anywhere in time, unless something makes it impossible. */

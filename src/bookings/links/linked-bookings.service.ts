@@ -35,6 +35,10 @@ export interface FoundBooking {
   hours: number
   /** Undefined if the visit cannot be moved by the link. */
   move?: MovableVisit
+  /** Further visits that the button of a held one confirms. */
+  others?: LinkedVisit[]
+  /** End of the hold of a held one. */
+  until?: Date
 }
 
 /** Finds bookings by the link in their confirmation. */

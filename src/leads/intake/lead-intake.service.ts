@@ -30,8 +30,6 @@ export interface Intake<F extends Fields> {
   isExclusive?: boolean
   /** Returns the SQL condition without which a row is excluded. @param valueOf returns the SQL of the value of a property */
   isPossible?: (valueOf: (property: string) => string) => string
-  /** Further suspicions that are noted, but make no lead spam. */
-  overlooked?: readonly Suspicion[]
 }
 
 export interface ReceivedForm<F extends Fields> extends Sending {
@@ -44,10 +42,12 @@ export interface ReceivedForm<F extends Fields> extends Sending {
   further?: Record<string, unknown>
   /** Request that a repetition has to equal; by default the form. */
   body?: unknown
+  /** Suspicions that were found before. The sender's earlier submissions do not count then. */
+  suspicions?: Suspicion[]
 }
 
 /** Circumstances of a submission, for the services of all kinds. */
-export type Reception = Omit<ReceivedForm<Fields>, 'form' | 'further' | 'body'>
+export type Reception = Omit<ReceivedForm<Fields>, 'form' | 'further' | 'body' | 'suspicions'>
 
 /** Suspicion that makes no lead spam: strangers may have used the same address. */
 const NOTED: readonly Suspicion[] = ['sender']
@@ -97,7 +97,7 @@ export class LeadIntakeService {
     const sent = bodyOf(intake, form) as Record<string, unknown>
     const texts = Object.values(sent).filter((value) => typeof value === 'string')
     const sender = senderOf(sent, received.network)
-    const suspicions = await this.spam.suspicionsOf(form, { ...received, sender, texts })
+    const suspicions = received.suspicions ?? (await this.spam.suspicionsOf(form, { ...received, sender, texts }))
     const receipt = { id: idByTime(), receivedAt: new Date(), ...details! }
     const stored = [...Object.values(sent), ...(intake.further ?? []).map((name) => further?.[name])]
     return this.writes.once(
@@ -116,7 +116,7 @@ export class LeadIntakeService {
 
   /** Returns the statement that stores a lead. */
   private statementOf(intake: Intake<Fields>): OnceStatement {
-    const { scope, entity, fields, further = [], isExclusive, isPossible, overlooked = [] } = intake
+    const { scope, entity, fields, further = [], isExclusive, isPossible } = intake
     let statement = this.statements.get(scope)
     if (!statement) {
       const metadata = this.dataSource.getMetadata(entity)
@@ -129,7 +129,7 @@ export class LeadIntakeService {
       // Without waiting for each other, as inserts without ON CONFLICT would, which could deadlock.
       const unlessExcluded = isExclusive ? 'ON CONFLICT DO NOTHING' : ''
       const isInserted = isExclusive ? 'AND public.assert_inserted(EXISTS (SELECT FROM lead))' : ''
-      const isAccepted = `suspicions <@ ARRAY[${[...NOTED, ...overlooked].map((suspicion) => `'${suspicion}'`).join(', ')}]::text[]`
+      const isAccepted = `suspicions <@ ARRAY[${NOTED.map((suspicion) => `'${suspicion}'`).join(', ')}]::text[]`
       const suspicions = `$${FIRST_PARAMETER + columns.length}`
       statement = onceStatement(
         scope,

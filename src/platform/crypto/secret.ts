@@ -27,6 +27,8 @@ export type Purpose =
   | 'page-view'
   | 'webhook'
   | 'booking-link'
+  | 'booking-hold'
+  | 'booking-origin'
   | 'review-opt-out'
 
 /**

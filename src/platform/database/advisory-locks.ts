@@ -26,6 +26,8 @@ export const ADVISORY_LOCKS = {
   pictures: 5_110_031,
   /** Notifying people on waiting lists of free times: one process at a time. */
   waitlist: 5_110_033,
+  /** Counting held times of a network, and holding another: one hold at a time. */
+  bookingHolds: 5_110_041,
   /** Counting webhook endpoints, and adding or changing them. */
   webhookEndpoints: 5_110_028,
 } as const

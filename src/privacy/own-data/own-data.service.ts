@@ -4,6 +4,7 @@ import { retriedTransaction } from '#src/platform/database/retried-transaction.j
 import { DataSource, In } from 'typeorm'
 import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
+import { HeldBooking } from '#src/bookings/holds/held-booking.entity.js'
 import { WaitlistEntry } from '#src/bookings/waitlist/waitlist-entry.entity.js'
 import { ReviewInvitation } from '#src/reviews/review-invitation.entity.js'
 import { tableOf } from '#src/platform/personal-data/entity-table.js'
@@ -91,6 +92,8 @@ export class OwnDataService {
         return leads.map(({ receivedAt }) => ({ kind: scope, sentAt: receivedAt.toISOString() }))
       }),
     )
+    const held = await manager.findBy(HeldBooking, { email: In(addresses) })
+    found.push(held.map(({ createdAt }) => ({ kind: 'booking', sentAt: createdAt.toISOString() })))
     const subscription = await findSubscription(manager, email)
     return {
       email,
@@ -136,7 +139,7 @@ export class OwnDataService {
 }
 
 /** Tables about visits of the person, whose rows are found by address. */
-const ABOUT_VISITS = [WaitlistEntry, ReviewInvitation].map(tableOf)
+const ABOUT_VISITS = [WaitlistEntry, HeldBooking, ReviewInvitation].map(tableOf)
 
 /** Returns the tables to erase if only a subscription is erased: data on visits and mails about leads stay. */
 function subscriptionTables(): PersonalTable[] {

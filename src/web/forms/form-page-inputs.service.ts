@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common'
+import { HoldConfirmationService } from '#src/bookings/holds/hold-confirmation.service.js'
 import { LinkedBookingsService } from '#src/bookings/links/linked-bookings.service.js'
 import type { OwnErasureDto } from '#src/privacy/own-data/own-data.dto.js'
 import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
@@ -31,6 +32,7 @@ const bookingLinkStates: Partial<Record<ProblemCode, BookingLinkState>> = {
   'booking.link_past': 'past',
   'booking.link_late': 'late',
   'booking.link_unknown': 'unknown',
+  'booking.hold_lost': 'lost',
   validation: 'unknown',
 }
 
@@ -59,6 +61,7 @@ export class FormPageInputsService {
     private readonly invitations: InvitationPagesService,
     private readonly ownData: OwnDataService,
     private readonly bookings: LinkedBookingsService,
+    private readonly holds: HoldConfirmationService,
   ) {}
 
   /** @returns undefined where the outcome has no place on the page */
@@ -69,6 +72,7 @@ export class FormPageInputsService {
     if (isOf('reviewOptOut', form)) return reviewInputs(outcome)
     if (isOf('ownData', form)) return this.ownDataInputs(form, outcome)
     if (isOf('cancelBooking', form)) return this.bookingInputs(form, outcome)
+    if (isOf('confirmBooking', form)) return this.holdInputs(form, outcome)
     if (isOf('moveBooking', form)) return this.moveInputs(form, outcome)
     const shown = { form: outcome, status: outcome.status }
     if (form.page.form === 'invitation') return { ...shown, ...(await this.invitations.inputsFor(request)) }
@@ -80,6 +84,11 @@ export class FormPageInputsService {
     if (!state) return undefined
     const found = await this.bookings.find(tokenOf(context.query))
     return bookingLinkInputs({ ...found, state })
+  }
+
+  private async holdInputs({ context }: PostedForm, { code }: FormOutcome): Promise<PageInputs | undefined> {
+    if (code !== undefined && !bookingLinkStates[code]) return undefined
+    return bookingLinkInputs(await this.holds.find(tokenOf(context.query)))
   }
 
   private async moveInputs({ context }: PostedForm, outcome: FormOutcome): Promise<PageInputs | undefined> {

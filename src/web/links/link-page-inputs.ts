@@ -2,7 +2,12 @@ import type { FoundBooking } from '#src/bookings/links/linked-bookings.service.j
 import type { BookingLinkState, LinkState } from '#src/shared/link-addresses.js'
 import type { FoundOwnData, PageInputs } from '../pages/page-renderer.service.js'
 
-const statuses: Partial<Record<LinkState | BookingLinkState, number>> = { unknown: 404, expired: 410, past: 410 }
+const statuses: Partial<Record<LinkState | BookingLinkState, number>> = {
+  unknown: 404,
+  expired: 410,
+  past: 410,
+  lost: 410,
+}
 
 export function newsletterLinkInputs(newsletterLink: LinkState): PageInputs {
   return { newsletterLink, status: statuses[newsletterLink] }

@@ -1,6 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
+import { HoldConfirmationService } from '#src/bookings/holds/hold-confirmation.service.js'
 import { LinkedBookingsService } from '#src/bookings/links/linked-bookings.service.js'
 import { ConfirmationService } from '#src/newsletter/subscription/confirmation.service.js'
 import { NewsletterRefusalsService } from '#src/newsletter/subscription/newsletter-refusals.service.js'
@@ -36,6 +37,7 @@ export class LinkPagesController {
     private readonly refusals: NewsletterRefusalsService,
     private readonly ownData: OwnDataService,
     private readonly bookings: LinkedBookingsService,
+    private readonly holds: HoldConfirmationService,
     private readonly reviewOptOuts: ReviewOptOutsService,
   ) {}
 
@@ -67,6 +69,12 @@ export class LinkPagesController {
   @Get([...readable('cancelBooking'), ...readable('moveBooking')])
   async showBooking(@Req() request: Request, @Res() response: Response): Promise<void> {
     const found = await this.bookings.find(tokenOf(request.query))
+    return this.show(bookingLinkInputs(found), request, response)
+  }
+
+  @Get(readable('confirmBooking'))
+  async askToConfirmBooking(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const found = await this.holds.find(tokenOf(request.query))
     return this.show(bookingLinkInputs(found), request, response)
   }
 

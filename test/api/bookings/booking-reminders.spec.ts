@@ -136,10 +136,9 @@ describe('reminder of a booking', () => {
 
   it('is planned once for a booking that was restored from spam', async () => {
     stopClock(NOW)
-    const id = await book({ opinion: 'I am a robot' })
-    expect(await planned()).toEqual([])
+    const id = await book()
     const agent = await signIn(site, owner)
-    for (const status of ['booked', 'spam', 'booked']) {
+    for (const status of ['spam', 'booked', 'spam', 'booked']) {
       const { headers } = await agent.get(`/api/admin/bookings/${id}`).expect(200)
       await agent.patch(`/api/admin/bookings/${id}`).set('If-Match', headers.etag!).send({ status }).expect(200)
     }

@@ -277,16 +277,20 @@ describe('booking', () => {
     expect(await message('en')).toBe('The centre is closed that day; choose another day')
   })
 
-  it('takes no time from others if it looks like spam', async () => {
-    await book({ opinion: 'I am a robot' }).expect(201)
-    expect((await stored())[0]).toMatchObject({ status: 'spam', suspicions: ['bait'] })
+  it('is refused if a robot filled in the honeypot, and takes no time from others', async () => {
+    expect((await book({ opinion: 'I am a robot' }).expect(422)).body.code).toBe('spam.hidden_field')
+    expect(await stored()).toEqual([])
     await book().expect(201)
   })
 
-  it('keeps its time, and a note for staff, if a person may have looked like a robot', async () => {
-    await book({ seconds: 1, note: 'https://a.example casino jackpot' }).expect(201)
-    expect((await stored())[0]).toMatchObject({ status: 'booked', suspicions: ['quick', 'text'] })
+  it('is held until its client confirms it, with a note for staff, if a person may have looked like a robot', async () => {
+    const { body } = await book({ seconds: 1, note: 'https://a.example casino jackpot' }).expect(201)
+    expect(body.heldUntil).toEqual(expect.any(String))
+    expect(await stored()).toEqual([])
+    const held = await site.database.query<Json[]>('SELECT * FROM held_bookings')
+    expect(held).toMatchObject([{ id: body.id, suspicions: ['quick', 'text'] }])
     await book().expect(409)
+    await site.database.query('DELETE FROM held_bookings')
   })
 
   it('finds a time on every location within a week', async () => {

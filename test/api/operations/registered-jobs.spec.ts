@@ -7,6 +7,8 @@ import { SchedulerRegistry } from '@nestjs/schedule'
 import request from 'supertest'
 import { deleteStoredHead, storedHead } from '../../../src/admin/audit/stored-head.js'
 import { SignInFailure } from '../../../src/admin/session/sign-in-failure.entity.js'
+import { BookingOrigin } from '../../../src/bookings/holds/booking-origin.entity.js'
+import { HeldBooking } from '../../../src/bookings/holds/held-booking.entity.js'
 import { WaitlistEntry } from '../../../src/bookings/waitlist/waitlist-entry.entity.js'
 import { WAITLIST_MAIL } from '../../../src/bookings/waitlist/waitlist.sql.js'
 import { ContactMessage } from '../../../src/contact/contact-message.entity.js'
@@ -39,6 +41,12 @@ interface Job {
   prepare: (site: MailingSite) => unknown
   /** Reads what the job changes. */
   read: (site: MailingSite) => unknown
+}
+
+const visit = {
+  starts: 'now()',
+  ends: `now() + interval '1 hour'`,
+  during: `tstzrange(now(), now() + interval '1 hour')`,
 }
 
 const count =
@@ -173,6 +181,8 @@ describe('registered jobs and metrics', () => {
     await insertRow(database, OutboxEvent, { type: `'contact.received'` })
     await insertRow(database, WebhookEndpoint)
     await insertRow(database, WebhookDelivery, { created_at: LONG_AGO, next_attempt_at: `'infinity'` })
+    await insertRow(database, HeldBooking, { ...visit, confirm_by: `now() + interval '1 minute'` })
+    await insertRow(database, BookingOrigin, { way: `'held'`, at: 'now()' })
     await recordBackup(database)
     await recordFailedBackup(database, new Error('full disk'))
     await request(site.http).get('/').expect(200)

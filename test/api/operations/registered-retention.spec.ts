@@ -30,6 +30,12 @@ const visit = {
   during: `tstzrange(${OVER}, $1)`,
 }
 
+const heldVisit = {
+  starts: 'now()',
+  ends: `now() + interval '1 hour'`,
+  during: `tstzrange(now(), now() + interval '1 hour')`,
+}
+
 /** Values that decide whether a rule deletes a row, by its table, and by its period if there are several rules. */
 const expiries: Record<string, Expiry> = {
   'contact_messages contactMessages': leads,
@@ -58,6 +64,18 @@ const expiries: Record<string, Expiry> = {
   review_invitations: {
     due: { invited_at: `now() - interval '13 months'` },
     kept: { invited_at: `now() - interval '11 months'` },
+  },
+  held_bookings: {
+    due: { ...heldVisit, confirm_by: `now() - interval '25 hours'` },
+    kept: { ...heldVisit, confirm_by: `now() - interval '23 hours'` },
+  },
+  booking_bursts: {
+    due: { began_at: `now() - interval '9 days'` },
+    kept: { began_at: `now() - interval '7 days'` },
+  },
+  booking_origins: {
+    due: { at: `now() - interval '9 days'` },
+    kept: { at: `now() - interval '7 days'` },
   },
   waitlist_entries: { due: { day: 'current_date - 1' }, kept: { day: 'current_date' } },
   webhook_deliveries: {

@@ -96,6 +96,21 @@ describe('GET /metrics', () => {
     expect(await valueOf('outgoing_mails_oldest_seconds')).toBeCloseTo(3600, -2)
   })
 
+  it('reports held bookings, and those that nobody confirmed', async () => {
+    const add = (site6: string, confirmed: boolean, ago: string) =>
+      site.database.query(
+        `INSERT INTO booking_origins (id, at, address, home, site, mailbox, location, way, confirmed_at)
+         VALUES (gen_random_uuid(), now() - $2::interval, '', '', $1, '', 'zagreb', 'held', $3)`,
+        [site6, ago, confirmed ? new Date() : null],
+      )
+    for (const ago of ['1 minute', '50 minutes', '2 hours']) await add('one', false, ago)
+    await add('one', true, '1 minute')
+    await add('other', false, '1 minute')
+    expect(await valueOf('held_bookings')).toBe(0)
+    expect(await valueOf('unconfirmed_bookings')).toBe(3)
+    expect(await valueOf('unconfirmed_bookings_of_one_network')).toBe(2)
+  })
+
   it('reports pending webhook deliveries and the age of the oldest', async () => {
     const addEndpoint = async (disabled: boolean) => {
       const [endpoint] = await site.database.query<{ id: string }[]>(

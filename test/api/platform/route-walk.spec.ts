@@ -27,6 +27,7 @@ const publicRoutes = new Set([
   'POST /api/bookings',
   'POST /api/bookings/cancellation',
   'POST /api/bookings/move',
+  'POST /api/bookings/confirmation',
   'POST /api/waitlist',
   'GET /api/therapist-calendar',
   'GET /api/bookings/:id/calendar',

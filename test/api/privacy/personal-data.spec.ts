@@ -20,7 +20,7 @@ const secondEmail = `${MARK}@example.org`
 /** Tables that never contain visitor data; a new table belongs here, or among those that are erased. */
 const withoutVisitors = [
   ...['audit_events', 'audit_head', 'users', 'invitations', 'second_factors', 'sessions', 'rate_limits'],
-  ...['sign_in_failures', 'sign_in_guesses'],
+  ...['sign_in_failures', 'sign_in_guesses', 'booking_bursts'],
   ...['business_info', 'companies', 'holidays', 'locations', 'migrations', 'content_seeds', 'content_versions'],
   ...['former_post_slugs', 'posts', 'price_categories', 'price_list_rows', 'shop_categories', 'shop_items'],
   ...['newsletter_issues', 'therapists', 'testimonials', 'franchise_facts', 'lead_tallies', 'forgotten_salt'],
@@ -136,6 +136,10 @@ describe('personal data of a person', () => {
     const asked = await send('/api/appointment-request', { ...(await appointment()), email: otherSpelling })
     const askedByPhone = await send('/api/appointment-request', { ...(await appointment()), phone: '099 123 4567' })
     const booked = await send('/api/bookings', { ...(await freeTime(site)), name: MARK, email, note: MARK })
+    await send('/api/bookings', {
+      ...(await freeTime(site)),
+      ...{ name: MARK, email: otherSpelling, note: `${MARK} https://a.example casino jackpot` },
+    })
     await site.database.query(
       `INSERT INTO waitlist_entries (id, service_id, location, day, name, email, language)
        VALUES (gen_random_uuid(), gen_random_uuid(), 'zagreb', current_date + 1, $1, $2, 'hr')`,

@@ -16,8 +16,8 @@ const scripts: Record<PageName, number> = {
   contact: 96.1,
   // It offers the days and hours at which a location is open, the one that was found first.
   appointment: 91,
-  // Its form, and the grid of days.
-  booking: 91.7,
+  // Its form, the grid of days, and what happens to a held time.
+  booking: 91.9,
   // Its hours and special days, the map with all locations, and its photographs.
   location: 86.8,
   // Its picture can be a photograph of the owner, as those of the pages below.

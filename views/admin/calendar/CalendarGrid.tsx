@@ -31,7 +31,7 @@ export function CalendarGrid({ calendar, shown, onShow, onDrop }: CalendarGridPr
   const hydrated = useHydrated()
   const clock = useZagrebClock()
   const [hovered, setHovered] = useState<PlaceInColumn>()
-  const { columns, frame, open, visits, absences, elsewhere } = layOut(calendar)
+  const { columns, frame, open, visits, held, absences, elsewhere } = layOut(calendar)
   const { span, days, location, step } = calendar
   const drag = useDrag((pointer, box) => placeAt(pointer, box, columns, frame, step, Math.round), onDrop)
   const freeAt = (event: MouseEvent) =>
@@ -115,6 +115,15 @@ export function CalendarGrid({ calendar, shown, onShow, onDrop }: CalendarGridPr
                 {visit.location === null
                   ? t('elsewhereHidden')
                   : t('elsewhere', { location: names.location(visit.location) })}
+              </p>
+            ))}
+            {held.map((one) => (
+              <p key={`${one.id} ${one.date}`} className={styles.held} {...at(one.position)}>
+                <span className={styles.who}>
+                  {span === 'week' && `${dayOf(days, one.date)?.short}, `}
+                  {names.therapist(one.therapistId)}, {spanOf(one)}:{' '}
+                </span>
+                <strong>{one.name}</strong> {t('held', { time: one.until })}
               </p>
             ))}
             {hovered && !drag.dragged && (

@@ -6,7 +6,7 @@ const therapists = [
   { id: 'b', name: 'Iva', open: [[], []] },
 ]
 const week: Parameters<typeof columnsOf>[0] = {
-  ...{ span: 'week', therapist: null, therapists, visits: [], absences: [], elsewhere: [] },
+  ...{ span: 'week', therapist: null, therapists, visits: [], held: [], absences: [], elsewhere: [] },
   days: [day('2026-11-23'), day('2026-11-24')],
 }
 

@@ -29,7 +29,10 @@ type Laid<Entry> = Entry & { column: number; lane: number; lanes: number }
 /** Entry with its place in the calendar. */
 export type Placed<Entry> = Entry & { column: number; position: Position }
 
-type Entries = Pick<CalendarData, 'span' | 'therapist' | 'therapists' | 'days' | 'visits' | 'absences' | 'elsewhere'>
+type Entries = Pick<
+  CalendarData,
+  'span' | 'therapist' | 'therapists' | 'days' | 'visits' | 'held' | 'absences' | 'elsewhere'
+>
 
 /** Returns all that the calendar shows, each with its place, the visits in the order of time. */
 export function layOut(calendar: Entries) {
@@ -37,13 +40,15 @@ export function layOut(calendar: Entries) {
   const frame = frameOf(calendar)
   const placed = <Entry extends DayRange & { column: number }>(entries: Entry[]): Placed<Entry>[] =>
     entries.filter((entry) => isWithin(entry, frame)).map((entry) => ({ ...entry, position: positionOf(entry, frame) }))
-  const visits = laid(calendar.visits, columns).sort(
+  const taken = laid([...calendar.visits, ...calendar.held], columns).sort(
     (one, other) => one.date.localeCompare(other.date) || one.start - other.start || one.column - other.column,
   )
+  const visits = taken.filter((one) => 'status' in one)
   // In a week of all therapists, the heads of the days name who is absent.
   const isOfOne = calendar.span === 'day' || calendar.therapist !== null
   return {
     ...{ columns, frame, visits: placed(visits) },
+    held: placed(taken.filter((one) => 'until' in one)),
     open: placed(columns.flatMap(({ open }, column) => open.map((range) => ({ ...range, column })))),
     absences: placed(isOfOne ? laid(calendar.absences, columns) : []),
     elsewhere: placed(isOfOne ? laid(calendar.elsewhere, columns) : []),
@@ -52,10 +57,10 @@ export function layOut(calendar: Entries) {
 
 /** Renders the styles of the calendar before scripts run. */
 export function stylesOf(calendar: Entries): string {
-  const { columns, frame, open, visits, absences, elsewhere } = layOut(calendar)
+  const { columns, frame, open, visits, held, absences, elsewhere } = layOut(calendar)
   return renderStyles(
     { columns: columns.length, hours: frame.last - frame.first },
-    [...open, ...visits, ...absences, ...elsewhere].map(({ position }) => position),
+    [...open, ...visits, ...held, ...absences, ...elsewhere].map(({ position }) => position),
   )
 }
 

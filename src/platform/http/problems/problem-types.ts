@@ -40,6 +40,7 @@ export const problemTypes = {
   'cursor.gone': { status: 410 },
 
   'spam.proof_required': { status: 428, args: { seconds: 10 } },
+  'spam.hidden_field': { status: 422 },
   'newsletter.already_subscribed': { status: 409 },
   'newsletter.suppressed': { status: 409 },
   'newsletter.link_used': { status: 409 },
@@ -84,6 +85,8 @@ export const problemTypes = {
   'reply.file_not_found': { status: 404 },
 
   'booking.taken': { status: 409 },
+  'booking.too_many_held': { status: 409 },
+  'booking.hold_lost': { status: 409 },
   'booking.room_taken': { status: 409 },
   'booking.request_booked': { status: 409 },
   'booking.elsewhere': { status: 409 },

@@ -1,0 +1,50 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
+import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
+import { IDS } from '#src/platform/personal-data/person-in-sql.js'
+
+/** `direct`: booked without a question. `proven`: likewise, by a mailbox that confirmed another time. `held`: until its link is pressed. */
+export type BookingWay = 'direct' | 'proven' | 'held'
+
+/** Origin of a visitor's booking, which the ceilings count. Networks and mailbox are hashed. */
+@Entity('booking_origins')
+@HoldsPersonalData({ of: `stored.booking_id = ANY (${IDS})` })
+@ExpiresWhen({ due: `stored.at < now() - interval '8 days'`, alone: true })
+@Index('booking_origins_by_site', ['site', 'at'])
+@Index('booking_origins_by_mailbox', ['mailbox', 'at'])
+@Index('booking_origins_by_location', ['location', 'at'])
+@Index('booking_origins_by_booking', ['bookingId'])
+export class BookingOrigin {
+  @PrimaryColumn('uuid')
+  id: string
+
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  at: Date
+
+  @Column('text')
+  address: string
+
+  @Column('text')
+  home: string
+
+  @Column('text')
+  site: string
+
+  @Column('text')
+  mailbox: string
+
+  /** Slug. */
+  @Column('text')
+  location: string
+
+  @Column('text')
+  way: BookingWay
+
+  /** Id of the booking, or of the held one; null until it is stored. */
+  @Column('uuid', { name: 'booking_id', nullable: true })
+  bookingId: string | null
+
+  /** Time at which the link of a held booking was pressed. */
+  @Column({ type: 'timestamptz', name: 'confirmed_at', precision: 3, nullable: true })
+  confirmedAt: Date | null
+}
