@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 40e3afd84c044110713fca97d72f77a217db90901e67104190096b0c1806c7e2
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 1e0bae918b4c8038c808c796776dacafe12d7fe917a8f37ae5cf0bb375831b28
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2257,6 +2257,106 @@ export interface paths {
          * @description Stores a contact message to staff with the text of the voucher. No payment is made.
          */
         post: operations["vouchers.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the recipients of personal data
+         * @description Mailboxes of locations and of the head office, API keys, webhooks and secret addresses.
+         */
+        get: operations["recipients.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipients/mailboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a mailbox that receives personal data
+         * @description A link is mailed to the mailbox, which receives nothing else before the link is confirmed, within seven days. Meanwhile the others still receive. All administrators and the other mailboxes are notified. Repeating it sends a new link.
+         */
+        post: operations["recipients.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipients/mailboxes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a mailbox that receives personal data
+         * @description Leads of a location without a mailbox go to the head office; without one there, to the administrators. The mailbox, the others and all administrators are notified.
+         */
+        delete: operations["recipients.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipients/access/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an API key, a webhook or a secret address
+         * @description A webhook is disabled, and can be enabled again.
+         */
+        delete: operations["recipients.endAccess"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mailbox-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a mailbox that receives personal data
+         * @description With the token of the link that was mailed to it. All administrators and the other mailboxes are notified.
+         */
+        post: operations["mailboxConfirmation.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4891,7 +4991,7 @@ export interface paths {
         put?: never;
         /**
          * Disable a user
-         * @description The open leads of the user go to a colleague, or have no assignee then.
+         * @description The open leads of the user go to a colleague, or have no assignee then. API keys, webhooks and secret addresses of the user end, unless another administrator takes over the keys and webhooks.
          */
         post: operations["users.disable"];
         delete?: never;
@@ -5182,7 +5282,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "review.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.store_unavailable" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "recipient.exists" | "recipient.link_invalid" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "review.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.store_unavailable" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -7944,6 +8044,83 @@ export interface components {
             /** @example +385 91 234 5678 */
             phone?: string;
         };
+        MailboxDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Slug of the location; null for the head office. */
+            location: string | null;
+            /** @example zagreb@example.com */
+            email: string;
+            /**
+             * @description A `pending` mailbox has not confirmed the link in its mail, and receives nothing else.
+             * @enum {string}
+             */
+            state: "confirmed" | "pending" | "ended";
+            /** Format: date-time */
+            addedAt: string;
+            addedBy: string | null;
+            /** Format: date-time */
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last mail; null if there was none, or if it is past its retention period.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+        };
+        StandingAccessDto: {
+            /** @enum {string} */
+            kind: "apiKey" | "webhook" | "therapistCalendar" | "profileSheet";
+            /** @description Id within the kind. */
+            id: string;
+            /** @description Name of the key, host of the webhook, or name of the therapist; empty for the sheet. */
+            name: string;
+            /** Format: uuid */
+            ownerId: string | null;
+            owner: string | null;
+            /** @description False if the owner is unknown, disabled, or could no longer create it. */
+            isOwnerEntitled: boolean;
+            /** @description True if another administrator can become the owner. */
+            canBeHandedOver: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last use; null if never used.
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it ends by itself; null if never.
+             */
+            expiresAt: string | null;
+        };
+        RecipientsDto: {
+            /** @description Mailboxes, current ones first. */
+            mailboxes: components["schemas"]["MailboxDto"][];
+            /** @description Addresses that receive leads without a location now. */
+            headOffice: string[];
+            /** @description True if the environment sets the addresses of the head office, which overrides its mailboxes. */
+            isHeadOfficeFixed: boolean;
+            /** @description API keys, webhooks and secret addresses that are valid now. */
+            standingAccess: components["schemas"]["StandingAccessDto"][];
+        };
+        NewMailboxDto: {
+            /**
+             * Format: email
+             * @example ana@example.com
+             */
+            email: string;
+            /**
+             * @description Slug of the location. By default the mailbox is one of the head office.
+             * @example zagreb
+             */
+            location?: string;
+        };
+        MailboxConfirmationDto: {
+            token: string;
+        };
         ApiKeyDto: {
             /** Format: uuid */
             id: string;
@@ -10156,11 +10333,6 @@ export interface components {
              */
             senderEmail?: string;
             /**
-             * @description Recipients of leads without a location, separated by commas.
-             * @example ana@example.com, iva@example.com
-             */
-            staffEmails?: string;
-            /**
              * @description Slug of the location of contact messages whose sender chose none. By default none.
              * @example zagreb
              */
@@ -10320,11 +10492,6 @@ export interface components {
              * @example info@example.com
              */
             senderEmail?: string;
-            /**
-             * @description Recipients of leads without a location, separated by commas.
-             * @example ana@example.com, iva@example.com
-             */
-            staffEmails?: string;
             /**
              * @description Slug of the location of contact messages whose sender chose none. By default none.
              * @example zagreb
@@ -11120,6 +11287,11 @@ export interface components {
              * @description Id of the user who takes over the open leads that the user may no longer work, as far as that colleague may see them. The others have no assignee then; without it, all.
              */
             handOverTo?: string | null;
+            /**
+             * Format: uuid
+             * @description Id of another administrator who takes over the API keys and webhooks of the user. Without it, these end. Secret addresses of calendars and of the sheet that the user may no longer see always end.
+             */
+            accessTo?: string | null;
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /**
@@ -11150,6 +11322,11 @@ export interface components {
              * @description Id of the user who takes over the open leads that the user may no longer work, as far as that colleague may see them. The others have no assignee then; without it, all.
              */
             handOverTo?: string | null;
+            /**
+             * Format: uuid
+             * @description Id of another administrator who takes over the API keys and webhooks of the user. Without it, these end. Secret addresses of calendars and of the sheet that the user may no longer see always end.
+             */
+            accessTo?: string | null;
         };
         ResetDto: {
             /** @description Also removes the second factor, if the app and the recovery codes are lost. */
@@ -11209,7 +11386,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "not_found" | "newsletter.link_unknown" | "own_data.link_unknown" | "invitation.invalid" | "lead.not_found" | "reply.file_not_found" | "booking.link_unknown" | "review.link_unknown" | "absence.not_found" | "content.not_found" | "picture.not_found" | "issue.not_found" | "mail.not_found" | "webhook.not_found";
+                    code?: "not_found" | "newsletter.link_unknown" | "own_data.link_unknown" | "invitation.invalid" | "recipient.link_invalid" | "lead.not_found" | "reply.file_not_found" | "booking.link_unknown" | "review.link_unknown" | "absence.not_found" | "content.not_found" | "picture.not_found" | "issue.not_found" | "mail.not_found" | "webhook.not_found";
                 };
             };
         };
@@ -11223,7 +11400,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "recipient.exists" | "user.last_administrator" | "user.not_bindable" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
                 };
             };
         };
@@ -17382,6 +17559,178 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "recipients.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientsDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "recipients.add": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMailboxDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "recipients.end": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mailbox ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "recipients.endAccess": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                kind: "apiKey" | "webhook" | "therapistCalendar" | "profileSheet";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "mailboxConfirmation.confirm": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailboxConfirmationDto"];
+            };
+        };
+        responses: {
+            /** @description Mailbox confirmed. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

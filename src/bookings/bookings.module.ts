@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { StandingAccessModule } from '#src/admin/standing-access/standing-access.module.js'
 import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
@@ -60,6 +61,7 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     AuditModule,
     ApiKeysModule,
     ChangeFeedModule,
+    StandingAccessModule,
     TypeOrmModule.forFeature([Booking, Absence, TherapistFeed, WaitlistEntry]),
   ],
   controllers: [

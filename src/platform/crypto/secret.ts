@@ -23,6 +23,7 @@ export type Purpose =
   | 'backup'
   | 'newsletter-unsubscribe'
   | 'invitation'
+  | 'recipient-mailbox'
   | 'page-view'
   | 'webhook'
   | 'booking-link'

@@ -42,6 +42,11 @@ export const outboxEvents = {
   /** A row of the audit log concerns a user, who gets a mail about it. */
   'account.user_told': 'audit event',
 
+  /** A new mailbox for personal data was added, or one that waits gets a new link. */
+  'recipient.link_issued': 'recipient mailbox',
+  /** The mailboxes that receive personal data changed. */
+  'recipient.changed': 'audit event',
+
   /** A digest is to be queued: its hour has come, or its reader can sign in again. */
   'leads.digest_due': 'user',
   /** A user turned digests off: the last one is to be queued immediately. */

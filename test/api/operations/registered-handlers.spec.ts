@@ -15,11 +15,13 @@ import { NewsletterSubscriber } from '../../../src/newsletter/newsletter-subscri
 import { EventHandlersService } from '../../../src/platform/outbox/event-handlers.service.js'
 import { outboxEventTypes, outboxEvents } from '../../../src/platform/outbox/events.js'
 import { handledTypes, type OutboxHandler } from '../../../src/platform/outbox/on-event.decorator.js'
+import { RecipientMailbox } from '../../../src/recipients/recipient-mailbox.entity.js'
 import { OwnDataLink } from '../../../src/privacy/own-data/own-data-link.entity.js'
 import { webhookEventTypes } from '../../../src/webhooks/webhook-events.js'
 import { WebhookEndpoint } from '../../../src/webhooks/endpoints/webhook-endpoint.entity.js'
 import { freeTime } from '../../support/free-time.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { addMailbox } from '../../support/recipients.js'
 import { findMethods } from '../../support/registered-methods.js'
 import { insertRow, type SqlValues } from '../../support/registered-rows.js'
 import { owner, signIn } from '../../support/staff.js'
@@ -89,10 +91,8 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
   )
   const user = users[0]!
   const { service, location, start } = await freeTime(site)
-  await site.changeContent(
-    `UPDATE locations SET email = 'centre@example.com', review_url = 'https://example.com/review' WHERE slug = $1`,
-    [location],
-  )
+  await site.changeContent(`UPDATE locations SET review_url = 'https://example.com/review' WHERE slug = $1`, [location])
+  await addMailbox(site, 'centre@example.com', location)
   await database.query(`UPDATE settings SET set_values = set_values || '{"reviewInvitations": "on"}'`)
   const starts = `'${String(start)}'::timestamptz`
   const day = `'${String(start).slice(0, 10)}'`
@@ -162,6 +162,7 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
     'leads.digest_ended': reader!.id,
     'audit event': audited!.id,
     'own-data link': await idOf(OwnDataLink),
+    'recipient mailbox': await idOf(RecipientMailbox, { email: `'new@example.com'` }),
     'lead.location_changed': routed,
     'lead.review_due': came,
     'lead event': await idOf(LeadEvent, {

@@ -60,6 +60,8 @@ export const problemTypes = {
   'second_factor.required': { status: 409 },
   'invitation.invalid': { status: 404 },
   'user.exists': { status: 409 },
+  'recipient.exists': { status: 409 },
+  'recipient.link_invalid': { status: 404 },
   'user.last_administrator': { status: 409 },
   'user.not_bindable': { status: 409 },
 
