@@ -5,11 +5,13 @@ import { StandingAccessModule } from '#src/admin/standing-access/standing-access
 import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
+import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { ApiKeysModule } from '#src/api-keys/api-keys.module.js'
 import { ChangeFeedModule } from '#src/change-feed/change-feed.module.js'
 import { LeadMailsModule } from '#src/leads/lead-mails.module.js'
 import { LeadsModule } from '#src/leads/leads.module.js'
 import { AbsencesController } from './absences/absences.controller.js'
+import { AbsenceLettersService } from './absences/absence-letters.service.js'
 import { AbsencesService } from './absences/absences.service.js'
 import { IntegratorBookingsController } from './api/integrator-bookings.controller.js'
 import { ProgramBookingsService } from './api/program-bookings.service.js'
@@ -62,6 +64,7 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     ApiKeysModule,
     ChangeFeedModule,
     StandingAccessModule,
+    RecipientsModule,
     TypeOrmModule.forFeature([Booking, Absence, TherapistFeed, WaitlistEntry]),
   ],
   controllers: [
@@ -98,6 +101,7 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     PlacementsService,
     StaffBookingsService,
     AbsencesService,
+    AbsenceLettersService,
     TherapistFeedsService,
     FeedPageQueriesService,
     WaitlistService,

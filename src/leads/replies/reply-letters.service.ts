@@ -13,6 +13,7 @@ import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { longTextsOf } from '#src/shared/forms/field.js'
+import { replyAddress } from '#src/recipients/reply-address.js'
 import type { Language } from '#src/shared/languages.js'
 import { type LeadKind, leadKinds, textIn } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
@@ -89,7 +90,9 @@ export class ReplyLettersService implements OnModuleInit {
     const location = slug ? await this.dataSource.manager.findOneBy(Location, { slug }) : null
     const title = await this.titleOf(kind, language, before)
     const from = location ? `${chain} ${location.name[language]}` : chain
-    const mailbox = { name: from, address: location?.email ?? email }
+    const contact = location?.email ?? email
+    const address = await replyAddress(this.dataSource.manager, { location: location?.slug ?? null, contact })
+    const mailbox = { name: from, address }
     const quoted = longTextsOf(kind.fields)
       .map((field) => textIn(lead, field))
       .find(Boolean)

@@ -25,6 +25,8 @@ export const outboxEvents = {
   'booking.rebooked': 'lead',
   /** The client of a booking is to be reminded of the visit. */
   'booking.reminder_due': 'lead',
+  /** Staff added, changed or removed an absence of a therapist. */
+  'absence.changed': 'audit event',
   /** Staff noted that the client of a booking did not come. */
   'booking.no_show': 'lead',
 

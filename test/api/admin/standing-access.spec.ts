@@ -142,7 +142,7 @@ describe('standing access of a user', () => {
     }
   })
 
-  it('of a webhook that another administrator enables again belongs to that one', async () => {
+  it('belongs to the administrator who enables a webhook again', async () => {
     const leaver = await addUser('admin')
     const webhook = await addWebhook(leaver.agent)
     await disable(leaver.id).expect(204)

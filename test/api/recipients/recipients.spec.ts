@@ -65,6 +65,22 @@ describe('recipients of leads', () => {
       .send({ ...item.content, email: 'urednik.privatno@example.com' })
       .expect(200)
     expect(await recipientsOf(form)).toEqual([recipient])
+    const confirmation = server.mails.findLast((mail) => recipientOf(mail) === contactMessage().email)
+    expect(confirmation!.replyTo!.value[0]!.address).toBe('info@example.com')
+  })
+
+  it('are those to whom clients reply, whatever contact address an editor enters', async () => {
+    await site.changeContent(`UPDATE locations SET email = 'urednik.privatno@example.com' WHERE slug = 'zagreb'`)
+    const { body } = await request(site.http)
+      .post('/api/contact')
+      .send(contactMessage({ location: 'zagreb' }))
+      .expect(201)
+    const reply = { text: 'Da.', version: 1 }
+    await agent.post(`/api/admin/contact-messages/${body.id}/replies`).set('If-Match', '"1"').send(reply).expect(201)
+    await site.database.query(`UPDATE outgoing_mails SET next_attempt_at = now()`)
+    const mails = await mailsOf(async () => {})
+    const sent = [...server.mails, ...mails].findLast(({ text }) => text?.includes('Da.'))
+    expect(sent!.replyTo!.value[0]!.address).toBe('zagreb@example.com')
   })
 
   it('are changed by administrators only', async () => {

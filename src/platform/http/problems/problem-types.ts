@@ -102,6 +102,7 @@ export const problemTypes = {
   'waitlist.free': { status: 409 },
   'waitlist.many': { status: 409 },
 
+  'absence.elsewhere': { status: 403 },
   'absence.not_found': { status: 404 },
   'absence.version_required': { status: 428 },
   'absence.changed_meanwhile': { status: 412 },
