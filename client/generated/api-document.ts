@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 74ae7306f9f287cc549763467f2c28fd9c778ee5d4ad49b3c57260053d651219
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 3ab0fc892068ecfe5da6748f9a93284460eec9d56bc822733bd3e402b8b8ebe8
 export interface paths {
     "/health/live": {
         parameters: {

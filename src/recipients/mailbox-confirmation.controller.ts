@@ -12,7 +12,7 @@ import { CONFIRMATION_PATH, RecipientMailboxesService } from './recipient-mailbo
 
 const LIMIT: RateLimit = { scope: 'mailbox-confirmation', points: 20, seconds: 600 }
 
-@AdminController('mailbox-confirmation')
+@AdminController('mailbox-confirmation', 'admin')
 @Unscoped('of a mailbox without an account')
 export class MailboxConfirmationController {
   constructor(private readonly mailboxes: RecipientMailboxesService) {}

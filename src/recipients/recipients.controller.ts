@@ -14,7 +14,7 @@ import { RecipientsService } from './recipients.service.js'
 const PAGE = '/admin/recipients'
 
 /** Register of the recipients of personal data. */
-@AdminController('recipients')
+@AdminController('recipients', 'admin')
 export class RecipientsController {
   constructor(
     private readonly recipients: RecipientsService,

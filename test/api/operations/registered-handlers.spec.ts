@@ -85,7 +85,7 @@ describe('registered outbox handlers', () => {
 /** Adds a subject for each type of event, or for the kind of its subjects. */
 async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
   const { database } = site
-  await signIn(site, owner)
+  const agent = await signIn(site, owner)
   const [users] = await database.query<[{ id: string }[], number]>(
     `UPDATE users SET leads_by_mail = 'atOnce' RETURNING id`,
   )
@@ -136,7 +136,12 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
   const [audited] = await database.query<{ id: string }[]>(
     `SELECT id FROM audit_events WHERE actor_id IS NOT NULL OR subject_kind = 'user' LIMIT 1`,
   )
+  const [therapist] = await database.query<{ id: string }[]>('SELECT id FROM therapists LIMIT 1')
+  const absence = { therapistId: therapist!.id, start: '2098-01-01T00:00:00Z', end: '2098-01-02T00:00:00Z' }
+  await agent.post('/api/admin/absences').send(absence).expect(201)
+  const [absent] = await database.query<{ id: string }[]>(`SELECT id FROM audit_events WHERE action = 'absence.added'`)
   return {
+    'absence.changed': absent!.id,
     lead: contact,
     'franchise.received': franchise,
     'franchise.restored': franchise,

@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { CreateRecipientMailboxes1796030001000 } from '../../../migrations/1796030001000-create-recipient-mailboxes.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
@@ -73,7 +74,7 @@ describe('recipients of leads', () => {
     await site.changeContent(`UPDATE locations SET email = 'urednik.privatno@example.com' WHERE slug = 'zagreb'`)
     const { body } = await request(site.http)
       .post('/api/contact')
-      .send(contactMessage({ location: 'zagreb' }))
+      .send({ ...contactMessage(), location: 'zagreb' })
       .expect(201)
     const reply = { text: 'Da.', version: 1 }
     await agent.post(`/api/admin/contact-messages/${body.id}/replies`).set('If-Match', '"1"').send(reply).expect(201)
@@ -207,5 +208,32 @@ describe('recipients of leads', () => {
     expect(server.mails.slice(before).map(recipientOf)).toContain('posluzitelj@example.com')
     expect(server.mails.slice(before).map(recipientOf)).not.toContain('info@example.com')
     await fixed.close()
+  })
+
+  it.each([
+    [
+      'the addresses of the settings',
+      { staffEmails: 'ana@example.com, Iva@example.com' },
+      ['Iva@example.com', 'ana@example.com'],
+    ],
+    ['the contact address of the business', {}, ['ured@example.com']],
+  ])('are after an upgrade those of the locations and %s, without samples', async (_what, values, headOffice) => {
+    await site.changeContent(`UPDATE locations SET email = slug || '@biorezonanca.example'`)
+    await site.changeContent(`UPDATE locations SET email = 'centar@example.com' WHERE slug = 'zagreb'`)
+    await site.changeContent(`UPDATE business_info SET email = 'ured@example.com'`)
+    const runner = site.database.createQueryRunner()
+    const migration = new CreateRecipientMailboxes1796030001000()
+    await migration.down(runner)
+    await site.database.query('UPDATE settings SET set_values = $1', [values])
+    await migration.up(runner)
+    await runner.release()
+    const rows = await site.database.query<{ email: string; location: string | null; confirmed: boolean }[]>(
+      `SELECT email::text, location, confirmed_at IS NOT NULL AS confirmed FROM recipient_mailboxes ORDER BY location, email COLLATE "C"`,
+    )
+    expect(rows).toEqual([
+      { email: 'centar@example.com', location: 'zagreb', confirmed: true },
+      ...headOffice.map((email) => ({ email, location: null, confirmed: true })),
+    ])
+    expect(await site.database.query('SELECT set_values AS values FROM settings')).toEqual([{ values: {} }])
   })
 })

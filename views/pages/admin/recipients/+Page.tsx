@@ -28,7 +28,9 @@ export default function Page() {
           {isHeadOfficeFixed && t('mailboxes.fixed')}
         </p>
         {mailboxes.length > 0 ? <MailboxTable labelledBy="mailboxes" /> : <p>{t('mailboxes.empty')}</p>}
-        <MailboxForm />
+        <div className={styles.add}>
+          <MailboxForm />
+        </div>
       </section>
       <section className={styles.part} aria-labelledby="access">
         <h2 id="access">{t('access.title')}</h2>

@@ -1,4 +1,4 @@
-import { CardTable, NotGiven } from '#views/admin/list/CardTable'
+import { CardTable } from '#views/admin/list/CardTable'
 import { StateBadge, type Tone } from '#views/admin/StateBadge'
 import { Time } from '#views/admin/Time'
 import { useData, useTranslations } from '#views/page-context'

@@ -12,7 +12,7 @@ export function LeftAccess({ ofRole = false }: { ofRole?: boolean }) {
   return (
     <>
       <div>
-        <p>{t('user.access.lead')}</p>
+        <p>{t(ofRole ? 'user.access.roleLead' : 'user.access.lead')}</p>
         <ul>
           {access.map(({ key, kind, name }) => (
             <li key={key}>{kinds(`access.kinds.${kind}`, { name })}</li>
