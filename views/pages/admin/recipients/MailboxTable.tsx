@@ -53,7 +53,7 @@ export function MailboxTable({ labelledBy }: { labelledBy: string }) {
         {
           label: t('action'),
           cell: ({ id, email, state }) =>
-            state === 'ended' ? <NotGiven /> : <EndButton action={`/admin/recipients/mailboxes/${id}`} name={email} />,
+            state === 'ended' ? null : <EndButton action={`/admin/recipients/mailboxes/${id}`} name={email} />,
         },
       ]}
     />
