@@ -23,7 +23,12 @@ import { WebhookSenderService } from './sending/webhook-sender.service.js'
 
 /** Webhooks to other programs: endpoints, their secrets, and the log of deliveries. */
 @Module({
-  imports: [AuditModule, BusinessModule, StandingAccessModule, TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery])],
+  imports: [
+    AuditModule,
+    BusinessModule,
+    StandingAccessModule,
+    TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery]),
+  ],
   controllers: [WebhooksController],
   providers: [
     WebhookSecretsService,

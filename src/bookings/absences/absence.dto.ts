@@ -34,7 +34,9 @@ export class AbsenceDto extends WithProperties({
   start: is.text({ format: 'date-time', example: '2026-12-01T00:00:00+01:00' }),
   end: is.text({ format: 'date-time', example: '2026-12-08T00:00:00+01:00' }),
   locations: is.property<string[] | null>({
-    ...{ type: 'array', items: { type: 'string' }, nullable: true },
+    type: 'array',
+    items: { type: 'string' },
+    nullable: true,
     description: 'Slugs of the locations at which the therapist is absent; null for all.',
   }),
   author: is.nullableText(),
