@@ -13,6 +13,7 @@ const modules = [
     'locations',
     'content',
     'consent',
+    'recipients',
   ],
   ...[
     'leads',

@@ -26,6 +26,7 @@ import { LocationsModule } from './locations/locations.module.js'
 import { MailModule } from './platform/mail/mail.module.js'
 import { MailPreviewsModule } from './platform/mail/previews/mail-previews.module.js'
 import { PicturesModule } from './pictures/pictures.module.js'
+import { RecipientsModule } from './recipients/recipients.module.js'
 import { NewsletterModule } from './newsletter/newsletter.module.js'
 import { OutboxModule } from './platform/outbox/outbox.module.js'
 import { ReviewsModule } from './reviews/reviews.module.js'
@@ -53,6 +54,7 @@ const features = [
   ReviewsModule,
   VouchersModule,
   LeadMailsModule,
+  RecipientsModule,
   AdminModule,
   ApiKeysModule,
   WebhooksModule,

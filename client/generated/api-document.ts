@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 2a34482bc08fb0deb40fff6b6c098a19bf84a09ec91bacea60ff694ae0c18908
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 9522a04a94dd50c5bcbfcd1679db098827051d1de4f4c1c35a85c9022a73d563
 export interface paths {
     "/health/live": {
         parameters: {
@@ -798,6 +798,43 @@ export interface paths {
         put?: never;
         /** End a newsletter subscription */
         post: operations["newsletterLinks.unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse requests to confirm a newsletter subscription
+         * @description The mailbox that got the request with this link gets no further one, also not to its aliases.
+         */
+        post: operations["newsletterLinks.refuseRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/refusal/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow requests to confirm a newsletter subscription again */
+        post: operations["newsletterLinks.allowRequests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1726,9 +1763,29 @@ export interface paths {
         put?: never;
         /**
          * Create a booking
-         * @description Books a free time. A time that was taken in the meantime is refused with the nearest free ones. Programs send their key, which replaces the spam check.
+         * @description Books a free time. A time that was taken in the meantime is refused with the nearest free ones. A time with `heldUntil` is held until then: the client presses the link in a mail to book it. Programs send their key, which replaces the spam check, and hold nothing.
          */
         post: operations["bookings.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bookings/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a held time
+         * @description Books the held time of the link in a mail, and the other times that the same client holds. A time whose hold is over is booked if it is still free.
+         */
+        post: operations["heldBookings.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2257,6 +2314,106 @@ export interface paths {
          * @description Stores a contact message to staff with the text of the voucher. No payment is made.
          */
         post: operations["vouchers.submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the recipients of personal data
+         * @description Mailboxes of locations and of the head office, API keys, webhooks and secret addresses.
+         */
+        get: operations["recipients.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipients/mailboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a mailbox that receives personal data
+         * @description A link is mailed to the mailbox, which receives nothing else before the link is confirmed, within seven days. Meanwhile the others still receive. All administrators and the other mailboxes are notified. Repeating it sends a new link.
+         */
+        post: operations["recipients.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipients/mailboxes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a mailbox that receives personal data
+         * @description Leads of a location without a mailbox go to the head office; without one there, to the administrators. The mailbox, the others and all administrators are notified.
+         */
+        delete: operations["recipients.end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recipients/access/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End an API key, a webhook or a secret address
+         * @description A webhook is disabled, and can be enabled again.
+         */
+        delete: operations["recipients.endAccess"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mailbox-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a mailbox that receives personal data
+         * @description With the token of the link that was mailed to it. All administrators and the other mailboxes are notified.
+         */
+        post: operations["mailboxConfirmation.confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4625,6 +4782,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/session/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the sign-in
+         * @description Routes with `x-recent-sign-in-minutes` answer 403 `session.confirmation_required` that many minutes after the sign-in. Confirm it, then repeat the request.
+         */
+        post: operations["session.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/account": {
         parameters: {
             query?: never;
@@ -4891,7 +5068,7 @@ export interface paths {
         put?: never;
         /**
          * Disable a user
-         * @description The open leads of the user go to a colleague, or have no assignee then.
+         * @description The open leads of the user go to a colleague, or have no assignee then. API keys, webhooks and secret addresses of the user end, unless another administrator takes over the keys and webhooks.
          */
         post: operations["users.disable"];
         delete?: never;
@@ -5139,7 +5316,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "tooLong" | "unknownField" | "invalidCharacters" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "tooShort" | "moment.invalid" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "partOfDay.invalid" | "forWhom.invalid" | "waitlist.day" | "person.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "invalidPage" | "invalidPageSize" | "note.required" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "role.invalid" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "reviewInvitations.invalid" | "reviewDelayHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "locations.required" | "locations.scopes" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "followUp.past" | "absence.therapist" | "absence.order" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.foreign" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "savedView.required";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "tooLong" | "unknownField" | "invalidCharacters" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "tooShort" | "moment.invalid" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "partOfDay.invalid" | "forWhom.invalid" | "waitlist.day" | "person.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "invalidPage" | "invalidPageSize" | "note.required" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "confirmation.too_many" | "role.invalid" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "reviewInvitations.invalid" | "reviewDelayHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "locations.required" | "locations.scopes" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "followUp.past" | "absence.therapist" | "absence.order" | "absence.tooLong" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.foreign" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "savedView.required";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -5182,7 +5359,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "review.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.store_unavailable" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "spam.hidden_field" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "session.confirmation_required" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "recipient.exists" | "recipient.link_invalid" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.too_many_held" | "booking.hold_lost" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "review.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.elsewhere" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.store_unavailable" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -5759,7 +5936,7 @@ export interface components {
             /** @description Name of the user, else their e-mail address; for a program, the name of its key; for the sender, the name in the lead. */
             actor: string;
             /** @enum {string} */
-            type: "status" | "assignee" | "location" | "trashed" | "restored" | "merged" | "split" | "added" | "booked" | "time" | "therapist" | "called" | "followUp";
+            type: "status" | "assignee" | "location" | "trashed" | "restored" | "merged" | "split" | "added" | "booked" | "time" | "therapist" | "called" | "followUp" | "confirmationCollected";
             oldValue: string | null;
             newValue: string | null;
         };
@@ -7312,6 +7489,19 @@ export interface components {
             location: string;
             /** Format: uuid */
             therapistId: string;
+            /**
+             * Format: date-time
+             * @description End of the hold, for a time that the client confirms by the link in a mail. Without it, the time is booked.
+             * @example 2026-11-28T10:20:00+01:00
+             */
+            heldUntil?: string;
+        };
+        BookingLinkDto: {
+            token: string;
+        };
+        ConfirmedBookingsDto: {
+            /** @description The booking of the link, then others that its client held. */
+            bookings: components["schemas"]["BookingReceiptDto"][];
         };
         SentBookingDto: {
             name: string;
@@ -7410,9 +7600,6 @@ export interface components {
              * @enum {string}
              */
             status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
-        };
-        BookingLinkDto: {
-            token: string;
         };
         LinkedMoveDto: {
             token: string;
@@ -7832,6 +8019,9 @@ export interface components {
              * @example 2026-12-08T00:00:00+01:00
              */
             end: string;
+            /** @description Slugs of the locations at which the therapist is absent; null for all. */
+            locations: string[] | null;
+            author: string | null;
             /**
              * Format: int32
              * @description Version; in quotation marks, the ETag.
@@ -7943,6 +8133,83 @@ export interface components {
             email: string;
             /** @example +385 91 234 5678 */
             phone?: string;
+        };
+        MailboxDto: {
+            /** Format: uuid */
+            id: string;
+            /** @description Slug of the location; null for the head office. */
+            location: string | null;
+            /** @example zagreb@example.com */
+            email: string;
+            /**
+             * @description A `pending` mailbox has not confirmed the link in its mail, and receives nothing else.
+             * @enum {string}
+             */
+            state: "confirmed" | "pending" | "ended";
+            /** Format: date-time */
+            addedAt: string;
+            addedBy: string | null;
+            /** Format: date-time */
+            confirmedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time of the last mail; null if there was none, or if it is past its retention period.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+        };
+        StandingAccessDto: {
+            /** @enum {string} */
+            kind: "apiKey" | "webhook" | "therapistCalendar" | "profileSheet";
+            /** @description Id within the kind. */
+            id: string;
+            /** @description Name of the key, host of the webhook, or name of the therapist; empty for the sheet. */
+            name: string;
+            /** Format: uuid */
+            ownerId: string | null;
+            owner: string | null;
+            /** @description False if the owner is unknown, disabled, or could no longer create it. */
+            isOwnerEntitled: boolean;
+            /** @description True if another administrator can become the owner. */
+            canBeHandedOver: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Time of the last use; null if never used.
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which it ends by itself; null if never.
+             */
+            expiresAt: string | null;
+        };
+        RecipientsDto: {
+            /** @description Mailboxes, current ones first. */
+            mailboxes: components["schemas"]["MailboxDto"][];
+            /** @description Addresses that receive leads without a location now. */
+            headOffice: string[];
+            /** @description True if the environment sets the addresses of the head office, which overrides its mailboxes. */
+            isHeadOfficeFixed: boolean;
+            /** @description API keys, webhooks and secret addresses that are valid now. */
+            standingAccess: components["schemas"]["StandingAccessDto"][];
+        };
+        NewMailboxDto: {
+            /**
+             * Format: email
+             * @example ana@example.com
+             */
+            email: string;
+            /**
+             * @description Slug of the location. By default the mailbox is one of the head office.
+             * @example zagreb
+             */
+            location?: string;
+        };
+        MailboxConfirmationDto: {
+            token: string;
         };
         ApiKeyDto: {
             /** Format: uuid */
@@ -10158,11 +10425,6 @@ export interface components {
              */
             senderEmail?: string;
             /**
-             * @description Recipients of leads without a location, separated by commas.
-             * @example ana@example.com, iva@example.com
-             */
-            staffEmails?: string;
-            /**
              * @description Slug of the location of contact messages whose sender chose none. By default none.
              * @example zagreb
              */
@@ -10322,11 +10584,6 @@ export interface components {
              * @example info@example.com
              */
             senderEmail?: string;
-            /**
-             * @description Recipients of leads without a location, separated by commas.
-             * @example ana@example.com, iva@example.com
-             */
-            staffEmails?: string;
             /**
              * @description Slug of the location of contact messages whose sender chose none. By default none.
              * @example zagreb
@@ -10971,6 +11228,13 @@ export interface components {
             /** @example 123456 */
             code: string;
         };
+        ConfirmationDto: {
+            /**
+             * Format: password
+             * @description Password; with two-factor authentication, a code of the app or a recovery code instead.
+             */
+            confirmation: string;
+        };
         AccountDto: {
             email: string;
             name: string | null;
@@ -11111,8 +11375,8 @@ export interface components {
         InvitationLinkDto: {
             /** Format: uuid */
             userId: string;
-            /** @description Single-use link to choose a password. Not shown again. */
-            link: string;
+            /** @description Single-use link to hand over if no mail server is set up. Not shown again. Null if it is mailed. */
+            link: string | null;
             /** Format: date-time */
             expiresAt: string;
         };
@@ -11122,6 +11386,11 @@ export interface components {
              * @description Id of the user who takes over the open leads that the user may no longer work, as far as that colleague may see them. The others have no assignee then; without it, all.
              */
             handOverTo?: string | null;
+            /**
+             * Format: uuid
+             * @description Id of another administrator who takes over the API keys and webhooks of the user. Without it, these end. Secret addresses of calendars and of the sheet that the user may no longer see always end.
+             */
+            accessTo?: string | null;
             /** @enum {string} */
             role: "admin" | "staff" | "editor";
             /**
@@ -11152,6 +11421,11 @@ export interface components {
              * @description Id of the user who takes over the open leads that the user may no longer work, as far as that colleague may see them. The others have no assignee then; without it, all.
              */
             handOverTo?: string | null;
+            /**
+             * Format: uuid
+             * @description Id of another administrator who takes over the API keys and webhooks of the user. Without it, these end. Secret addresses of calendars and of the sheet that the user may no longer see always end.
+             */
+            accessTo?: string | null;
         };
         ResetDto: {
             /** @description Also removes the second factor, if the app and the recovery codes are lost. */
@@ -11197,7 +11471,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "forbidden" | "cross_origin" | "key.scope_missing" | "account.password_change_required" | "account.second_factor_required";
+                    code?: "forbidden" | "cross_origin" | "key.scope_missing" | "session.confirmation_required" | "account.password_change_required" | "account.second_factor_required" | "absence.elsewhere";
                 };
             };
         };
@@ -11211,7 +11485,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "not_found" | "newsletter.link_unknown" | "own_data.link_unknown" | "invitation.invalid" | "lead.not_found" | "reply.file_not_found" | "booking.link_unknown" | "review.link_unknown" | "absence.not_found" | "content.not_found" | "picture.not_found" | "issue.not_found" | "mail.not_found" | "webhook.not_found";
+                    code?: "not_found" | "newsletter.link_unknown" | "own_data.link_unknown" | "invitation.invalid" | "recipient.link_invalid" | "lead.not_found" | "reply.file_not_found" | "booking.link_unknown" | "review.link_unknown" | "absence.not_found" | "content.not_found" | "picture.not_found" | "issue.not_found" | "mail.not_found" | "webhook.not_found";
                 };
             };
         };
@@ -11225,7 +11499,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "user.last_administrator" | "user.not_bindable" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
+                    code?: "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "own_data.no_subscription" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "user.exists" | "recipient.exists" | "user.last_administrator" | "user.not_bindable" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "booking.taken" | "booking.too_many_held" | "booking.hold_lost" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.in_use" | "issue.wrong_status" | "import.changed_meanwhile" | "mail.not_given_up" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
                 };
             };
         };
@@ -11295,7 +11569,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "validation" | "idempotency.reused";
+                    code?: "validation" | "idempotency.reused" | "spam.hidden_field";
                 };
             };
         };
@@ -12092,6 +12366,15 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12817,6 +13100,15 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13482,6 +13774,72 @@ export interface operations {
         };
         responses: {
             /** @description Subscription ended, now or before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterLinks.refuseRequests": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Requests refused, now or before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "newsletterLinks.allowRequests": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Requests allowed, now or before. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14348,6 +14706,15 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15115,6 +15482,15 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -15899,6 +16275,45 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "heldBookings.confirm": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingLinkDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedBookingsDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "integratorBookings.read": {
         parameters: {
             query?: {
@@ -16278,6 +16693,15 @@ export interface operations {
                 content: {
                     "text/csv": string;
                 };
+            };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
@@ -17384,6 +17808,178 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "recipients.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientsDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "recipients.add": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMailboxDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "recipients.end": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mailbox ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "recipients.endAccess": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path: {
+                kind: "apiKey" | "webhook" | "therapistCalendar" | "profileSheet";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "mailboxConfirmation.confirm": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailboxConfirmationDto"];
+            };
+        };
+        responses: {
+            /** @description Mailbox confirmed. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -25628,6 +26224,40 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SessionDto"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "session.confirm": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmationDto"];
+            };
+        };
+        responses: {
+            /** @description Sign-in confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

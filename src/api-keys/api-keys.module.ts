@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { StandingAccessModule } from '#src/admin/standing-access/standing-access.module.js'
 import { AdminApiKeysService } from './admin/admin-api-keys.service.js'
 import { ApiKeyPageQueriesService } from './admin/api-key-page-queries.service.js'
 import { ApiKeysController } from './admin/api-keys.controller.js'
@@ -10,7 +11,7 @@ import { ApiKeysService } from './api-keys.service.js'
 
 /** Authentication by API key, and management of keys by the owner. */
 @Module({
-  imports: [AuditModule, TypeOrmModule.forFeature([ApiKey])],
+  imports: [AuditModule, StandingAccessModule, TypeOrmModule.forFeature([ApiKey])],
   controllers: [ApiKeysController],
   providers: [ApiKeysService, ApiKeyPageQueriesService, AdminApiKeysService, KeyUsesService],
   exports: [ApiKeysService, TypeOrmModule],

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { StandingAccessModule } from '#src/admin/standing-access/standing-access.module.js'
 import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
+import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { ApiKeysModule } from '#src/api-keys/api-keys.module.js'
 import { ChangeFeedModule } from '#src/change-feed/change-feed.module.js'
 import { LeadMailsModule } from '#src/leads/lead-mails.module.js'
 import { LeadsModule } from '#src/leads/leads.module.js'
 import { AbsencesController } from './absences/absences.controller.js'
+import { AbsenceLettersService } from './absences/absence-letters.service.js'
 import { AbsencesService } from './absences/absences.service.js'
 import { IntegratorBookingsController } from './api/integrator-bookings.controller.js'
 import { ProgramBookingsService } from './api/program-bookings.service.js'
@@ -42,7 +45,7 @@ import { HoldMetricsService } from './holds/hold-metrics.service.js'
 import { BookingHoldsService } from './holds/booking-holds.service.js'
 import { BookingOrigin } from './holds/booking-origin.entity.js'
 import { BookingOriginsService } from './holds/booking-origins.service.js'
-import { HeldBooking } from './holds/held-booking.entity.js'
+import { HeldBooking } from './held-booking.entity.js'
 import { HeldBookingsController } from './holds/held-bookings.controller.js'
 import { HoldConfirmationService } from './holds/hold-confirmation.service.js'
 import { HoldLettersService } from './holds/hold-letters.service.js'
@@ -72,6 +75,8 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     AuditModule,
     ApiKeysModule,
     ChangeFeedModule,
+    StandingAccessModule,
+    RecipientsModule,
     TypeOrmModule.forFeature([
       Booking,
       Absence,
@@ -125,6 +130,7 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     PlacementsService,
     StaffBookingsService,
     AbsencesService,
+    AbsenceLettersService,
     TherapistFeedsService,
     FeedPageQueriesService,
     WaitlistService,

@@ -12,6 +12,7 @@ import { startOfZagrebDay, zagrebDay } from '#src/shared/zagreb-time.js'
 import type { Period } from './dashboard-query.dto.js'
 import { DAYS } from './location-figures.service.js'
 import type { VisitFiguresDto, VisitsInPeriodDto } from './dashboard.dto.js'
+import { isAbsentAt } from '#src/bookings/absences/is-absent-at.js'
 
 const MINUTE_MS = 60_000
 
@@ -45,7 +46,8 @@ const FIGURES = `
         AND (locations = '{}' OR place.slug = ANY (locations))) AS holidays,
     (SELECT json_agg(json_build_object('hours', present.hours, 'absences', (
         SELECT json_agg(json_build_array(extract(epoch FROM lower(during)) * 1000, extract(epoch FROM upper(during)) * 1000))
-        FROM absences WHERE therapist_id = present.therapist_id AND during && tstzrange($1, $3))))
+        FROM absences
+        WHERE therapist_id = present.therapist_id AND during && tstzrange($1, $3) AND ${isAbsentAt('place.slug')})))
       FROM therapist_hours AS present JOIN therapists AS therapist ON therapist.id = present.therapist_id
       WHERE present.location = place.slug AND place.slug = ANY (therapist.locations)) AS therapists,
     ${visits('$2', '$3')} AS recent, ${visits('$1', '$2')} AS before

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { BusinessModule } from '#src/business/business.module.js'
 import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
+import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { AnswerDeadline } from './deadlines/answer-deadline.entity.js'
 import { AnswerDeadlinesService } from './deadlines/answer-deadlines.service.js'
 import { OverdueLettersService } from './deadlines/overdue-letters.service.js'
@@ -28,6 +29,7 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
     BusinessModule,
     ContentModule,
     PageTextsModule,
+    RecipientsModule,
     TypeOrmModule.forFeature([DigestEntry, AnswerDeadline, FollowUp]),
   ],
   providers: [

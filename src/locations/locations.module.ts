@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { StandingAccessModule } from '#src/admin/standing-access/standing-access.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { ApiKeysModule } from '../api-keys/api-keys.module.js'
 import { BusinessProfileQueriesService } from './business-profiles/business-profile-queries.service.js'
@@ -24,6 +25,7 @@ import { LocationPageQueriesService } from './location-page-queries.service.js'
     AuditModule,
     BusinessModule,
     PicturesModule,
+    StandingAccessModule,
     TypeOrmModule.forFeature([Location, Holiday, Therapist, ProfileSheetAddress]),
   ],
   controllers: [LocationsController, TherapistsController, BusinessProfilesController, PublicSheetController],

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { StandingAccessModule } from '#src/admin/standing-access/standing-access.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { WebhookEditingService } from './admin/webhook-editing.service.js'
 import { WebhookLogService } from './admin/webhook-log.service.js'
@@ -22,7 +23,12 @@ import { WebhookSenderService } from './sending/webhook-sender.service.js'
 
 /** Webhooks to other programs: endpoints, their secrets, and the log of deliveries. */
 @Module({
-  imports: [AuditModule, BusinessModule, TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery])],
+  imports: [
+    AuditModule,
+    BusinessModule,
+    StandingAccessModule,
+    TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery]),
+  ],
   controllers: [WebhooksController],
   providers: [
     WebhookSecretsService,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '../audit/audit.module.js'
 import { SecondFactorModule } from '../second-factor/second-factor.module.js'
+import { StandingAccessModule } from '../standing-access/standing-access.module.js'
 import { SessionModule } from '../session/session.module.js'
 import { UsersModule } from '../users/users.module.js'
 import { AdministratorsService } from './administrators/administrators.service.js'
@@ -23,7 +24,14 @@ import { AccountPageQueriesService } from './account-page-queries.service.js'
 
 /** Management of users by administrators, and of the own account. */
 @Module({
-  imports: [AuditModule, UsersModule, SecondFactorModule, SessionModule, TypeOrmModule.forFeature([Invitation])],
+  imports: [
+    AuditModule,
+    UsersModule,
+    SecondFactorModule,
+    SessionModule,
+    StandingAccessModule,
+    TypeOrmModule.forFeature([Invitation]),
+  ],
   controllers: [
     AccountController,
     SecondFactorController,

@@ -8,6 +8,7 @@ import type { Role } from '../../shared/admin/role.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { AuditAction } from '../audit/audit-actions.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
+import { type LeftAccess, StandingAccessService } from '../standing-access/standing-access.service.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { dueDate } from '../second-factor/second-factor-requirement.service.js'
 import { SecondFactor } from '../second-factor/second-factor.entity.js'
@@ -26,7 +27,7 @@ import {
   UserDto,
 } from './user.dto.js'
 import { User } from '#src/platform/access/user.entity.js'
-import { applyBindingChange, assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
+import { assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
 import { type AccessChange, handOverLeads } from '#src/platform/access/lead-handover.js'
 import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
@@ -42,6 +43,7 @@ export class AccountsService {
     private readonly sessions: UserSessionsService,
     private readonly settings: SettingsService,
     private readonly audit: AuditLogService,
+    private readonly standingAccess: StandingAccessService,
   ) {}
 
   async list(): Promise<UserDto[]> {
@@ -95,7 +97,7 @@ export class AccountsService {
    * Changes the role of a user. Nobody becomes staff without a stated binding, so that no former one is lost silently.
    * @throws NotFoundException, Problem 409 `user.last_administrator`, 422
    */
-  changeRole(id: string, { role, locations, handOverTo }: RoleDto, actor: SignedInUser): Promise<void> {
+  changeRole(id: string, { role, locations, handOverTo, accessTo }: RoleDto, actor: SignedInUser): Promise<void> {
     return this.change(id, handOverTo, async (user, manager) => {
       assertCanBeBound(role, locations ?? null)
       if (user.role === role)
@@ -106,9 +108,8 @@ export class AccountsService {
       const bound = locations ?? null
       await assertLocationsExist(manager, bound)
       await this.update(id, { role, locations: bound, secondFactorGraceFrom: null }, manager)
-      const change = { by: actor, at: new Date() }
-      await applyBindingChange(manager, { ...user, locations: bound }, change)
-      const handover = await this.handOver(manager, { ...user, role, locations: bound }, { ...change, handOverTo })
+      const change = { by: actor, at: new Date(), handOverTo, accessTo }
+      const handover = await this.handOver(manager, { ...user, role, locations: bound }, change)
       const subject = { kind: 'user', id }
       const details = {
         from: user.role,
@@ -133,16 +134,21 @@ export class AccountsService {
   }
 
   /**
-   * Disables a user, whose open leads go to a colleague or have no assignee then. @param actor absent on the command line
+   * Disables a user, whose open leads go to a colleague or have no assignee then. Keys, webhooks and secret addresses of the user
+   * end, or go to another administrator. @param actor absent on the command line
    * @throws NotFoundException, Problem 409 `user.last_administrator`, 422
    */
-  disable(id: string, { handOverTo }: DisableDto, actor?: SignedInUser): Promise<void> {
+  disable(id: string, { handOverTo, accessTo }: DisableDto, actor?: SignedInUser): Promise<void> {
     return this.change(id, handOverTo, async (user, manager) => {
       if (user.disabledAt) return
       await keepAnAdministrator(user, manager)
       const at = new Date()
       await this.update(id, { disabledAt: at }, manager)
-      const handover = await this.handOver(manager, { ...user, disabledAt: at }, { by: actor, at, handOverTo })
+      const handover = await this.handOver(
+        manager,
+        { ...user, disabledAt: at },
+        { by: actor, at, handOverTo, accessTo },
+      )
       await manager.delete(Invitation, { userId: id })
       await this.record('user.disabled', id, manager, actor, handover)
     })
@@ -188,27 +194,28 @@ export class AccountsService {
     await assertLocationsExist(manager, to)
     if (isSameBinding(from, to)) return
     await manager.update(User, { id }, { locations: to })
-    const change = { by: actor, at: new Date() }
-    await applyBindingChange(manager, { ...user, locations: to }, change)
-    const handover = await this.handOver(manager, { ...user, locations: to }, { ...change, handOverTo })
+    const change = { by: actor, at: new Date(), handOverTo }
+    const handover = await this.handOver(manager, { ...user, locations: to }, change)
     await this.record('user.locations_changed', id, manager, actor, { from, to, ...handover })
   }
 
   /**
-   * Hands over the leads that a user may no longer work, and notifies the colleague in one mail.
-   * @returns details for the audit log; none if nobody took over leads
+   * Hands over the leads that a user may no longer work, and notifies the colleague in one mail. Ends the access that the user may no
+   * longer hold, or hands it over.
+   * @returns details for the audit log; none if nothing was handed over or ended
    */
   private async handOver(
     manager: EntityManager,
     user: User,
-    { handOverTo = null, by, at }: Omit<AccessChange, 'handOverTo'> & DisableDto,
-  ): Promise<{ handedOverTo: string; leads: number } | undefined> {
+    { handOverTo = null, accessTo = null, by, at }: Omit<AccessChange, 'handOverTo'> & DisableDto,
+  ): Promise<(LeftAccess & { handedOverTo?: string; leads?: number }) | undefined> {
     const leads = await handOverLeads(manager, user, { by, at, handOverTo })
-    if (!handOverTo || leads === 0) return undefined
+    const access = await this.standingAccess.endBeyondRights(manager, user, { heir: accessTo, by })
+    if (!handOverTo || leads === 0) return Object.keys(access).length > 0 ? access : undefined
     const subject = { kind: 'user', id: handOverTo }
     const details = { from: user.id, leads }
     await this.audit.record({ action: 'user.leads_received', actor: by, subject, details, tellsUser: true }, manager)
-    return { handedOverTo: handOverTo, leads }
+    return { handedOverTo: handOverTo, leads, ...access }
   }
 
   /** @param otherId id of another user whom the change concerns */

@@ -57,9 +57,24 @@ class HandoverDto {
   handOverTo?: string | null
 }
 
-export class DisableDto extends HandoverDto {}
+/** Administrator who takes over API keys and webhooks. */
+class AccessHandoverDto extends HandoverDto {
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description:
+      'Id of another administrator who takes over the API keys and webhooks of the user. Without it, these end. Secret addresses of ' +
+      'calendars and of the sheet that the user may no longer see always end.',
+  })
+  @IsOptional()
+  @IsId()
+  accessTo?: string | null
+}
 
-export class RoleDto extends HandoverDto implements Submitted<typeof accountRole> {
+export class DisableDto extends AccessHandoverDto {}
+
+export class RoleDto extends AccessHandoverDto implements Submitted<typeof accountRole> {
   @Field(accountRole.role)
   role: Role
 

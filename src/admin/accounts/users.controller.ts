@@ -19,9 +19,10 @@ function withLocationsOfStaff(posted: PostedFields): PostedFields {
   return posted.role === 'staff' && posted.binding !== undefined ? { ...others, locations } : others
 }
 
-/** Returns the posted fields without an empty choice of a colleague. */
-const withHandover = ({ handOverTo, ...posted }: PostedFields): PostedFields =>
-  handOverTo ? { ...posted, handOverTo } : posted
+/** Returns the posted fields without empty choices of colleagues. */
+function withHandover({ handOverTo, accessTo, ...posted }: PostedFields): PostedFields {
+  return { ...posted, ...(handOverTo ? { handOverTo } : {}), ...(accessTo ? { accessTo } : {}) }
+}
 
 const userPage = { path: '/admin/users/:id', form: 'user' }
 
@@ -88,7 +89,9 @@ export class UsersController {
 
   @ApiOperation({
     summary: 'Disable a user',
-    description: 'The open leads of the user go to a colleague, or have no assignee then.',
+    description:
+      'The open leads of the user go to a colleague, or have no assignee then. API keys, webhooks and secret addresses of the user end, ' +
+      'unless another administrator takes over the keys and webhooks.',
   })
   @FormPage({ ...userPage, when: { action: 'disable' }, fields: withHandover, done: '/admin/users?done=disable' })
   @Post(':id/disable')

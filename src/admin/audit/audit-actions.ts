@@ -49,6 +49,10 @@ export const auditActions = [
   'absence.changed',
   'absence.removed',
 
+  'recipient.added',
+  'recipient.confirmed',
+  'recipient.ended',
+
   'therapist_calendar.address_created',
   'therapist_calendar.address_removed',
 
@@ -94,6 +98,7 @@ export const auditActions = [
   'webhook.changed',
   'webhook.enabled',
   'webhook.disabled',
+  'webhook.handed_over',
   'webhook.secret_rotated',
   'webhook.tested',
   'webhook.redelivered',
@@ -101,6 +106,7 @@ export const auditActions = [
 
   'api_key.created',
   'api_key.used',
+  'api_key.handed_over',
   'api_key.locations_changed',
   'api_key.revoked',
 

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, MoreThan } from 'typeorm'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
+import type { OutboxEventType } from '#src/platform/outbox/events.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import type { AuditAction } from './audit-actions.js'
 import { AuditEvent } from './audit-event.entity.js'
@@ -20,6 +21,8 @@ export interface AuditRecord {
   tellsUser?: boolean
   /** Sends a mail to all administrators. */
   tellsAdministrators?: boolean
+  /** Outbox event about the row. */
+  publishes?: OutboxEventType
 }
 
 const MINUTE_MS = 60_000
@@ -101,7 +104,7 @@ export class AuditLogService implements OnModuleInit {
 
   /** Appends a row under a lock that all processes share, because it contains the hash of the previous row. */
   private async append(
-    { action, actor, subject, details = {}, tellsUser, tellsAdministrators }: AuditRecord,
+    { action, actor, subject, details = {}, tellsUser, tellsAdministrators, publishes }: AuditRecord,
     manager: EntityManager,
   ): Promise<void> {
     await acquireAdvisoryLock(manager, 'auditLog')
@@ -120,6 +123,7 @@ export class AuditLogService implements OnModuleInit {
     const { identifiers } = await manager.insert(AuditEvent, { ...event, hash })
     if (tellsUser) await publish(manager, 'account.user_told', String(identifiers[0]!.id))
     if (tellsAdministrators) await publish(manager, 'account.power_given', String(identifiers[0]!.id))
+    if (publishes) await publish(manager, publishes, String(identifiers[0]!.id))
     await this.moveHead({ from: event.previousHash, to: hash }, manager)
   }
 

@@ -5,6 +5,7 @@ import { ApiKey } from '../api-key.entity.js'
 import { makeKey } from '../key-text.js'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 import { ApiKeyDto, type MadeApiKeyDto, type NewApiKeyDto } from './api-key.dto.js'
@@ -19,6 +20,7 @@ export class AdminApiKeysService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly audit: AuditLogService,
+    private readonly standingAccess: StandingAccessService,
   ) {}
 
   async list(): Promise<ApiKeyDto[]> {
@@ -36,10 +38,12 @@ export class AdminApiKeysService {
     const { name, scopes, locations = null } = asked
     assertScopesOfLocations(scopes, locations)
     return this.dataSource.transaction(async (manager) => {
+      await this.standingAccess.assertMayHold(manager, 'apiKey', actor.id)
       await assertLocationsExist(manager, locations)
       const made = await manager.save(
         manager.create(ApiKey, {
           ...{ name, publicId, hash: hashOfToken(key), scopes, locations, expiresAt, createdById: actor.id },
+          ownerId: actor.id,
         }),
       )
       const subject = { kind: 'apiKey', id: made.id }

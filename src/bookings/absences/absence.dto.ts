@@ -27,12 +27,19 @@ export class AbsenceVisitDto extends WithProperties({
   location: is.nullableText(),
 }) {}
 
-/** Time in which a therapist is absent, at all locations. */
+/** Time in which a therapist is absent. */
 export class AbsenceDto extends WithProperties({
   id: is.uuid(),
   therapistId: is.uuid(),
   start: is.text({ format: 'date-time', example: '2026-12-01T00:00:00+01:00' }),
   end: is.text({ format: 'date-time', example: '2026-12-08T00:00:00+01:00' }),
+  locations: is.property<string[] | null>({
+    type: 'array',
+    items: { type: 'string' },
+    nullable: true,
+    description: 'Slugs of the locations at which the therapist is absent; null for all.',
+  }),
+  author: is.nullableText(),
   version: is.integer({ description: 'Version; in quotation marks, the ETag.', example: 1 }),
   visits: is.list(AbsenceVisitDto, 'Visits that are booked in that time, the earliest first.'),
 }) {}

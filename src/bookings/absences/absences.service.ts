@@ -6,6 +6,7 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import type { AuditAction } from '#src/admin/audit/audit-actions.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
 import { hasCommonLocation, type LocationScope } from '#src/platform/access/location-scope.js'
+import { isSameBinding } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
@@ -21,6 +22,8 @@ interface AbsenceRow {
   therapistId: string
   start: Date
   end: Date
+  locations: string[] | null
+  author: string | null
   version: number
   visits: { id: string; start: string; name: string; location: string | null }[] | null
 }
@@ -31,15 +34,29 @@ interface AbsenceRow {
  */
 const absences = (condition: string) => `
   SELECT absence.id, absence.therapist_id AS "therapistId", lower(absence.during) AS start, upper(absence.during) AS end,
-    absence.version, (
+    absence.version, absence.locations, coalesce(author.name, author.email::text) AS author, (
       SELECT json_agg(json_build_object('id', id, 'start', starts, 'name', name, 'location', location) ORDER BY starts, id)
       FROM bookings AS booking
       WHERE booking.therapist_id = absence.therapist_id AND tstzrange(booking.starts, booking.ends) && absence.during
         AND booking.status = 'booked' AND booking.trashed_at IS NULL
         AND ($1::text[] IS NULL OR booking.location = ANY ($1))
+        AND (absence.locations IS NULL OR booking.location = ANY (absence.locations))
     ) AS visits
   FROM absences AS absence JOIN therapists AS therapist ON therapist.id = absence.therapist_id
+    LEFT JOIN users AS author ON author.id = absence.author_id
   WHERE ($1::text[] IS NULL OR therapist.locations && $1) AND ${condition} ORDER BY lower(absence.during), absence.id`
+
+const DAY_MS = 86_400_000
+/** Longest absences, in days. A longer one blocks a calendar for months, so administrators enter it. */
+const MOST_DAYS_OF_STAFF = 42
+const MOST_DAYS_OF_ADMINISTRATORS = 400
+const CLOCK_CHANGE_MS = 3_600_000
+
+/** Change of an absence, as the audit log contains it. */
+export interface AbsenceChange extends Pick<AbsenceDto, 'therapistId' | 'start' | 'end' | 'locations'> {
+  /** Locations of the user who made it; null for all. */
+  scope: LocationScope
+}
 
 const notFound = () => new Problem({ code: 'absence.not_found' })
 
@@ -72,13 +89,15 @@ export class AbsencesService {
   /** Adds an absence, or returns an equal one: a request whose answer was lost is sent again. @throws Problem 422 */
   add(form: AbsenceFormDto, by: SignedInUser): Promise<AbsenceDto> {
     return this.dataSource.transaction(async (manager) => {
-      const values = await this.valuesOf(manager, form, by.locations)
-      const equal = await manager.findOneBy(Absence, values) // none can be added meanwhile: the therapist is locked
+      const { locations, ...values } = await this.valuesOf(manager, form, by)
+      // None can be added meanwhile: the therapist is locked.
+      const equals = await manager.findBy(Absence, values)
+      const equal = equals.find((absence) => isSameBinding(absence.locations, locations))
       if (equal) return read(manager, equal.id, by.locations)
-      const { identifiers } = await manager.insert(Absence, values)
+      const { identifiers } = await manager.insert(Absence, { ...values, locations, authorId: by.id })
       const id = identifiers[0]!.id as string
       const added = await read(manager, id, by.locations)
-      await this.record(manager, 'absence.added', id, by)
+      await this.record(manager, 'absence.added', added, by)
       return added
     })
   }
@@ -87,10 +106,13 @@ export class AbsencesService {
   change(id: string, version: number, form: AbsenceFormDto, by: SignedInUser): Promise<AbsenceDto> {
     return this.dataSource.transaction(async (manager) => {
       const absence = await lock(manager, id, version, by.locations)
-      const values = await this.valuesOf(manager, form, by.locations)
-      await manager.save(Absence, Object.assign(absence, values))
+      const values = await this.valuesOf(manager, form, by)
+      const { therapistId, locations: before } = absence
+      // One that is limited to locations stays so.
+      const locations = values.locations ?? (therapistId === values.therapistId ? before : null)
+      await manager.save(Absence, Object.assign(absence, values, { locations }))
       const changed = await read(manager, id, by.locations)
-      await this.record(manager, 'absence.changed', id, by)
+      await this.record(manager, 'absence.changed', changed, by)
       return changed
     })
   }
@@ -99,17 +121,19 @@ export class AbsencesService {
   async remove(id: string, version: number, by: SignedInUser): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await lock(manager, id, version, by.locations)
+      const removed = await read(manager, id, by.locations)
       await manager.delete(Absence, { id })
-      await this.record(manager, 'absence.removed', id, by)
+      await this.record(manager, 'absence.removed', removed, by)
     })
   }
 
   private async valuesOf(
     manager: EntityManager,
     { therapistId, start, end }: AbsenceFormDto,
-    scope: LocationScope,
-  ): Promise<Pick<Absence, 'therapistId' | 'during'>> {
+    { locations: scope, role }: SignedInUser,
+  ): Promise<Pick<Absence, 'therapistId' | 'during' | 'locations'>> {
     const range = { start: Date.parse(start), end: Date.parse(end) }
+    const mostDays = role === 'admin' ? MOST_DAYS_OF_ADMINISTRATORS : MOST_DAYS_OF_STAFF
     // Waits for visits that are being booked, so that the answer lists them.
     const therapist = await manager.findOne(Therapist, {
       where: { id: therapistId },
@@ -120,13 +144,25 @@ export class AbsencesService {
         ? []
         : [{ field: 'therapistId', code: 'absence.therapist' }]),
       ...(range.start < range.end ? [] : [{ field: 'end', code: 'absence.order' }]),
+      ...(range.end - range.start <= mostDays * DAY_MS + CLOCK_CHANGE_MS
+        ? []
+        : [{ field: 'end', code: 'absence.tooLong', args: { days: mostDays } }]),
     ]
     if (faults.length > 0) throw Problem.validation(faults)
-    return { therapistId, during: asSqlRange(range) }
+    const locations = scope && therapist!.locations.filter((slug) => scope.includes(slug))
+    return { therapistId, during: asSqlRange(range), locations }
   }
 
-  private record(manager: EntityManager, action: AuditAction, id: string, actor: SignedInUser): Promise<void> {
-    return this.audit.record({ action, actor, subject: { kind: 'absence', id } }, manager)
+  /** Records a change, of which the centres of the therapist are notified. */
+  private record(
+    manager: EntityManager,
+    action: AuditAction,
+    { id, therapistId, start, end, locations }: AbsenceDto,
+    actor: SignedInUser,
+  ): Promise<void> {
+    const details: AbsenceChange = { therapistId, start, end, locations, scope: actor.locations }
+    const subject = { kind: 'absence', id }
+    return this.audit.record({ action, actor, subject, details, publishes: 'absence.changed' }, manager)
   }
 }
 
@@ -141,8 +177,14 @@ async function lock(manager: EntityManager, id: string, version: number, scope: 
   if (!absence) throw notFound()
   const therapist = await manager.findOneByOrFail(Therapist, { id: absence.therapistId })
   if (!hasCommonLocation(therapist.locations, scope)) throw notFound()
+  if (!isWithin(absence.locations, scope)) throw new Problem({ code: 'absence.elsewhere' })
   if (absence.version !== version) throw changedMeanwhile('absence')
   return absence
+}
+
+/** Checks whether an absence touches no location beyond a scope. */
+function isWithin(locations: string[] | null, scope: LocationScope): boolean {
+  return scope === null || (locations !== null && locations.every((slug) => scope.includes(slug)))
 }
 
 function toDto({ start, end, visits, ...row }: AbsenceRow): AbsenceDto {

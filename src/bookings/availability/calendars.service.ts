@@ -8,8 +8,9 @@ import type { Opening } from '#src/shared/opening/opening-hours.js'
 import type { Holiday, SpecialDay, WeeklyHours } from '#src/shared/opening/opening-types.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { Calendar, TherapistTimes, Wanted } from './free-times.js'
-import { IS_HELD } from '../holds/held-booking.entity.js'
+import { IS_HELD } from '../held-booking.entity.js'
 import { united } from './range.js'
+import { isAbsentAt } from '../absences/is-absent-at.js'
 
 /** Service as it is booked. */
 export interface BookedService extends Wanted {
@@ -69,7 +70,7 @@ const CALENDAR = `
     (SELECT json_agg(json_build_object('id', therapist.id, 'name', therapist.name, 'hours', present.hours, 'busy', ${spans(
       `SELECT during FROM bookings WHERE therapist_id = therapist.id AND ${TAKEN}
        UNION ALL SELECT during FROM held_bookings WHERE therapist_id = therapist.id AND ${HELD}
-       UNION ALL SELECT during FROM absences WHERE therapist_id = therapist.id`,
+       UNION ALL SELECT during FROM absences WHERE therapist_id = therapist.id AND ${isAbsentAt('$2')}`,
     )}) ORDER BY therapist.position, therapist.id)
       FROM service, therapists AS therapist JOIN therapist_hours AS present ON present.therapist_id = therapist.id
       WHERE present.location = $2 AND $2 = ANY (therapist.locations)

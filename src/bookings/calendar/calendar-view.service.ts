@@ -14,8 +14,9 @@ import type { Holiday, OpeningInterval, SpecialDay, WeeklyHours } from '#src/sha
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { toZagrebTime, zagrebDay } from '#src/shared/zagreb-time.js'
 import { intersect, united } from '../availability/range.js'
-import { IS_HELD } from '../holds/held-booking.entity.js'
+import { IS_HELD } from '../held-booking.entity.js'
 import { HAS_TURN } from '../waitlist/waitlist.sql.js'
+import { isAbsentAt } from '../absences/is-absent-at.js'
 import type { CalendarQueryDto } from './calendar-query.dto.js'
 import type {
   CalendarAbsence,
@@ -97,7 +98,8 @@ const CALENDAR = `
       FROM held_bookings WHERE location = $1 AND tstzrange(starts, ends) && tstzrange($2, $3) AND ${IS_HELD}) AS held,
     (SELECT json_agg(json_build_object('id', id, 'version', version, 'therapistId', therapist_id, 'from', lower(during),
         'to', upper(during)) ORDER BY lower(during), id)
-      FROM absences WHERE during && tstzrange($2, $3) AND therapist_id IN (SELECT id FROM present)) AS absences,
+      FROM absences
+      WHERE during && tstzrange($2, $3) AND ${isAbsentAt('$1')} AND therapist_id IN (SELECT id FROM present)) AS absences,
     (SELECT json_agg(json_build_object('id', bookable.id, 'name', row.service, 'minutes', bookable.minutes,
         'therapists', bookable.therapists) ORDER BY bookable.position, bookable.id)
       FROM bookable_services AS bookable JOIN price_list_rows AS row ON row.id = bookable.price_id) AS services,

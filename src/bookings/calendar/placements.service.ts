@@ -6,9 +6,10 @@ import { toFreeTimeDto } from '../availability/availability.dto.js'
 import { AvailabilityService } from '../availability/availability.service.js'
 import { type Wanted, withBuffers } from '../availability/free-times.js'
 import type { Range } from '../availability/range.js'
-import { IS_HELD } from '../holds/held-booking.entity.js'
+import { IS_HELD } from '../held-booking.entity.js'
 import { asSqlRange } from '../sql-range.js'
 import { lockWorkplace } from '../workplace.js'
+import { isAbsentAt } from '../absences/is-absent-at.js'
 
 /** Visit that staff place: a booking that exists, or a new one. */
 export interface PlacedVisit extends Wanted {
@@ -57,7 +58,7 @@ const PLACEMENT = `
       SELECT FROM bookable_services AS bookable
       WHERE bookable.id = $3 AND bookable.therapists <> '{}' AND therapist.id <> ALL (bookable.therapists)))
       FROM therapists AS therapist WHERE therapist.id = $2) AS therapist,
-    EXISTS (SELECT FROM absences WHERE therapist_id = $2 AND during && $4::tstzrange) AS "isAbsent",
+    EXISTS (SELECT FROM absences WHERE therapist_id = $2 AND during && $4::tstzrange AND ${isAbsentAt('$1')}) AS "isAbsent",
     EXISTS (SELECT FROM bookings WHERE therapist_id = $2 AND ${TAKEN})
       OR EXISTS (SELECT FROM held_bookings WHERE therapist_id = $2 AND ${HELD}) AS "isTaken",
     (SELECT room.id FROM rooms AS room WHERE room.location = $1 AND room.kind = $7

@@ -9,6 +9,7 @@ import {
   PrimaryColumn,
   Unique,
 } from 'typeorm'
+import { GrantsStandingAccess } from '#src/admin/standing-access/grants-standing-access.decorator.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
 import { User } from '#src/platform/access/user.entity.js'
 
@@ -16,6 +17,17 @@ import { User } from '#src/platform/access/user.entity.js'
 @Entity('therapist_feeds')
 @Unique('therapist_feeds_hash_key', ['hash'])
 @Index('therapist_feeds_by_creator', ['creatorId'])
+@GrantsStandingAccess({
+  kind: 'therapistCalendar',
+  rows: `SELECT feed.therapist_id AS id, therapist.name, feed.created_by AS "ownerId", feed.created_at AS "createdAt",
+      feed.last_used_at AS "lastUsedAt", NULL AS "expiresAt"
+    FROM therapist_feeds AS feed JOIN therapists AS therapist ON therapist.id = feed.therapist_id`,
+  end: 'DELETE FROM therapist_feeds WHERE therapist_id = $1',
+  ended: 'therapist_calendar.address_removed',
+  subject: 'therapist',
+  // A calendar contains visits at all locations.
+  mayHold: ({ role, locations }) => role !== 'editor' && locations === null,
+})
 export class TherapistFeed {
   @PrimaryColumn('uuid', { name: 'therapist_id' })
   therapistId: string
@@ -35,6 +47,10 @@ export class TherapistFeed {
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   @JoinColumn({ name: 'created_by', foreignKeyConstraintName: 'therapist_feeds_created_by_fkey' })
   creator: User | null
+
+  /** Precise to the minute; null if never used. */
+  @Column({ type: 'timestamptz', name: 'last_used_at', precision: 3, nullable: true })
+  lastUsedAt: Date | null
 
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at', precision: 3 })
   createdAt: Date

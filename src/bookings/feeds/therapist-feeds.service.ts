@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { Injectable, NotFoundException, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common'
+import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { OfferService } from '#src/content/offer/offer.service.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
-import { onBindingChange } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { User } from '#src/platform/access/user.entity.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
@@ -25,11 +24,13 @@ const DAY_MS = 86_400_000
 /** Path at which calendars fetch the visits. */
 export const FEED_PATH = 'api/therapist-calendar'
 
-/** Therapist with the time at which the secret address was created; null if there is none. */
+/** Therapist with the time at which the secret address was created, and by whom; null if there is none. */
 export interface FeedOfTherapist {
   id: string
   name: string
   createdAt: Date | null
+  createdBy: string | null
+  lastUsedAt: Date | null
 }
 
 interface VisitRow {
@@ -54,9 +55,7 @@ const VISITS = `
 
 /** Calendars of therapists for other programs, at secret addresses. */
 @Injectable()
-export class TherapistFeedsService implements OnModuleInit, OnModuleDestroy {
-  private removeBindingChange?: () => void
-
+export class TherapistFeedsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly environment: Environment,
@@ -64,20 +63,15 @@ export class TherapistFeedsService implements OnModuleInit, OnModuleDestroy {
     private readonly business: BusinessService,
     private readonly audit: AuditLogService,
     private readonly offer: OfferService,
+    private readonly standingAccess: StandingAccessService,
   ) {}
-
-  onModuleInit(): void {
-    this.removeBindingChange = onBindingChange((manager, user, { by }) => this.removeSeenBy(manager, user, by))
-  }
-
-  onModuleDestroy(): void {
-    this.removeBindingChange?.()
-  }
 
   list(): Promise<FeedOfTherapist[]> {
     return this.dataSource.query<FeedOfTherapist[]>(
-      `SELECT therapist.id, therapist.name, feed.created_at AS "createdAt"
+      `SELECT therapist.id, therapist.name, feed.created_at AS "createdAt",
+         feed.last_used_at AS "lastUsedAt", coalesce(creator.name, creator.email::text) AS "createdBy"
        FROM therapists AS therapist LEFT JOIN therapist_feeds AS feed ON feed.therapist_id = therapist.id
+         LEFT JOIN users AS creator ON creator.id = feed.created_by
        ORDER BY therapist.position, therapist.id`,
     )
   }
@@ -86,11 +80,15 @@ export class TherapistFeedsService implements OnModuleInit, OnModuleDestroy {
   async renew(therapistId: string, actor: SignedInUser): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     await this.dataSource.transaction(async (manager) => {
-      // A change of the user's binding ends first; it removes the addresses that the user knows.
-      const creator = await manager.findOne(User, { where: { id: actor.id }, lock: { mode: 'pessimistic_read' } })
-      if (!creator || creator.locations) throw new NotFoundException()
+      await this.standingAccess.assertMayHold(manager, 'therapistCalendar', actor.id)
       if (!(await manager.existsBy(Therapist, { id: therapistId }))) throw new NotFoundException()
-      const row = { therapistId, hash: hashOfToken(token), createdAt: new Date(), creatorId: actor.id }
+      const row = {
+        therapistId,
+        hash: hashOfToken(token),
+        createdAt: new Date(),
+        creatorId: actor.id,
+        lastUsedAt: null,
+      }
       await manager.upsert(TherapistFeed, row, ['therapistId'])
       const subject = { kind: 'therapist', id: therapistId }
       await this.audit.record({ action: 'therapist_calendar.address_created', actor, subject }, manager)
@@ -100,17 +98,6 @@ export class TherapistFeedsService implements OnModuleInit, OnModuleDestroy {
 
   async remove(therapistId: string, actor: SignedInUser): Promise<void> {
     await this.dataSource.transaction((manager) => this.removeWithin(manager, therapistId, actor))
-  }
-
-  /** Removes the addresses that a user has seen, who is now bound to locations: a calendar contains visits at all of them. */
-  private async removeSeenBy(
-    manager: EntityManager,
-    { id, locations }: Pick<User, 'id' | 'locations'>,
-    by: SignedInUser,
-  ) {
-    if (!locations) return
-    const seen = await manager.findBy(TherapistFeed, { creatorId: id })
-    for (const { therapistId } of seen) await this.removeWithin(manager, therapistId, by)
   }
 
   private async removeWithin(manager: EntityManager, therapistId: string, actor: SignedInUser): Promise<void> {
@@ -128,6 +115,11 @@ export class TherapistFeedsService implements OnModuleInit, OnModuleDestroy {
       relations: { therapist: true },
     })
     if (!feed) throw new NotFoundException()
+    await manager.query(
+      `UPDATE therapist_feeds SET last_used_at = now()
+       WHERE hash = $1 AND coalesce(last_used_at < now() - interval '1 minute', true)`,
+      [feed.hash],
+    )
     const [{ booking }, business, services] = await Promise.all([
       this.settings.current(),
       this.business.info(),

@@ -25,7 +25,7 @@ import { assertWorkplace } from '../workplace.js'
 import { BookingBurstsService } from './booking-bursts.service.js'
 import { HELD_SHARE, HOLD_MINUTES } from './booking-ceilings.js'
 import type { VisitorOrigin } from './booking-origins.service.js'
-import { HeldBooking } from './held-booking.entity.js'
+import { HeldBooking } from '../held-booking.entity.js'
 
 /** Kind of the mail whose link confirms a held time. */
 export const HOLD_MAIL = 'booking_hold.link'

@@ -14,7 +14,7 @@ import type { FoundBooking, LinkedVisit } from '../links/linked-bookings.service
 import { asSqlRange } from '../sql-range.js'
 import { assertWorkplace } from '../workplace.js'
 import { BookingOrigin } from './booking-origin.entity.js'
-import { HeldBooking, IS_HELD } from './held-booking.entity.js'
+import { HeldBooking, IS_HELD } from '../held-booking.entity.js'
 import { HoldLinksService } from './hold-links.service.js'
 
 /** Therapist, room and time of a held booking as they are booked. */

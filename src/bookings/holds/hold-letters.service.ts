@@ -15,7 +15,7 @@ import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
 import { HOLD_MAIL } from './booking-holds.service.js'
-import { HeldBooking } from './held-booking.entity.js'
+import { HeldBooking } from '../held-booking.entity.js'
 import { HoldLinksService } from './hold-links.service.js'
 
 type HeldVisit = Pick<HeldBooking, 'id' | 'confirmBy' | 'service' | 'therapist' | 'starts' | 'location'>

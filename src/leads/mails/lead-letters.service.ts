@@ -18,6 +18,7 @@ import type { LetterField } from '#src/platform/mail/letters/LetterFields.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { addressOf } from '#src/shared/addresses.js'
 import { namesOf } from '#src/shared/forms/field.js'
+import { replyAddress } from '#src/recipients/reply-address.js'
 import type { Language } from '#src/shared/languages.js'
 import { ConfirmationLetter } from './ConfirmationLetter.js'
 import { ConfirmationPartsService, type SenderLetterParts } from './confirmation-parts.service.js'
@@ -180,6 +181,7 @@ export class LeadLettersService implements OnModuleInit {
   ): Promise<Letter> {
     const say = await this.texts.in('confirmation-mails', language, edition)
     const { name: sender, email } = await this.business.info()
+    const address = await replyAddress(this.dataSource.manager, { location: null, contact: email })
     const { publicUrl } = this.environment
     const { title, text, fields, action, attachments } = await this.toConfirmation(kind, lead, language, say, {
       about,
@@ -201,7 +203,7 @@ export class LeadLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: { name: sender, address },
       headers: { 'Auto-Submitted': 'auto-replied' },
       attachments,
     })

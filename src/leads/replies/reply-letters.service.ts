@@ -12,6 +12,7 @@ import type { Letter } from '#src/platform/mail/letter.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
+import { replyAddress } from '#src/recipients/reply-address.js'
 import type { Language } from '#src/shared/languages.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
@@ -88,7 +89,9 @@ export class ReplyLettersService implements OnModuleInit {
     const location = slug ? await this.dataSource.manager.findOneBy(Location, { slug }) : null
     const title = await this.titleOf(kind, language, before)
     const from = location ? `${chain} ${location.name[language]}` : chain
-    const mailbox = { name: from, address: location?.email ?? email }
+    const contact = location?.email ?? email
+    const address = await replyAddress(this.dataSource.manager, { location: location?.slug ?? null, contact })
+    const mailbox = { name: from, address }
     const page = createElement(ReplyLetter, {
       language,
       sender: chain,

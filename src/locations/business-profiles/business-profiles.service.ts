@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
+import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { BusinessService } from '#src/business/business.service.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
@@ -29,6 +30,7 @@ export class BusinessProfilesService {
     private readonly locations: LocationsService,
     private readonly environment: Environment,
     private readonly audit: AuditLogService,
+    private readonly standingAccess: StandingAccessService,
   ) {}
 
   /** Returns the rows of the sheet. */
@@ -55,7 +57,14 @@ export class BusinessProfilesService {
   async renewAddress(actor: SignedInUser): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     await this.dataSource.transaction(async (manager) => {
-      const row = { ...ONLY, hash: hashOfToken(token), createdAt: new Date() }
+      await this.standingAccess.assertMayHold(manager, 'profileSheet', actor.id)
+      const row = {
+        ...ONLY,
+        hash: hashOfToken(token),
+        createdAt: new Date(),
+        creatorId: actor.id,
+        lastUsedAt: null,
+      }
       await manager.upsert(ProfileSheetAddress, row, ['one'])
       await this.audit.record({ action: 'profile_sheet.address_created', actor }, manager)
     })
@@ -69,9 +78,15 @@ export class BusinessProfilesService {
     })
   }
 
-  /** @throws NotFoundException for any other token than that of the address */
+  /** Records the use of the address. @throws NotFoundException for any other token */
   async assertToken(token: string): Promise<void> {
-    const isKnown = await this.dataSource.manager.existsBy(ProfileSheetAddress, { hash: hashOfToken(token) })
-    if (!isKnown) throw new NotFoundException()
+    const { manager } = this.dataSource
+    const hash = hashOfToken(token)
+    if (!(await manager.existsBy(ProfileSheetAddress, { hash }))) throw new NotFoundException()
+    await manager.query(
+      `UPDATE profile_sheet_address SET last_used_at = now()
+       WHERE hash = $1 AND coalesce(last_used_at < now() - interval '1 minute', true)`,
+      [hash],
+    )
   }
 }

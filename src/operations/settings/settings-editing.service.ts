@@ -5,7 +5,6 @@ import type { Period } from '#src/platform/config/period.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { Location } from '#src/locations/location.entity.js'
-import { BusinessService } from '#src/business/business.service.js'
 import { Settings } from '#src/platform/settings/settings.entity.js'
 import { type CurrentSettings, SettingsService } from '#src/platform/settings/settings.service.js'
 import { namesOf } from '#src/shared/forms/field.js'
@@ -15,7 +14,6 @@ import {
   settings as fields,
   type SettingName,
 } from '#src/shared/settings/settings.js'
-import { addressesIn } from '#src/shared/settings/address-list.js'
 import { hoursIn } from '#src/shared/settings/hour-list.js'
 import { readPeriod, writePeriod } from '#src/shared/settings/period-text.js'
 import { User } from '#src/platform/access/user.entity.js'
@@ -37,7 +35,6 @@ export class SettingsEditingService {
   constructor(
     @InjectRepository(Settings) private readonly rows: Repository<Settings>,
     private readonly settings: SettingsService,
-    private readonly business: BusinessService,
     private readonly audit: AuditLogService,
   ) {}
 
@@ -47,7 +44,7 @@ export class SettingsEditingService {
     return {
       version,
       values: Object.fromEntries(names.flatMap((name) => (set.includes(name) ? [] : [[name, values[name]]]))),
-      defaults: inWords(this.settings.resolve({}), (await this.business.info()).email),
+      defaults: inWords(this.settings.resolve({})),
       setBy: Object.fromEntries(set.map((name) => [name, this.settings.variableOf(name)])),
     }
   }
@@ -127,7 +124,6 @@ async function assertLocation(slug: string | undefined, manager: EntityManager):
 /** Returns the normalised value. */
 function plain(name: SettingName, text: string | null | undefined): string | undefined {
   if (isLeft(text)) return undefined
-  if (name === 'staffEmails') return addressesIn(text).join(', ')
   if (name === 'digestHours') return hoursIn(text).join(', ')
   const period = name in retentionFields && readPeriod(text)
   return period ? writePeriod(period) : text
@@ -138,25 +134,20 @@ function isLeft(text: string | null | undefined): text is null | undefined {
   return text === undefined || text === null
 }
 
-function inWords(
-  {
-    sender,
-    staffEmails,
-    digestHours,
-    answerDays,
-    earliestDay,
-    booking,
-    reviews,
-    consentBanner,
-    secondFactor,
-    retention,
-  }: CurrentSettings,
-  business: string,
-): SettingValuesDto {
+function inWords({
+  sender,
+  digestHours,
+  answerDays,
+  earliestDay,
+  booking,
+  reviews,
+  consentBanner,
+  secondFactor,
+  retention,
+}: CurrentSettings): SettingValuesDto {
   return {
     senderName: sender.name,
     senderEmail: sender.address,
-    staffEmails: staffEmails.join(', ') || business,
     digestHours: digestHours.join(', '),
     answerDays: String(answerDays.contact),
     franchiseAnswerDays: String(answerDays.franchise),

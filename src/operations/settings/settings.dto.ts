@@ -3,12 +3,10 @@ import { IsOptional, Matches, MaxLength } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
 import { settings as fields, type SettingName } from '#src/shared/settings/settings.js'
-import { IsAddressList } from './address-list.decorator.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Settings of the owner. An omitted one falls back to the environment or its default. */
 export class SettingValuesDto extends WithFields(Object, fields, {
-  staffEmails: 'Recipients of leads without a location, separated by commas.',
   messageLocation: 'Slug of the location of contact messages whose sender chose none. By default none.',
   digestHours: 'Hours of digests in Europe/Zagreb, separated by commas.',
   answerDays: 'Working days within which pages promise an answer to contact messages, 1 to 10.',
@@ -37,10 +35,7 @@ export class SettingValuesDto extends WithFields(Object, fields, {
   unconfirmedSubscriptions: 'Retention period of unconfirmed subscriptions.',
   consentProofs: 'Retention period of proofs of cookie consent.',
   mails: 'Retention period of mails, from sending or permanent failure.',
-}) {
-  @IsAddressList()
-  declare staffEmails?: string
-}
+}) {}
 
 const CONFIRMED = /^\w+:[^,]+(,\w+:[^,]+)*$/
 

@@ -8,8 +8,6 @@ import type { PostedFields } from '../http/forms/form-page.decorator.js'
 import { Problem } from '../http/problems/problem.js'
 import { INVALID } from '../http/validation/invalid.js'
 import { boxOf, isLocationBox } from '#src/shared/admin/location-binding.js'
-import type { SignedInUser } from './signed-in-user.js'
-import type { User } from './user.entity.js'
 
 const REQUIRED = { message: 'validation.locations.required' }
 const MOST = 100
@@ -54,20 +52,4 @@ export async function assertLocationsExist(manager: EntityManager, slugs: readon
 /** Checks whether two bindings are equal, in any order. */
 export function isSameBinding(one: readonly string[] | null, other: readonly string[] | null): boolean {
   return JSON.stringify(one && [...one].sort()) === JSON.stringify(other && [...other].sort())
-}
-
-type BoundUser = Pick<User, 'id' | 'name' | 'email' | 'locations'>
-type BindingChange = (manager: EntityManager, user: BoundUser, change: { by: SignedInUser; at: Date }) => Promise<void>
-
-const bindingChanges = new Set<BindingChange>()
-
-/** Registers work of another module in the transaction of a changed binding. @returns what removes it */
-export function onBindingChange(work: BindingChange): () => void {
-  bindingChanges.add(work)
-  return () => bindingChanges.delete(work)
-}
-
-/** Runs the registered work for a user whose row is locked. */
-export async function applyBindingChange(...change: Parameters<BindingChange>): Promise<void> {
-  for (const work of bindingChanges) await work(...change)
 }

@@ -15,7 +15,7 @@ stops the start with one line that names the variable.
 The server does not read \`.env\` itself. Copy \`.env.example\` to \`.env\` and pass it with
 \`node --env-file=.env src/start.mjs\` or \`docker run --env-file .env\`.
 
-The administrator can also set the sender, the recipients, the digest hours and the retention periods at
+The administrator can also set the sender, the digest hours and the retention periods at
 \`/admin/settings\`. A variable overrides the setting, and the page shows that
 ([0025](decisions/0025-what-the-owner-sets.md)). Periods are in days, months or years, such as \`90 days\`.
 `

@@ -247,7 +247,7 @@ export const sections = {
     STAFF_EMAIL: emails({
       default: [],
       example: 'ana@example.com,iva@example.com',
-      desc: 'Recipients of leads without a location, separated by commas; by default the address of the business.',
+      desc: 'Recipients of leads without a location, separated by commas; by default the mailboxes of the head office at /admin/recipients.',
     }),
     DIGEST_HOURS: hoursOfDay({
       default: [7],

@@ -24,6 +24,7 @@ export type Purpose =
   | 'newsletter-unsubscribe'
   | 'newsletter-refusal'
   | 'invitation'
+  | 'recipient-mailbox'
   | 'page-view'
   | 'webhook'
   | 'booking-link'

@@ -25,6 +25,8 @@ export const outboxEvents = {
   'booking.rebooked': 'lead',
   /** The client of a booking is to be reminded of the visit. */
   'booking.reminder_due': 'lead',
+  /** Staff added, changed or removed an absence of a therapist. */
+  'absence.changed': 'audit event',
   /** Staff noted that the client of a booking did not come. */
   'booking.no_show': 'lead',
 
@@ -45,6 +47,11 @@ export const outboxEvents = {
   'account.user_told': 'audit event',
   /** A row of the audit log is about a new power, of which administrators are notified. */
   'account.power_given': 'audit event',
+
+  /** A new mailbox for personal data was added, or one that waits gets a new link. */
+  'recipient.link_issued': 'recipient mailbox',
+  /** The mailboxes that receive personal data changed. */
+  'recipient.changed': 'audit event',
 
   /** A digest is to be queued: its hour has come, or its reader can sign in again. */
   'leads.digest_due': 'user',

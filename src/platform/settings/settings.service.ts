@@ -10,7 +10,6 @@ import { namesOf } from '#src/shared/forms/field.js'
 import type { LeadScope } from '#src/shared/leads/lead-kinds.js'
 import { type Role, roles } from '#src/shared/admin/role.js'
 import { retentionFields, secondFactorSettings, type SettingName } from '#src/shared/settings/settings.js'
-import { addressesIn } from '#src/shared/settings/address-list.js'
 import { hoursIn } from '#src/shared/settings/hour-list.js'
 import { readPeriod } from '#src/shared/settings/period-text.js'
 import { type Mailbox, readMailbox } from './mailbox.js'
@@ -34,7 +33,6 @@ const defaultSecondFactor: Record<Role, 'required' | 'optional'> = {
 export interface CurrentSettings {
   sender: Mailbox
   /** Recipients of leads without a location; if empty, the address of the business. */
-  staffEmails: string[]
   /** Hours at which digests are sent, in Europe/Zagreb. */
   digestHours: number[]
   /** Working days within which pages promise an answer, by the form of a lead. Bookings need none. */
@@ -103,7 +101,6 @@ export class SettingsService {
   resolve(values: Settings['values']): CurrentSettings {
     const own = (name: SettingName) => (this.variableOf(name) ? undefined : values[name])
     const usual = readMailbox(this.environment.mailFrom)
-    const staffEmails = own('staffEmails')
     const digestHours = own('digestHours')
     const answerDays = Number(own('answerDays') ?? DEFAULT_ANSWER_DAYS)
     const answerDaysOf = (name: SettingName) => Number(own(name) ?? answerDays)
@@ -113,7 +110,6 @@ export class SettingsService {
     ])
     return {
       sender: { name: own('senderName') ?? usual.name, address: own('senderEmail') ?? usual.address },
-      staffEmails: staffEmails ? addressesIn(staffEmails) : this.environment.staffEmails,
       answerDays: {
         contact: answerDays,
         franchise: answerDaysOf('franchiseAnswerDays'),

@@ -5,7 +5,6 @@ import { retentionVariables, type VariableName } from '../config/environment-sch
 export const variables: Partial<Record<SettingName, VariableName>> = {
   senderName: 'MAIL_FROM',
   senderEmail: 'MAIL_FROM',
-  staffEmails: 'STAFF_EMAIL',
   digestHours: 'DIGEST_HOURS',
   ...retentionVariables,
 }

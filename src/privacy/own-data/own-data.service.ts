@@ -4,7 +4,7 @@ import { retriedTransaction } from '#src/platform/database/retried-transaction.j
 import { DataSource, In } from 'typeorm'
 import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
-import { HeldBooking } from '#src/bookings/holds/held-booking.entity.js'
+import { HeldBooking } from '#src/bookings/held-booking.entity.js'
 import { WaitlistEntry } from '#src/bookings/waitlist/waitlist-entry.entity.js'
 import { ReviewInvitation } from '#src/reviews/review-invitation.entity.js'
 import { tableOf } from '#src/platform/personal-data/entity-table.js'

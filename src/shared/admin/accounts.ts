@@ -27,6 +27,9 @@ export const acceptedInvitation = {
 /** Id of the colleague who takes over open leads; empty for none. */
 export const handover = { handOverTo: { type: 'text', maxLength: 36 } } satisfies Fields
 
+/** Id of the administrator who takes over API keys and webhooks; empty to end them. */
+export const accessHandover = { accessTo: { type: 'text', maxLength: 36 } } satisfies Fields
+
 export const accountName = { name } satisfies Fields
 
 export const leadsByMail = {

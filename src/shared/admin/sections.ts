@@ -21,6 +21,7 @@ export const sections = {
   'audit-log': [],
   'personal-data': [],
   settings: [],
+  recipients: [],
 } as const satisfies Record<string, readonly Role[]>
 
 export type AdminSection = keyof typeof sections
@@ -32,7 +33,7 @@ const sectionGroups = {
   content: ['content', 'pictures'],
   newsletter: ['newsletter-issues', 'newsletter-subscribers'],
   figures: ['dashboard'],
-  settings: ['settings', 'users', 'api-keys', 'outgoing-mails', 'audit-log', 'personal-data', 'consents'],
+  settings: ['settings', 'users', 'api-keys', 'recipients', 'outgoing-mails', 'audit-log', 'personal-data', 'consents'],
 } as const satisfies Record<string, readonly AdminSection[]>
 
 export type SectionGroup = keyof typeof sectionGroups

@@ -1,4 +1,3 @@
-import { ADDRESS_LIST } from './address-list.js'
 import { HOURS } from './hour-list.js'
 import { PERIOD } from './period-text.js'
 import type { Role } from '../admin/role.js'
@@ -75,14 +74,6 @@ const GRACE_DAYS = /^([0-9]|[12][0-9]|30)$/
 export const settings = {
   senderName: { type: 'text', maxLength: 100, autoComplete: 'off', example: 'Biorezonanca' },
   senderEmail: { ...email, required: undefined, autoComplete: 'off', example: 'info@example.com' },
-  staffEmails: {
-    type: 'text',
-    maxLength: 1000,
-    multiline: true,
-    pattern: { of: ADDRESS_LIST, fault: 'addresses.invalid' },
-    autoComplete: 'off',
-    example: 'ana@example.com, iva@example.com',
-  },
   messageLocation: { ...location, autoComplete: 'off' },
   digestHours: {
     type: 'text',

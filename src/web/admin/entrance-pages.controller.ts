@@ -10,7 +10,7 @@ import { canonicalAddress, pageRequestOf } from '../pages/page-request.js'
 import { PageResponderService } from '../page-responder.service.js'
 import { InvitationPagesService } from './invitation-pages.service.js'
 
-/** Pages of the admin that are open to everyone: sign-in in one step or two, invitations, forgotten passwords. */
+/** Pages of the admin that are open to everyone: sign-in in one step or two, invitations, forgotten passwords, new mailboxes. */
 @ApiExcludeController()
 @Public()
 @Controller('admin')
@@ -41,6 +41,12 @@ export class EntrancePagesController {
 
   @Get(['forgotten-password', 'forgotten-password/index.pageContext.json'])
   showForgottenPassword(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.pages.respondUncached({}, request, response)
+  }
+
+  /** The link of a new mailbox: only the button of the page confirms, since mail servers open links as well. */
+  @Get(['mailbox', 'mailbox/index.pageContext.json'])
+  showMailboxConfirmation(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.pages.respondUncached({}, request, response)
   }
 

@@ -10,6 +10,7 @@ import { hostOf, readEndpointUrl } from '../sending/endpoint-url.js'
 import { AddressRefused, HostAddressesService } from '../sending/host-addresses.service.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { AuditAction } from '#src/admin/audit/audit-actions.js'
+import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { tooManyWebhooks, webhookNotFound } from './webhook-problems.js'
@@ -28,6 +29,7 @@ export class WebhookEditingService {
     private readonly secrets: WebhookSecretsService,
     private readonly hosts: HostAddressesService,
     private readonly audit: AuditLogService,
+    private readonly standingAccess: StandingAccessService,
   ) {}
 
   async list(): Promise<WebhookDto[]> {
@@ -53,7 +55,9 @@ export class WebhookEditingService {
       await acquireAdvisoryLock(manager, 'webhookEndpoints')
       if ((await manager.count(WebhookEndpoint)) >= MOST_ENDPOINTS) throw tooManyWebhooks()
       await refuseTaken(manager, values.url, id)
-      await manager.insert(WebhookEndpoint, { ...values, id, sealedSecret: this.secrets.seal(secret, id) })
+      await this.standingAccess.assertMayHold(manager, 'webhook', actor.id)
+      const sealedSecret = this.secrets.seal(secret, id)
+      await manager.insert(WebhookEndpoint, { ...values, id, sealedSecret, ownerId: actor.id })
       await this.record('webhook.created', id, actor, manager)
     })
     return { ...(await this.read(id)), secret }
@@ -85,12 +89,19 @@ export class WebhookEditingService {
     })
   }
 
-  /** Enables an endpoint. @throws Problem 404 */
+  /** Enables an endpoint, which the administrator owns from then on. @throws Problem 404 */
   async enable(id: string, actor: SignedInUser): Promise<void> {
     await this.endpoints.manager.transaction(async (manager) => {
+      await this.standingAccess.assertMayHold(manager, 'webhook', actor.id)
       const { disabledAt, version } = await lock(manager, id)
       if (!disabledAt) return
-      const enabled = { disabledAt: null, disabledBecause: null, failingSince: null, version: version + 1 }
+      const enabled = {
+        disabledAt: null,
+        disabledBecause: null,
+        failingSince: null,
+        ownerId: actor.id,
+        version: version + 1,
+      }
       await manager.update(WebhookEndpoint, { id }, enabled)
       await this.record('webhook.enabled', id, actor, manager)
     })

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { GrantsStandingAccess } from '#src/admin/standing-access/grants-standing-access.decorator.js'
 import type { WebhookEvent } from '../webhook-events.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import { disabledWebhookMail } from './disabled-webhook-mail.js'
@@ -11,6 +12,22 @@ export type DisablingReason = (typeof disablingReasons)[number]
 /** Endpoint of a program that receives events. */
 @Entity('webhook_endpoints')
 @SendsToStaff(disabledWebhookMail)
+@GrantsStandingAccess({
+  kind: 'webhook',
+  rows: `SELECT id, coalesce(description, substring(url FROM '//([^/]+)')) AS name, owner_id AS "ownerId", created_at AS "createdAt",
+      (SELECT max(delivered_at) FROM webhook_deliveries WHERE endpoint_id = webhook_endpoints.id) AS "lastUsedAt",
+      NULL AS "expiresAt"
+    FROM webhook_endpoints WHERE disabled_at IS NULL`,
+  end: `UPDATE webhook_endpoints SET disabled_at = now(), disabled_because = 'owner', version = version + 1
+    WHERE id = $1 AND disabled_at IS NULL`,
+  ended: 'webhook.disabled',
+  subject: 'webhook',
+  handOver: {
+    statement: 'UPDATE webhook_endpoints SET owner_id = $2 WHERE id = $1',
+    handedOver: 'webhook.handed_over',
+  },
+  mayHold: ({ role }) => role === 'admin',
+})
 export class WebhookEndpoint {
   @PrimaryColumn('uuid')
   id: string
@@ -40,6 +57,10 @@ export class WebhookEndpoint {
   /** Time of the first of consecutive failures; null after a success. */
   @Column({ type: 'timestamptz', name: 'failing_since', precision: 3, nullable: true })
   failingSince: Date | null
+
+  /** Administrator who is responsible for it: it is disabled when they lose that right, unless another one takes it over. */
+  @Column('uuid', { name: 'owner_id', nullable: true })
+  ownerId: string | null
 
   /** While disabled, nothing is queued or sent. */
   @Column({ type: 'timestamptz', name: 'disabled_at', precision: 3, nullable: true })

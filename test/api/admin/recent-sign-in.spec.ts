@@ -19,7 +19,7 @@ const TOO_OLD_MINUTES = 11
 
 /** Families of routes that need a recent sign-in: every route of one has the guard. */
 const families = [
-  /^(POST|PUT|PATCH|DELETE) \/api\/admin\/(users|api-keys|settings|therapist-calendars)(\/|$)/,
+  /^(POST|PUT|PATCH|DELETE) \/api\/admin\/(users|api-keys|settings|recipients|therapist-calendars)(\/|$)/,
   /^(POST|PUT|PATCH|DELETE) \/api\/admin\/webhooks(\/|$)/,
   /^(POST|PUT|PATCH|DELETE) \/api\/admin\/content\/google-business-profile\/address$/,
   /^\w+ \/api\/admin\/[\w/-]+\/(export|erase|erasure)$/,

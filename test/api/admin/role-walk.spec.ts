@@ -200,7 +200,13 @@ const pagesFor = {
 
 const restricted = ['staff', 'editor'] as const
 
-const openToAll = ['/admin/login', '/admin/login/code', '/admin/invitation', '/admin/forgotten-password']
+const openToAll = [
+  '/admin/login',
+  '/admin/login/code',
+  '/admin/invitation',
+  '/admin/forgotten-password',
+  '/admin/mailbox',
+]
 
 const isPageFor = (role: (typeof restricted)[number], address: string) =>
   pagesFor[role].some((page) => address === page || address.startsWith(`${page}/`)) &&

@@ -169,7 +169,7 @@ describe('calendar of a therapist', () => {
       await binding.commitTransaction()
       await binding.release()
     }
-    expect((await renewing).status).toBe(404)
+    expect((await renewing).status).toBe(403)
     expect(await admin.site.database.query('SELECT FROM therapist_feeds')).toEqual([])
   })
 

@@ -4,6 +4,7 @@ import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { addMailbox } from '../../support/recipients.js'
 import { addColleague, type Agent, auditedActions, owner, signIn } from '../../support/staff.js'
 
 const message = contactMessage()
@@ -17,7 +18,8 @@ describe('email notification preference', () => {
   let chief: Agent
   beforeAll(async () => {
     server = await startMailServer()
-    site = await startMailingSite({ smtpUrl: server.url, staffEmails: [shared] })
+    site = await startMailingSite({ smtpUrl: server.url })
+    await addMailbox(site, shared)
     agent = await signIn(site, await addColleague(site, 'staff', iva))
     chief = await signIn(site, owner)
   })
@@ -38,9 +40,9 @@ describe('email notification preference', () => {
         .send({ ...message, ...form })
         .expect(201)
     ).body.id
-  const setStaffEmails = async (staffEmails: string) => {
-    const { headers } = await chief.get('/api/admin/settings').expect(200)
-    await chief.put('/api/admin/settings').set('If-Match', headers.etag!).send({ staffEmails }).expect(200)
+  const setHeadOffice = async (...emails: string[]) => {
+    await site.database.query('DELETE FROM recipient_mailboxes')
+    for (const email of emails) await addMailbox(site, email)
   }
   /** Returns the mails to staff addresses that an action causes, in the order of the addresses. */
   const mailsOf = async (act: () => Promise<unknown>): Promise<ParsedMail[]> => {
@@ -135,14 +137,14 @@ describe('email notification preference', () => {
   })
 
   it('sends one mail if one of the shared mailboxes differs only in the spelling of the domain', async () => {
-    await setStaffEmails('iva@xn--mller-kva.hr, second@example.com')
+    await setHeadOffice('iva@xn--mller-kva.hr', 'second@example.com')
     await site.database.query(`UPDATE users SET email = $1, leads_by_mail = 'atOnce' WHERE email = $2`, [
       'iva@müller.hr',
       iva,
     ])
     expect(await recipients(() => write())).toHaveLength(2)
     await site.database.query(`UPDATE users SET email = $1 WHERE email = $2`, [iva, 'iva@müller.hr'])
-    await setStaffEmails('')
+    await setHeadOffice(shared)
   })
 
   it.each([

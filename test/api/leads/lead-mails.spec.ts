@@ -1,6 +1,7 @@
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
+import { addMailbox } from '../../support/recipients.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { expectLog } from '../../support/expected-log.js'
@@ -116,7 +117,7 @@ describe('mails about leads', () => {
   })
 
   it('sends mails to the location of the lead', async () => {
-    await site.changeContent(`UPDATE locations SET email = 'centre@example.com' WHERE slug = 'zagreb'`)
+    await addMailbox(site, 'centre@example.com', 'zagreb')
     const mails = await mailsOf(() =>
       site.database.query(
         `WITH lead AS (

@@ -3,6 +3,7 @@ import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { addMailboxes } from '../../support/recipients.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const bound = 'zagreb@example.com'
@@ -68,7 +69,7 @@ describe('mails to staff bound to a location', () => {
   })
 
   it('announce a lead that is routed after days to the location and its mailbox, once, while its sender waits', async () => {
-    await site.changeContent(`UPDATE locations SET email = slug || '@centres.example.com'`)
+    await addMailboxes(site, 'centres.example.com')
     const recipientsOf = async (act: () => Promise<unknown>) => {
       const before = server.mails.length
       await act()
@@ -104,7 +105,7 @@ describe('mails to staff bound to a location', () => {
   })
 
   it('leave a shared mailbox for the one of the current location', async () => {
-    await site.changeContent(`UPDATE locations SET email = slug || '@centres.example.com'`)
+    await addMailboxes(site, 'centres.example.com')
     const recipientsOf = async (act: () => Promise<unknown>) => {
       const before = server.mails.length
       await act()

@@ -15,11 +15,13 @@ import { NewsletterSubscriber } from '../../../src/newsletter/newsletter-subscri
 import { EventHandlersService } from '../../../src/platform/outbox/event-handlers.service.js'
 import { outboxEventTypes, outboxEvents } from '../../../src/platform/outbox/events.js'
 import { handledTypes, type OutboxHandler } from '../../../src/platform/outbox/on-event.decorator.js'
+import { RecipientMailbox } from '../../../src/recipients/recipient-mailbox.entity.js'
 import { OwnDataLink } from '../../../src/privacy/own-data/own-data-link.entity.js'
 import { webhookEventTypes } from '../../../src/webhooks/webhook-events.js'
 import { WebhookEndpoint } from '../../../src/webhooks/endpoints/webhook-endpoint.entity.js'
 import { freeTime } from '../../support/free-time.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { addMailbox } from '../../support/recipients.js'
 import { findMethods } from '../../support/registered-methods.js'
 import { insertRow, type SqlValues } from '../../support/registered-rows.js'
 import { owner, signIn } from '../../support/staff.js'
@@ -83,16 +85,14 @@ describe('registered outbox handlers', () => {
 /** Adds a subject for each type of event, or for the kind of its subjects. */
 async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
   const { database } = site
-  await signIn(site, owner)
+  const agent = await signIn(site, owner)
   const [users] = await database.query<[{ id: string }[], number]>(
     `UPDATE users SET leads_by_mail = 'atOnce' RETURNING id`,
   )
   const user = users[0]!
   const { service, location, start } = await freeTime(site)
-  await site.changeContent(
-    `UPDATE locations SET email = 'centre@example.com', review_url = 'https://example.com/review' WHERE slug = $1`,
-    [location],
-  )
+  await site.changeContent(`UPDATE locations SET review_url = 'https://example.com/review' WHERE slug = $1`, [location])
+  await addMailbox(site, 'centre@example.com', location)
   await database.query(`UPDATE settings SET set_values = set_values || '{"reviewInvitations": "on"}'`)
   const starts = `'${String(start)}'::timestamptz`
   const day = `'${String(start).slice(0, 10)}'`
@@ -136,7 +136,12 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
   const [audited] = await database.query<{ id: string }[]>(
     `SELECT id FROM audit_events WHERE actor_id IS NOT NULL OR subject_kind = 'user' LIMIT 1`,
   )
+  const [therapist] = await database.query<{ id: string }[]>('SELECT id FROM therapists LIMIT 1')
+  const absence = { therapistId: therapist!.id, start: '2098-01-01T00:00:00Z', end: '2098-01-02T00:00:00Z' }
+  await agent.post('/api/admin/absences').send(absence).expect(201)
+  const [absent] = await database.query<{ id: string }[]>(`SELECT id FROM audit_events WHERE action = 'absence.added'`)
   return {
+    'absence.changed': absent!.id,
     lead: contact,
     'franchise.received': franchise,
     'franchise.restored': franchise,
@@ -162,6 +167,7 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
     'leads.digest_ended': reader!.id,
     'audit event': audited!.id,
     'own-data link': await idOf(OwnDataLink),
+    'recipient mailbox': await idOf(RecipientMailbox, { email: `'new@example.com'` }),
     'lead.location_changed': routed,
     'lead.review_due': came,
     'lead event': await idOf(LeadEvent, {

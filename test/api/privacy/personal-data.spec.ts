@@ -28,6 +28,7 @@ const withoutVisitors = [
   ...['backup_failures', 'announcements', 'redirects', 'redirect_imports', 'navigation', 'profile_sheet_address'],
   ...['own_pages', 'contact_subjects', 'former_own_page_slugs', 'pictures', 'picture_files', 'page_texts'],
   'page_pictures',
+  'recipient_mailboxes',
   'picture_object_removals',
   ...[
     'rooms',

@@ -8,7 +8,7 @@ test.describe('on a phone', () => {
     expect((await page.getByRole('banner').boundingBox())!.height).toBeLessThanOrEqual(72)
     await page.getByText('Izbornik').click()
     const links = page.getByRole('navigation', { name: 'Navigacija administracije' }).getByRole('link')
-    await expect(links).toHaveCount(18)
+    await expect(links).toHaveCount(19)
     for (const link of await links.all()) {
       const { x, y, width, height } = (await link.boundingBox())!
       expect([x >= 0, y >= 0, x + width <= phone.width, y + height <= phone.height]).toEqual([true, true, true, true])
@@ -79,7 +79,16 @@ test('the sections of the current group are in a second row', async ({ admin }) 
   await expect(rows.first()).toHaveText('UpitiTerminiSadržajNovostiPregledPostavke')
   await expect(rows.first().locator('[aria-current]')).toHaveText('Postavke')
   await expect(rows.last().getByRole('link')).toHaveText([
-    ...['Općenito', 'Korisnici', 'Integracije', 'Emailovi', 'Dnevnik događaja', 'Osobni podaci', 'Kolačići'],
+    ...[
+      'Općenito',
+      'Korisnici',
+      'Integracije',
+      'Tko prima podatke',
+      'Emailovi',
+      'Dnevnik događaja',
+      'Osobni podaci',
+      'Kolačići',
+    ],
   ])
   await expect(rows.last().locator('[aria-current]')).toHaveText('Integracije')
 })

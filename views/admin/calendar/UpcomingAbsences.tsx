@@ -31,12 +31,13 @@ export function UpcomingAbsences({ calendar }: { calendar: CalendarData }) {
     <div className={styles.upcoming}>
       <h3 className={styles.subtitle}>{t('absences.upcoming')}</h3>
       <ul className={styles.alternatives}>
-        {shown.map(({ id, therapistId, start, end }) => {
+        {shown.map(({ id, therapistId, start, end, author }) => {
           const { date } = dayAndMinutes(start)
           return (
             <li key={id}>
               <a href={calendarAddress(calendar, { date, span: 'day' })}>{names.therapist(therapistId)}</a>,{' '}
               {formatDate(start, language)} – {formatDate(new Date(Date.parse(end) - 1).toISOString(), language)}
+              {author && `, ${t('absences.by', { name: author })}`}
             </li>
           )
         })}

@@ -16,6 +16,7 @@ const texts: Record<LinkedSection, Parameters<Translator<'admin'>>[0]> = {
   content: 'nav.content',
   pictures: 'nav.pictures',
   consents: 'nav.consents',
+  recipients: 'nav.recipients',
   'outgoing-mails': 'nav.outgoingMails',
   'api-keys': 'nav.integrations',
   users: 'nav.users',

@@ -24,7 +24,8 @@ export function SampleMailboxes({ names, recipients, sender, className }: Sample
           <p>
             {recipients.length > 0
               ? t('sampleMailboxes.recipients', { recipients: recipients.join(', ') })
-              : t('sampleMailboxes.nobody')}
+              : t('sampleMailboxes.nobody')}{' '}
+            <a href="/admin/recipients">{t('sampleMailboxes.register')}</a>
           </p>
         </>
       )}

@@ -4,7 +4,7 @@ import { PageNotice } from './PageNotice'
 
 interface DoneNoticeProps {
   /** Translation namespace of the success messages. */
-  of: 'accounts' | 'api-keys' | 'webhooks'
+  of: 'accounts' | 'api-keys' | 'recipients' | 'webhooks'
   /** Additional content. */
   children?: ReactNode
 }

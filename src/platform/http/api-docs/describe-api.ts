@@ -24,7 +24,7 @@ export function describeApi(app: NestExpressApplication, environment: Environmen
     .setOpenAPIVersion('3.1.0')
     .setTitle('Biorezonanca API')
     .setDescription(description)
-    .setVersion('1.0.0')
+    .setVersion('2.0.0')
     .setLicense('All rights reserved', `${publicUrl}/impresum`)
     .addServer(publicUrl, 'This site, in production')
     .setExternalDoc('Problem codes: meaning, cause and remedy', publicUrl + PROBLEMS_PATH)

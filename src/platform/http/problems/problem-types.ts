@@ -62,6 +62,8 @@ export const problemTypes = {
   'second_factor.required': { status: 409 },
   'invitation.invalid': { status: 404 },
   'user.exists': { status: 409 },
+  'recipient.exists': { status: 409 },
+  'recipient.link_invalid': { status: 404 },
   'user.last_administrator': { status: 409 },
   'user.not_bindable': { status: 409 },
 
@@ -104,6 +106,7 @@ export const problemTypes = {
   'waitlist.free': { status: 409 },
   'waitlist.many': { status: 409 },
 
+  'absence.elsewhere': { status: 403 },
   'absence.not_found': { status: 404 },
   'absence.version_required': { status: 428 },
   'absence.changed_meanwhile': { status: 412 },

@@ -9,6 +9,7 @@ const unlinked = [
   '/admin/error', // at the address of the request that failed
   '/admin/forgotten-password',
   '/admin/invitation', // in the mail
+  '/admin/mailbox', // in the mail to a new mailbox
   '/admin/login',
   '/admin/login/code',
 ]

@@ -28,7 +28,6 @@ export function SettingsForm({ id, locations, version, values, defaults, setBy }
         <SettingGroup title={t('mails.title')} lead={t('mails.lead')}>
           <Setting name="senderName" {...of} />
           <Setting name="senderEmail" hint={t('hints.senderEmail')} {...of} />
-          <Setting name="staffEmails" hint={t('hints.staffEmails')} {...of} />
           <Select
             name="messageLocation"
             label={t('fields.messageLocation')}

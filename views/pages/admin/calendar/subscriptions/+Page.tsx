@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CardTable } from '#views/admin/list/CardTable'
+import { CardTable, NotGiven } from '#views/admin/list/CardTable'
 import { Empty } from '#views/admin/list/Empty'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListHead } from '#views/admin/list/ListHead'
@@ -58,14 +58,23 @@ export default function Page() {
             {
               label: t('feeds.address'),
               captioned: true,
-              cell: ({ createdAt }) =>
+              cell: ({ createdAt, createdBy }) =>
                 createdAt ? (
                   <>
                     {t('feeds.since')} <Time moment={createdAt} />
+                    {createdBy && `, ${t('feeds.by', { name: createdBy })}`}
                   </>
                 ) : (
                   t('feeds.absent')
                 ),
+            },
+            {
+              label: t('feeds.lastUsed'),
+              captioned: true,
+              cell: ({ createdAt, lastUsedAt }) => {
+                if (!createdAt) return <NotGiven />
+                return lastUsedAt ? <Time moment={lastUsedAt} /> : t('feeds.unused')
+              },
             },
             {
               label: t('feeds.actions'),

@@ -10,7 +10,13 @@ export async function data(pageContext: PageContextServer) {
   const user = users.find(({ id }) => id === routeParams.id)
   if (!user) throw render(404)
   const { id, email, name, role, locations: bound, state, secondFactor } = user
-  const [openLeads, everybody] = await Promise.all([admin.openLeadsOf(id), admin.colleagues()])
+  const [openLeads, everybody, { standingAccess }] = await Promise.all([
+    admin.openLeadsOf(id),
+    admin.colleagues(),
+    admin.recipients(),
+  ])
+  const access = standingAccess.filter(({ ownerId }) => ownerId === id)
+  const heirs = users.filter((other) => other.role === 'admin' && other.state === 'active' && other.id !== id)
   const colleagues = everybody.filter((colleague) => colleague.assignable && colleague.id !== id)
   const invitation = issuedInvitation('user', email, pageContext)
   return {
@@ -19,5 +25,12 @@ export async function data(pageContext: PageContextServer) {
     locations,
     openLeads,
     colleagues,
+    access: access.map(({ kind, id: accessId, name: of, canBeHandedOver }) => ({
+      key: `${kind}-${accessId}`,
+      kind,
+      name: of,
+      canBeHandedOver,
+    })),
+    heirs: heirs.map((heir) => ({ value: heir.id, label: heir.name ?? heir.email })),
   }
 }

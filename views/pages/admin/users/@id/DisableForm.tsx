@@ -1,18 +1,20 @@
-import { handover } from '#src/shared/admin/accounts'
+import { accessHandover, handover } from '#src/shared/admin/accounts'
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
 import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import { Handover } from './Handover'
+import { LeftAccess } from './LeftAccess'
 
-/** Form that disables a user, and hands over the open leads. */
+/** Form that disables a user, hands over the open leads, and ends or hands over keys and webhooks. */
 export function DisableForm({ id }: { id: string }) {
   const t = useTranslations('accounts')
   return (
     <Panel title={t('user.disableTitle')} lead={t('user.disableLead')}>
-      <PageForm name="user" action={`/admin/users/${id}`} fields={handover}>
+      <PageForm name="user" action={`/admin/users/${id}`} fields={{ ...handover, ...accessHandover }}>
         <input type="hidden" name="action" value="disable" />
         <Handover />
+        <LeftAccess />
         <div>
           <Button small look="outline" type="submit">
             {t('user.disableSubmit')}

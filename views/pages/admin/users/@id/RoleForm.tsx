@@ -1,5 +1,5 @@
 import type { UserDto } from '#src/admin/accounts/user.dto'
-import { accountRole, handover } from '#src/shared/admin/accounts'
+import { accessHandover, accountRole, handover } from '#src/shared/admin/accounts'
 import { locationBinding } from '#src/shared/admin/location-binding'
 import { Button } from '#views/components/ui/Button'
 import { useFormState } from '#views/forms/form-context'
@@ -10,6 +10,9 @@ import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
 import { Handover } from './Handover'
+import { LeftAccess } from './LeftAccess'
+
+const ofRole = { ...accountRole, ...handover, ...accessHandover }
 
 interface RoleFormProps extends Pick<Data, 'locations'> {
   user: Pick<UserDto, 'id' | 'role'>
@@ -24,12 +27,13 @@ export function RoleForm({ user: { id, role }, locations }: RoleFormProps) {
       <PageForm
         name="userRole"
         action={`/admin/users/${id}`}
-        fields={isStaff ? { ...accountRole, ...handover } : { ...accountRole, ...locationBinding, ...handover }}
+        fields={isStaff ? ofRole : { ...ofRole, ...locationBinding }}
       >
         <input type="hidden" name="action" value="role" />
         <RoleChoices role={role} />
         {!isStaff && <LocationBinding locations={locations} bound={[]} hint={t('invite.locationsHint')} />}
         <Handover hint />
+        <LeftAccess ofRole />
         <div>
           <Button small look="outline" type="submit">
             {t('user.roleSubmit')}
