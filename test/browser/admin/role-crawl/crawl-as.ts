@@ -14,9 +14,6 @@ interface Least {
   submitted: number
 }
 
-/** Most controls that another press has taken away for good, such as the last way to remove an item. */
-const MAX_UNPRESSED = 5
-
 /** Crawls the admin as a user, and fails if the server refuses what a page shows. */
 export async function crawlAs(admin: Admin, site: Site, user: Credentials, least: Least): Promise<Crawl> {
   test.setTimeout(600_000)
@@ -29,7 +26,6 @@ export async function crawlAs(admin: Admin, site: Site, user: Credentials, least
   const crawl = await Crawl.of(page)
   await receiver.close()
   expect([...crawl.faults]).toEqual([])
-  expect(crawl.unpressed.length, crawl.unpressed.join('\n')).toBeLessThanOrEqual(MAX_UNPRESSED)
   expect(crawl.pressed.size).toBeGreaterThanOrEqual(least.pressed)
   expect(crawl.submitted.size).toBeGreaterThanOrEqual(least.submitted)
   return crawl

@@ -81,17 +81,6 @@ export class Crawl {
     return crawl
   }
 
-  /** Controls that were seen, but could not be pressed, by pattern. */
-  get unpressed(): string[] {
-    return [...this.controls].flatMap(([pattern, controls]) => {
-      const keys = [...this.pressed].filter((key) => key.startsWith(`${pattern} `))
-      const isPressed = (name: string) => this.pressed.has(name) || keys.some((key) => key.endsWith(` ${name}`))
-      return [...controls.keys()]
-        .filter((name) => !ENDS.test(name) && !isPressed(name))
-        .map((name) => `${pattern} ${name}`)
-    })
-  }
-
   private async run(): Promise<void> {
     this.enqueue('/admin')
     await this.follow()
