@@ -229,6 +229,7 @@ describe('backup and restore', () => {
       'users',
       'second_factors',
       'newsletter_issues',
+      'outgoing_mails',
       'holidays',
       'shop_items',
       'posts',
