@@ -100,7 +100,7 @@ describe('requirement of the second factor', () => {
   it('closes every other page and its data, in any language', async () => {
     const { agent } = await overdue('admin')
     const open = ['/admin/account/second-factor', '/admin/account/second-factor/setup']
-    const pages = adminPages().filter((page) => !/login|invitation|forgotten-password/.test(page))
+    const pages = adminPages().filter((page) => !/login|invitation|forgotten-password|admin\/mailbox$/.test(page))
     for (const page of pages.filter((each) => !open.includes(each))) {
       await agent.get(page).expect(303).expect('Location', '/admin/account/second-factor')
       await agent.get(`${page}/index.pageContext.json`).expect(404)
