@@ -6,12 +6,13 @@ import { crawlAs, crawledSite } from './crawl-as.js'
 const unlinked = [
   '/admin/account/second-factor/off', // once the second factor is on, which takes an authenticator
   '/admin/account/second-factor/recovery-codes',
+  '/admin/confirm', // before what needs a recent sign-in
   '/admin/error', // at the address of the request that failed
   '/admin/forgotten-password',
   '/admin/invitation', // in the mail
-  '/admin/mailbox', // in the mail to a new mailbox
   '/admin/login',
   '/admin/login/code',
+  '/admin/mailbox', // in the mail to a new mailbox
 ]
 
 test.use({ ownSite: crawledSite })
