@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
-import { isConfirmed, outcome } from '../../support/forms.js'
+import { asLongAsPeopleTake, isConfirmed, outcome } from '../../support/forms.js'
 import { linkIn } from '../../support/mail-server.js'
 import { type Admin, expect, test } from '../fixtures.js'
 
@@ -75,8 +75,10 @@ test('a visitor on a phone waits for a full day, and books the time that a cance
   await page.goto(linkIn(mail, '/rezervacija'))
   await expect(page.getByText(/^Vi ste na redu do \d/)).toBeVisible()
   await page.locator('a[href*="time="]').first().click()
+  const begun = await page.evaluate(() => performance.now())
   await page.locator('#booking-name').fill('Željka Đurić')
   await page.locator('#booking-email').fill(first)
+  await asLongAsPeopleTake(page, begun)
   await page.getByRole('button', { name: 'Rezervirajte termin' }).click()
   await isConfirmed(page, 'booking', 'Vaš je termin rezerviran')
   await expect(async () => {
