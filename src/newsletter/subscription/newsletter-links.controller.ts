@@ -65,6 +65,7 @@ export class NewsletterLinksController {
   })
   @Post('refusal')
   @HttpCode(204)
+  @RateLimited(CONFIRMATION_LIMIT)
   @ApiNoContentResponse({ description: 'Requests refused, now or before.' })
   @ApiProblem(404)
   async refuseRequests(@Body() { token }: NewsletterLinkDto): Promise<void> {
@@ -81,6 +82,7 @@ export class NewsletterLinksController {
   })
   @Post('refusal/withdrawal')
   @HttpCode(204)
+  @RateLimited(CONFIRMATION_LIMIT)
   @ApiNoContentResponse({ description: 'Requests allowed, now or before.' })
   @ApiProblem(404)
   async allowRequests(@Body() { token }: NewsletterLinkDto): Promise<void> {

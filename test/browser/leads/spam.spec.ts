@@ -139,7 +139,7 @@ test.describe('when a limit is near', () => {
     for (let inquiry = 0; inquiry < 3; inquiry++) {
       if (inquiry > 0) await startAgain(page)
       await fillFranchiseForm(page)
-      await page.getByLabel('Email adresa').fill(`zeljka-${inquiry}@example.com`)
+      await page.getByLabel('Email adresa').fill(`sime-${inquiry}@example.com`)
       const taken = page.waitForResponse((response) => response.status() === 201)
       await button.click()
       await taken
