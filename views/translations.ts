@@ -54,6 +54,7 @@ interface Texts {
   validation: typeof import('../src/platform/i18n/hr/validation.json') &
     typeof import('../src/platform/i18n/hr/admin-validation.json')
   voucher: typeof import('../src/platform/i18n/hr/voucher.json')
+  'waitlist-link': typeof import('../src/platform/i18n/hr/waitlist-link.json')
   webhooks: typeof import('../src/platform/i18n/hr/webhooks.json')
 }
 

@@ -7,6 +7,7 @@ export const linkAddresses = {
   ownData: { hr: '/moji-podaci/poveznica', en: '/my-data/link' },
   moveBooking: { hr: '/rezervacija/promjena', en: '/booking/move' },
   reviewOptOut: { hr: '/recenzije/odjava', en: '/reviews/opt-out' },
+  waitlist: { hr: '/rezervacija/lista', en: '/booking/waiting-list' },
   cancelBooking: { hr: '/rezervacija/otkazivanje', en: '/booking/cancel' },
 } as const satisfies Record<string, Record<Language, string>>
 

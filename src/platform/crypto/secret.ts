@@ -27,6 +27,7 @@ export type Purpose =
   | 'webhook'
   | 'booking-link'
   | 'review-opt-out'
+  | 'waitlist-link'
 
 /**
  * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest secret signs and encrypts;

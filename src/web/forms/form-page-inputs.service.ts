@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { LinkedBookingsService } from '#src/bookings/links/linked-bookings.service.js'
+import { WaitlistLinksService } from '#src/bookings/waitlist/waitlist-links.service.js'
 import type { OwnErasureDto } from '#src/privacy/own-data/own-data.dto.js'
 import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
 import type { PostedForm } from '#src/platform/http/forms/posted-form.js'
@@ -14,6 +15,7 @@ import {
   ownDataInputs,
   reviewLinkInputs,
   tokenOf,
+  waitlistLinkInputs,
 } from '../links/link-page-inputs.js'
 import type { PageInputs } from '../pages/page-renderer.service.js'
 
@@ -51,6 +53,14 @@ const ownDataProblems: ProblemCode[] = [
   'validation',
 ]
 
+/** Problems of the link of a waiting list that its page shows. */
+const waitlistProblems: ProblemCode[] = [
+  'waitlist.many',
+  'waitlist.link_expired',
+  'waitlist.link_unknown',
+  'validation',
+]
+
 /** Returns the inputs of the page that shows the outcome of its form. */
 @Injectable()
 export class FormPageInputsService {
@@ -59,6 +69,7 @@ export class FormPageInputsService {
     private readonly invitations: InvitationPagesService,
     private readonly ownData: OwnDataService,
     private readonly bookings: LinkedBookingsService,
+    private readonly waits: WaitlistLinksService,
   ) {}
 
   /** @returns undefined where the outcome has no place on the page */
@@ -67,6 +78,7 @@ export class FormPageInputsService {
     if (isOf('confirm', form) || isOf('unsubscribe', form)) return newsletterInputs(outcome)
     if (isOf('reviewOptOut', form)) return reviewInputs(outcome)
     if (isOf('ownData', form)) return this.ownDataInputs(form, outcome)
+    if (isOf('waitlist', form)) return this.waitlistInputs(form, outcome)
     if (isOf('cancelBooking', form)) return this.bookingInputs(form, outcome)
     if (isOf('moveBooking', form)) return this.moveInputs(form, outcome)
     const shown = { form: outcome, status: outcome.status }
@@ -86,6 +98,13 @@ export class FormPageInputsService {
     const found = await this.bookings.find(tokenOf(context.query))
     const inputs = bookingLinkInputs(found)
     return found.state === 'open' ? { ...inputs, form: outcome, status: outcome.status } : inputs
+  }
+
+  private async waitlistInputs({ context, page }: PostedForm, { code }: FormOutcome): Promise<PageInputs | undefined> {
+    if (code !== undefined && !waitlistProblems.includes(code)) return undefined
+    const found = await this.waits.find(tokenOf(context.query))
+    if (code !== undefined) return waitlistLinkInputs(found)
+    return waitlistLinkInputs({ ...found, state: page.form === 'waitlistLeave' ? 'left' : 'done' })
   }
 
   private async ownDataInputs({ context }: PostedForm, { code, issued }: FormOutcome): Promise<PageInputs | undefined> {

@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { LinkedBookingsService } from '#src/bookings/links/linked-bookings.service.js'
+import { WaitlistLinksService } from '#src/bookings/waitlist/waitlist-links.service.js'
 import { ConfirmationService } from '#src/newsletter/subscription/confirmation.service.js'
 import { UnsubscriptionService } from '#src/newsletter/subscription/unsubscription.service.js'
 import { Public } from '#src/platform/http/public.decorator.js'
@@ -18,6 +19,7 @@ import {
   ownDataInputs,
   reviewLinkInputs,
   tokenOf,
+  waitlistLinkInputs,
 } from './link-page-inputs.js'
 
 /** The addresses of a page, and those of its data. */
@@ -35,6 +37,7 @@ export class LinkPagesController {
     private readonly ownData: OwnDataService,
     private readonly bookings: LinkedBookingsService,
     private readonly reviewOptOuts: ReviewOptOutsService,
+    private readonly waits: WaitlistLinksService,
   ) {}
 
   @Get(readable('confirm'))
@@ -66,6 +69,12 @@ export class LinkPagesController {
   async askToEndInvitations(@Req() request: Request, @Res() response: Response): Promise<void> {
     const state = await this.reviewOptOuts.find(tokenOf(request.query))
     return this.show(reviewLinkInputs(state), request, response)
+  }
+
+  @Get(readable('waitlist'))
+  async askToConfirmWait(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const found = await this.waits.find(tokenOf(request.query))
+    return this.show(waitlistLinkInputs(found), request, response)
   }
 
   private show(inputs: PageInputs, request: Request, response: Response): Promise<void> {

@@ -28,6 +28,8 @@ const publicRoutes = new Set([
   'POST /api/bookings/cancellation',
   'POST /api/bookings/move',
   'POST /api/waitlist',
+  'POST /api/waitlist/confirmation',
+  'POST /api/waitlist/departure',
   'GET /api/therapist-calendar',
   'GET /api/bookings/:id/calendar',
   'POST /api/voucher-request',
