@@ -11,8 +11,10 @@ const CONFIRMATION_LIMIT: DailyMailLimit = {
   mails: 5,
   kinds: `kind = '${WAITLIST_CONFIRMATION_MAIL}'`,
   lock: 'leadConfirmations',
-  perMailbox: true,
 }
+
+/** Limit for aliases such as `ana+news@example.com`. It counts all mails to the mailbox, but a mail to the mailbox itself counts no alias. */
+const ALIAS_LIMIT: DailyMailLimit = { ...CONFIRMATION_LIMIT, perMailbox: true }
 
 /** Marks those of some entries ($1) that are to be confirmed, unless a link to do so is valid. */
 const ASK = `
@@ -40,6 +42,9 @@ export class WaitlistConfirmationsService {
       recipient: email,
       language,
     }))
-    await this.queue.add(manager, await withinDailyLimit(manager, mails, CONFIRMATION_LIMIT))
+    const toAliases = mails.filter(({ recipient }) => recipient.includes('+'))
+    const others = mails.filter((mail) => !toAliases.includes(mail))
+    await this.queue.add(manager, await withinDailyLimit(manager, others, CONFIRMATION_LIMIT))
+    await this.queue.add(manager, await withinDailyLimit(manager, toAliases, ALIAS_LIMIT))
   }
 }

@@ -8,7 +8,7 @@ export type Data = ReturnType<typeof data>
 export function data({ waitlistLink, language, urlParsed }: PageContextServer) {
   const { state, awaited, others } = waitlistLink
   const inWords = ({ day, service, centre }: AwaitedDay) =>
-    [formatFullDay(day, language), service?.[language], centre?.[language]].filter(Boolean).join(', ')
+    [formatFullDay(day, language), service?.[language], centre?.[language]].filter(Boolean).join(' · ')
   return {
     state,
     awaited: awaited && inWords(awaited),
