@@ -55,6 +55,7 @@ interface Texts {
     typeof import('../src/platform/i18n/hr/admin-validation.json')
   voucher: typeof import('../src/platform/i18n/hr/voucher.json')
   recipients: typeof import('../src/platform/i18n/hr/recipients.json')
+  'waitlist-link': typeof import('../src/platform/i18n/hr/waitlist-link.json')
   webhooks: typeof import('../src/platform/i18n/hr/webhooks.json')
 }
 

@@ -9,6 +9,7 @@ import type { Density } from '../src/shared/admin/density'
 import type { PageQueries } from '../src/platform/page-queries/page-queries'
 import type { StaffPageQueries } from '../src/platform/page-queries/staff-page-queries'
 import type { FoundBooking } from '../src/bookings/links/linked-bookings.service'
+import type { FoundWait } from '../src/bookings/waitlist/waitlist-links.service'
 import type { FormOutcome } from '../src/web/pages/form-outcome'
 import type { FoundOwnData, Messages, PageInputs } from '../src/web/pages/page-renderer.service'
 import type { LinkState } from '../src/shared/link-addresses'
@@ -82,6 +83,8 @@ declare global {
       ownData: FoundOwnData
       /** State of the link of a booking, on its page. */
       bookingLink: FoundBooking
+      /** State of the link of a waiting list, on its page. */
+      waitlistLink: FoundWait
       /** Present only on admin pages behind sign-in. */
       admin: StaffPageQueries
       /** Loads translations, in the page's language unless another is given. */

@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 327d5cdf141c942e4ac8ccd02df2a7a547d50b005a869b9751006215b9e6d7b7
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: db0e91d8a2ee26fa1e89f9c471bdd24b2e3e4a48d4bdcfd8ddd8e92c8f98c94e
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2271,9 +2271,46 @@ export interface paths {
         put?: never;
         /**
          * Join the waiting list of a full day
-         * @description When a time of the day becomes free, people on the list get a mail in turn. A day with free times is refused with these.
+         * @description The address gets a mail with a link that confirms the entry, which counts from then on. When a time of the day becomes free, people on the list get a mail in turn. The answer is the same for all addresses. A day with free times is refused with these.
          */
         post: operations["waitlist.join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waitlist/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an entry of a waiting list
+         * @description The entry counts from now on, and has the last place of its list. One address can wait for a few days.
+         */
+        post: operations["waitlistLinks.confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waitlist/departure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a waiting list */
+        post: operations["waitlistLinks.leave"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5359,7 +5396,7 @@ export interface components {
              * @example validation
              * @enum {string}
              */
-            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "spam.hidden_field" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "session.confirmation_required" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "recipient.exists" | "recipient.link_invalid" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.too_many_held" | "booking.hold_lost" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "review.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "absence.elsewhere" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.store_unavailable" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
+            code: "bad_request" | "malformed_json" | "unauthorized" | "forbidden" | "cross_origin" | "not_found" | "method_not_allowed" | "payload_too_large" | "unsupported_media_type" | "validation" | "too_many_requests" | "internal" | "unavailable" | "idempotency.reused" | "key.missing" | "key.invalid" | "key.expired" | "key.revoked" | "key.scope_missing" | "cursor.gone" | "spam.proof_required" | "spam.hidden_field" | "newsletter.already_subscribed" | "newsletter.suppressed" | "newsletter.link_used" | "newsletter.link_expired" | "newsletter.link_unknown" | "own_data.link_expired" | "own_data.link_unknown" | "own_data.no_subscription" | "session.sign_in_failed" | "session.second_factor_required" | "session.second_factor_failed" | "session.one_time_password_expired" | "session.confirmation_required" | "account.password_change_required" | "account.second_factor_required" | "second_factor.not_pending" | "second_factor.off" | "second_factor.required" | "invitation.invalid" | "user.exists" | "recipient.exists" | "recipient.link_invalid" | "user.last_administrator" | "user.not_bindable" | "lead.not_found" | "lead.version_required" | "lead.changed_meanwhile" | "lead.move_not_allowed" | "lead.follow_up_not_allowed" | "lead.visit_ahead" | "lead.undo_not_allowed" | "lead.merge_not_allowed" | "lead.merge_elsewhere" | "lead.matching_changed" | "lead.too_many_matching" | "lead.assignee_elsewhere" | "lead.erasure_not_allowed" | "reply.not_possible" | "reply.replied_meanwhile" | "reply.sent" | "reply.file_not_found" | "booking.taken" | "booking.too_many_held" | "booking.hold_lost" | "booking.room_taken" | "booking.request_booked" | "booking.elsewhere" | "booking.move_not_allowed" | "booking.merge_not_allowed" | "booking.link_used" | "booking.link_late" | "booking.link_past" | "booking.link_unknown" | "review.link_unknown" | "booking.same_time" | "booking.moved_meanwhile" | "booking.move_by_phone" | "waitlist.free" | "waitlist.many" | "waitlist.link_expired" | "waitlist.link_unknown" | "absence.elsewhere" | "absence.not_found" | "absence.version_required" | "absence.changed_meanwhile" | "content.not_found" | "content.version_required" | "content.changed_meanwhile" | "content.list_changed" | "content.in_use" | "content.category_in_use" | "content.price_in_use" | "content.page_in_use" | "content.subject_in_use" | "content.offer_in_use" | "content.bookings_in_use" | "picture.not_found" | "picture.version_required" | "picture.changed_meanwhile" | "picture.store_unavailable" | "picture.in_use" | "issue.not_found" | "issue.version_required" | "issue.changed_meanwhile" | "issue.wrong_status" | "import.expired" | "import.changed_meanwhile" | "mail.not_found" | "mail.not_given_up" | "settings.version_required" | "settings.changed_meanwhile" | "webhook.not_found" | "webhook.version_required" | "webhook.changed_meanwhile" | "webhook.disabled" | "webhook.too_many" | "saved_view.too_many";
             /** @description Errors by field. */
             errors?: components["schemas"]["FieldErrorDto"][];
             /**
@@ -8090,6 +8127,9 @@ export interface components {
              */
             day: string;
         };
+        WaitlistLinkDto: {
+            token: string;
+        };
         ReviewLinkDto: {
             token: string;
         };
@@ -9890,7 +9930,7 @@ export interface components {
         };
         PageTextsOverviewDto: {
             /** @enum {string} */
-            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "waitlist-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             /**
              * @description `mail` for texts of mails.
              * @enum {string}
@@ -9985,7 +10025,7 @@ export interface components {
         };
         PageTextsDto: {
             /** @enum {string} */
-            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+            namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "waitlist-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             /**
              * @description `mail` for texts of mails.
              * @enum {string}
@@ -11079,6 +11119,8 @@ export interface components {
                 hr: string;
                 en: string;
             };
+            /** @description False until the address confirms the entry by the link in its mail. */
+            confirmed: boolean;
         };
         OwnDataDto: {
             /** @example ana@example.com */
@@ -11485,7 +11527,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "not_found" | "newsletter.link_unknown" | "own_data.link_unknown" | "invitation.invalid" | "recipient.link_invalid" | "lead.not_found" | "reply.file_not_found" | "booking.link_unknown" | "review.link_unknown" | "absence.not_found" | "content.not_found" | "picture.not_found" | "issue.not_found" | "mail.not_found" | "webhook.not_found";
+                    code?: "not_found" | "newsletter.link_unknown" | "own_data.link_unknown" | "invitation.invalid" | "recipient.link_invalid" | "lead.not_found" | "reply.file_not_found" | "booking.link_unknown" | "review.link_unknown" | "waitlist.link_unknown" | "absence.not_found" | "content.not_found" | "picture.not_found" | "issue.not_found" | "mail.not_found" | "webhook.not_found";
                 };
             };
         };
@@ -11513,7 +11555,7 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["ProblemDto"] & {
                     /** @enum {unknown} */
-                    code?: "cursor.gone" | "newsletter.link_expired" | "own_data.link_expired" | "booking.link_past" | "import.expired";
+                    code?: "cursor.gone" | "newsletter.link_expired" | "own_data.link_expired" | "booking.link_past" | "waitlist.link_expired" | "import.expired";
                 };
             };
         };
@@ -17697,7 +17739,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Entry stored, or stored before. */
+            /** @description Entry accepted; its address has to confirm it. */
             202: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -17727,6 +17769,80 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "waitlistLinks.confirm": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Entry confirmed, now or before. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "waitlistLinks.leave": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitlistLinkDto"];
+            };
+        };
+        responses: {
+            /** @description Entry removed, now or before. */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -24682,7 +24798,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "waitlist-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -24718,7 +24834,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "waitlist-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -24764,7 +24880,7 @@ export interface operations {
                 "If-None-Match"?: components["parameters"]["If-None-Match"];
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "waitlist-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -24803,7 +24919,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "waitlist-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
                 kind: string;
                 sample: string;
                 language: "hr" | "en";
@@ -24839,7 +24955,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "waitlist-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };
@@ -24875,7 +24991,7 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
+                namespace: "home" | "food-intolerance" | "functional-screening" | "bioresonance-procedure" | "guide" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "questions" | "franchise" | "shop" | "voucher" | "blog" | "newsletter" | "newsletter-links" | "booking-link" | "review-link" | "waitlist-link" | "layout" | "impresum" | "privacy-policy" | "cookies" | "accessibility" | "own-data" | "not-found" | "server-error" | "confirmation-mails" | "newsletter-mails" | "review-mails" | "own-data-mails" | "staff-mails" | "digest-mails";
             };
             cookie?: never;
         };

@@ -58,7 +58,10 @@ import { BookingPageQueriesService } from './inbox/booking-page-queries.service.
 import { WaitlistController } from './waitlist/waitlist.controller.js'
 import { WaitlistEntry } from './waitlist/waitlist-entry.entity.js'
 import { WaitlistService } from './waitlist/waitlist.service.js'
+import { WaitlistConfirmationsService } from './waitlist/waitlist-confirmations.service.js'
 import { WaitlistLettersService } from './waitlist/waitlist-letters.service.js'
+import { WaitlistLinksController } from './waitlist/waitlist-links.controller.js'
+import { WaitlistLinksService } from './waitlist/waitlist-links.service.js'
 import { WaitlistTurnsService } from './waitlist/waitlist-turns.service.js'
 import { Absence } from './absences/absence.entity.js'
 import { BookableServicesController } from './offer/bookable-services.controller.js'
@@ -101,6 +104,7 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     CalendarFeedController,
     ClientCalendarController,
     WaitlistController,
+    WaitlistLinksController,
   ],
   providers: [
     AvailabilityService,
@@ -136,7 +140,9 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     WaitlistService,
     WaitlistTurnsService,
     WaitlistLettersService,
+    WaitlistLinksService,
+    WaitlistConfirmationsService,
   ],
-  exports: [LinkedBookingsService, HoldConfirmationService],
+  exports: [LinkedBookingsService, HoldConfirmationService, WaitlistLinksService],
 })
 export class BookingsModule {}

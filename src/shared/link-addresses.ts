@@ -9,6 +9,7 @@ export const linkAddresses = {
   confirmBooking: { hr: '/rezervacija/potvrda', en: '/booking/confirm' },
   moveBooking: { hr: '/rezervacija/promjena', en: '/booking/move' },
   reviewOptOut: { hr: '/recenzije/odjava', en: '/reviews/opt-out' },
+  waitlist: { hr: '/rezervacija/lista', en: '/booking/waiting-list' },
   cancelBooking: { hr: '/rezervacija/otkazivanje', en: '/booking/cancel' },
 } as const satisfies Record<string, Record<Language, string>>
 

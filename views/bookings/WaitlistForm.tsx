@@ -20,7 +20,7 @@ export function WaitlistForm({ service = '', location = '', day, onFree }: Waitl
   const t = useTranslations('booking')
   const label = useTranslations('fields')
   const { language } = usePageContext()
-  const texts = (name: 'success' | 'failed' | 'many') => ({
+  const texts = (name: 'success' | 'failed') => ({
     title: t(`waitlist.${name}.title`),
     text: t(`waitlist.${name}.text`),
   })
@@ -46,7 +46,7 @@ export function WaitlistForm({ service = '', location = '', day, onFree }: Waitl
       texts={{
         success: texts('success'),
         failed: texts('failed'),
-        known: { 'waitlist.many': texts('many'), 'waitlist.free': { title: '', text: t('waitlist.free') } },
+        known: { 'waitlist.free': { title: '', text: t('waitlist.free') } },
         another: t('waitlist.another'),
       }}
     >

@@ -15,7 +15,7 @@ import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { toZagrebTime, zagrebDay } from '#src/shared/zagreb-time.js'
 import { intersect, united } from '../availability/range.js'
 import { IS_HELD } from '../held-booking.entity.js'
-import { HAS_TURN } from '../waitlist/waitlist.sql.js'
+import { HAS_TURN, IS_ASKED } from '../waitlist/waitlist.sql.js'
 import { isAbsentAt } from '../absences/is-absent-at.js'
 import type { CalendarQueryDto } from './calendar-query.dto.js'
 import type {
@@ -71,6 +71,7 @@ interface CalendarRow {
   absences: (Pick<CalendarAbsence, 'id' | 'version' | 'therapistId'> & { from: string; to: string })[] | null
   services: CalendarService[] | null
   waiting: CalendarWaiting[] | null
+  unconfirmed: number
   everybody: CalendarView['everybody'] | null
 }
 
@@ -108,7 +109,9 @@ const CALENDAR = `
         ORDER BY day, created_at, entry.id)
       FROM waitlist_entries AS entry JOIN bookable_services AS bookable ON bookable.id = entry.service_id
       JOIN price_list_rows AS row ON row.id = bookable.price_id
-      WHERE entry.location = $1 AND booked_at IS NULL AND day BETWEEN $4 AND $5) AS waiting,
+      WHERE entry.location = $1 AND confirmed_at IS NOT NULL AND booked_at IS NULL AND day BETWEEN $4 AND $5) AS waiting,
+    (SELECT count(*)::int FROM waitlist_entries AS entry
+      WHERE location = $1 AND confirmed_at IS NULL AND ${IS_ASKED} AND day BETWEEN $4 AND $5) AS unconfirmed,
     (SELECT json_agg(json_build_object('id', id, 'name', name, 'locations', locations) ORDER BY position, id)
       FROM therapists) AS everybody`
 
@@ -162,6 +165,7 @@ export class CalendarViewService {
         onDays(dates, absence.from, absence.to).map((part) => ({ ...absence, ...part })),
       ),
       waiting: row.waiting ?? [],
+      unconfirmed: row.unconfirmed,
       services: row.services ?? [],
       everybody: everybodyIn(scope, row.everybody ?? []),
       request: request && { ...request, serviceId: idOfService(row.services ?? [], request.service) },

@@ -128,6 +128,8 @@ export interface CalendarView {
   absences: CalendarAbsence[]
   /** In the order in which they are notified. */
   waiting: CalendarWaiting[]
+  /** Number of people who have yet to confirm an entry of these waiting lists. */
+  unconfirmed: number
   services: CalendarService[]
   /** Minutes between the starts of visits. */
   step: number

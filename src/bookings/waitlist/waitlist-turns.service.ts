@@ -7,13 +7,13 @@ import { loggedMessage } from '#src/platform/database/logged-error.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
-import { TURN_MINUTES } from '#src/shared/bookings/waitlist.js'
+import { PEOPLE_PER_VISIT, TURN_MINUTES } from '#src/shared/bookings/waitlist.js'
 import type { Language } from '#src/shared/languages.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { AvailabilityService } from '../availability/availability.service.js'
 import type { FreeTime } from '../availability/free-times.js'
 import { WaitlistEntry } from './waitlist-entry.entity.js'
-import { HAS_TURN, TODAY, WAITLIST_MAIL } from './waitlist.sql.js'
+import { HAS_TURN, IS_WAITING, TODAY, WAITLIST_MAIL } from './waitlist.sql.js'
 
 const LOOK_EVERY_MS = 60_000
 const TURN_MS = TURN_MINUTES * 60_000
@@ -36,26 +36,27 @@ const WAITING = `
   SELECT service_id AS service, location, day::text, (count(*) FILTER (WHERE ${HAS_TURN}))::int AS turns
   FROM waitlist_entries AS entry WHERE day >= ${TODAY}
   GROUP BY service_id, location, day
-  HAVING bool_or(notified_at IS NULL AND booked_at IS NULL)
-  ORDER BY min(created_at) FILTER (WHERE notified_at IS NULL AND booked_at IS NULL)`
+  HAVING bool_or(${IS_WAITING})
+  ORDER BY min(created_at) FILTER (WHERE ${IS_WAITING})`
 
 /** Starts the turns of the next people ($4). */
 const NEXT = `
   UPDATE waitlist_entries SET notified_at = now() WHERE id IN (
-    SELECT id FROM waitlist_entries
-    WHERE service_id = $1 AND location = $2 AND day = $3 AND notified_at IS NULL AND booked_at IS NULL
+    SELECT id FROM waitlist_entries AS entry
+    WHERE service_id = $1 AND location = $2 AND day = $3 AND ${IS_WAITING}
     ORDER BY created_at, id LIMIT $4)
   RETURNING id, email, language`
 
 /** Marks the entries of the clients of bookings ($1) for the same visit and day. */
 const BOOKED = `
-  UPDATE waitlist_entries AS entry SET booked_at = now() FROM bookings AS booking
+  UPDATE waitlist_entries AS entry SET booked_at = now(), asked_at = NULL FROM bookings AS booking
   WHERE booking.id = ANY ($1::uuid[]) AND booking.email = entry.email AND booking.location = entry.location
     AND booking.service_id = entry.service_id AND (booking.starts AT TIME ZONE '${TIME_ZONE}')::date = entry.day`
 
 /**
- * Notifies people on waiting lists of free times, in their order: as many at a time as visits fit into the day. A turn reserves
- * nothing; when it is over, the next person is notified. Looks every minute, and after a booking was cancelled or moved.
+ * Notifies people on waiting lists of free times, in their order: some for each visit that fits into the day, so that nobody who is
+ * idle stops the list. A turn reserves nothing; when it is over, the next person is notified. Looks every minute, and after a booking
+ * was cancelled or moved.
  */
 @Injectable()
 export class WaitlistTurnsService {
@@ -100,7 +101,7 @@ export class WaitlistTurnsService {
   private async notifyNext(manager: EntityManager): Promise<void> {
     if (!(await tryAdvisoryLock(manager, 'waitlist'))) return
     for (const { turns, ...full } of await manager.query<(FullDay & { turns: number })[]>(WAITING)) {
-      const open = countVisits(await this.timesOf(full)) - turns
+      const open = countVisits(await this.timesOf(full)) * PEOPLE_PER_VISIT - turns
       if (open <= 0) continue
       const values = [full.service, full.location, full.day, open]
       const [people] = await manager.query<[NextPerson[], number]>(NEXT, values)

@@ -12,7 +12,13 @@ import { pathsOf } from '#src/shared/addresses.js'
 import { WaitlistDto } from './waitlist.dto.js'
 import { WaitlistService } from './waitlist.service.js'
 
-const LIMIT: RateLimit = { scope: 'waitlist', points: 10, seconds: 600, lenient: true }
+const LIMIT: RateLimit = {
+  scope: 'waitlist',
+  points: 10,
+  seconds: 600,
+  lenient: true,
+  longer: { scope: 'waitlist-day', points: 100, seconds: 24 * 3600 },
+}
 
 @Public()
 @Controller('api/waitlist')
@@ -22,7 +28,8 @@ export class WaitlistController {
   @ApiOperation({
     summary: 'Join the waiting list of a full day',
     description:
-      'When a time of the day becomes free, people on the list get a mail in turn. A day with free times is refused with these.',
+      'The address gets a mail with a link that confirms the entry, which counts from then on. When a time of the day becomes free, people on the ' +
+      'list get a mail in turn. The answer is the same for all addresses. A day with free times is refused with these.',
   })
   @FormPage({
     path: pathsOf('booking'),
@@ -35,7 +42,7 @@ export class WaitlistController {
   @Post()
   @HttpCode(202)
   @RateLimited(LIMIT)
-  @ApiAcceptedResponse({ description: 'Entry stored, or stored before.' })
+  @ApiAcceptedResponse({ description: 'Entry accepted; its address has to confirm it.' })
   @ApiProblem(409)
   @ApiProofRequired()
   join(@Body() entry: WaitlistDto, @ReceptionOf() reception: Reception): Promise<void> {

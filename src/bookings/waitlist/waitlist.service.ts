@@ -6,6 +6,7 @@ import { v7 as idByTime } from 'uuid'
 import type { Reception } from '#src/leads/intake/lead-intake.service.js'
 import { SpamCheckService } from '#src/leads/spam/spam-check.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { publishSql } from '#src/platform/outbox/publish.js'
 import { LivePageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { TurnState } from '#src/shared/bookings/waitlist.js'
 import type { Language } from '#src/shared/languages.js'
@@ -14,24 +15,21 @@ import { AvailabilityService } from '../availability/availability.service.js'
 import { endOfTurn } from './waitlist-turns.service.js'
 import type { WaitlistDto } from './waitlist.dto.js'
 import { WaitlistEntry } from './waitlist-entry.entity.js'
-import { HAS_TURN, TODAY } from './waitlist.sql.js'
 
-/** Maximum of days that one address waits for, because anybody may enter a stranger's. */
-const MOST_DAYS = 5
-
-/** Days that an address ($1) waits for, besides that of a service ($2), a location ($3) and a date ($4). */
-const OTHER_DAYS = `
-  SELECT count(*)::int AS days FROM waitlist_entries
-  WHERE email = $1::citext AND booked_at IS NULL AND day >= ${TODAY}
-    AND (service_id, location, day) IS DISTINCT FROM ($2::uuid, $3::text, $4::date)`
-
-/** Adds an entry. One whose turn is over, or that led to a booking, moves to the end of the list. */
-const ADD = `
-  INSERT INTO waitlist_entries AS entry (id, service_id, location, day, name, email, language)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)
-  ON CONFLICT ON CONSTRAINT waitlist_entries_once DO UPDATE
-  SET name = excluded.name, language = excluded.language, created_at = now(), notified_at = NULL, booked_at = NULL
-  WHERE entry.booked_at IS NOT NULL OR entry.notified_at IS NOT NULL AND NOT ${HAS_TURN}`
+/**
+ * Stores an entry, which counts once its address confirms it, and publishes it. Anybody may enter a stranger's address: the statement
+ * writes as much whether the address is on the list or not, and changes nothing of an entry that was confirmed.
+ */
+const ASK = `
+  WITH asked AS (
+    INSERT INTO waitlist_entries AS entry (id, service_id, location, day, name, email, language)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT ON CONSTRAINT waitlist_entries_once DO UPDATE
+    SET name = CASE WHEN entry.confirmed_at IS NULL THEN excluded.name ELSE entry.name END,
+      language = CASE WHEN entry.confirmed_at IS NULL THEN excluded.language ELSE entry.language END
+    RETURNING id
+  )
+  ${publishSql('waitlist.asked', 'id::text FROM asked')}`
 
 export interface Turn {
   state: TurnState
@@ -39,7 +37,7 @@ export interface Turn {
   until?: string
 }
 
-/** Adds people to the waiting lists of full days, and reads their turns. */
+/** Asks people who want to wait for a full day to confirm that, and reads their turns. */
 @Injectable()
 export class WaitlistService {
   constructor(
@@ -49,8 +47,8 @@ export class WaitlistService {
   ) {}
 
   /**
-   * Adds a person, once for a day. Suspected spam receives the same response, but is not stored.
-   * @throws Problem 409 with the free times if the day has some, or if the address waits for many days; 422
+   * Stores a person, once for a day. Suspected spam receives the same response, but is not stored.
+   * @throws Problem 409 with the free times if the day has some; 422
    */
   async join(form: WaitlistDto, { language, ...reception }: Reception): Promise<void> {
     const { service, location, day, name, email } = form
@@ -62,9 +60,7 @@ export class WaitlistService {
     // Browsers fill in both fields instantly.
     const suspicions = await this.spam.suspicionsOf(form, { ...reception, mayBeQuick: true, texts: [name] })
     if (suspicions.length > 0) return
-    const [others] = await this.entries.query<[{ days: number }]>(OTHER_DAYS, [email, service, location, day])
-    if (others.days >= MOST_DAYS) throw new Problem({ code: 'waitlist.many', args: { days: MOST_DAYS } })
-    await this.entries.query(ADD, [idByTime(), service, location, day, name, email, language])
+    await this.entries.query(ASK, [idByTime(), service, location, day, name, email, language])
   }
 
   /** Returns the turn that the link of a mail belongs to. @param id of an entry */

@@ -36,6 +36,7 @@ export const editableTexts = {
   'newsletter-links': {},
   'booking-link': {},
   'review-link': {},
+  'waitlist-link': {},
   layout: {
     fixed: [
       ...['siteName', 'feedTitle', 'honeypot', 'consent', 'language', 'sampleNote', 'sampleData', 'workingDays'],

@@ -31,6 +31,7 @@ export type Purpose =
   | 'booking-hold'
   | 'booking-origin'
   | 'review-opt-out'
+  | 'waitlist-link'
 
 /**
  * The installation's secret, from which every key is derived (HKDF, RFC 5869). The newest secret signs and encrypts;

@@ -61,6 +61,9 @@ export const outboxEvents = {
   /** A visitor asked for a link to the data held about an address. */
   'own_data.asked': 'own-data link',
 
+  /** A visitor wants to wait for a full day: the address is asked to confirm. */
+  'waitlist.asked': 'waiting list entry',
+
   /** The status of a lead changed. */
   'lead.status_changed': 'lead event',
   /** The location of a lead changed, whose hours its deadline counts. */

@@ -38,6 +38,7 @@ class OwnWaitDto extends WithProperties({
   day: is.day(),
   service: is.translated('Name of the service, a dash if it has been removed since.'),
   location: is.translated('Name of the location, a dash if it has been removed since.'),
+  confirmed: is.flag('False until the address confirms the entry by the link in its mail.'),
 }) {}
 
 /** Data on the address to which the link was mailed. */

@@ -28,7 +28,8 @@ const ISSUES_SENT = `
 /** A dash is the name of what has been removed since. */
 const REMOVED = `'{"hr": "–", "en": "–"}'::jsonb`
 const WAITS = `
-  SELECT day::text, coalesce(service.service::jsonb, ${REMOVED}) AS service, coalesce(location.name::jsonb, ${REMOVED}) AS location
+  SELECT day::text, coalesce(service.service::jsonb, ${REMOVED}) AS service, coalesce(location.name::jsonb, ${REMOVED}) AS location,
+    entry.confirmed_at IS NOT NULL AS confirmed
   FROM waitlist_entries AS entry
   LEFT JOIN bookable_services AS bookable ON bookable.id = service_id
   LEFT JOIN price_list_rows AS service ON service.id = bookable.price_id

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { HoldConfirmationService } from '#src/bookings/holds/hold-confirmation.service.js'
 import { LinkedBookingsService } from '#src/bookings/links/linked-bookings.service.js'
+import { WaitlistLinksService } from '#src/bookings/waitlist/waitlist-links.service.js'
 import type { OwnErasureDto } from '#src/privacy/own-data/own-data.dto.js'
 import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
 import type { PostedForm } from '#src/platform/http/forms/posted-form.js'
@@ -15,6 +16,7 @@ import {
   ownDataInputs,
   reviewLinkInputs,
   tokenOf,
+  waitlistLinkInputs,
 } from '../links/link-page-inputs.js'
 import type { PageInputs } from '../pages/page-renderer.service.js'
 
@@ -53,6 +55,14 @@ const ownDataProblems: ProblemCode[] = [
   'validation',
 ]
 
+/** Problems of the link of a waiting list that its page shows. */
+const waitlistProblems: ProblemCode[] = [
+  'waitlist.many',
+  'waitlist.link_expired',
+  'waitlist.link_unknown',
+  'validation',
+]
+
 /** Returns the inputs of the page that shows the outcome of its form. */
 @Injectable()
 export class FormPageInputsService {
@@ -62,6 +72,7 @@ export class FormPageInputsService {
     private readonly ownData: OwnDataService,
     private readonly bookings: LinkedBookingsService,
     private readonly holds: HoldConfirmationService,
+    private readonly waits: WaitlistLinksService,
   ) {}
 
   /** @returns undefined where the outcome has no place on the page */
@@ -71,6 +82,7 @@ export class FormPageInputsService {
     if (isOf('refuseNewsletter', form)) return refusalInputs(form, outcome)
     if (isOf('reviewOptOut', form)) return reviewInputs(outcome)
     if (isOf('ownData', form)) return this.ownDataInputs(form, outcome)
+    if (isOf('waitlist', form)) return this.waitlistInputs(form, outcome)
     if (isOf('cancelBooking', form)) return this.bookingInputs(form, outcome)
     if (isOf('confirmBooking', form)) return this.holdInputs(form, outcome)
     if (isOf('moveBooking', form)) return this.moveInputs(form, outcome)
@@ -96,6 +108,13 @@ export class FormPageInputsService {
     const found = await this.bookings.find(tokenOf(context.query))
     const inputs = bookingLinkInputs(found)
     return found.state === 'open' ? { ...inputs, form: outcome, status: outcome.status } : inputs
+  }
+
+  private async waitlistInputs({ context, page }: PostedForm, { code }: FormOutcome): Promise<PageInputs | undefined> {
+    if (code !== undefined && !waitlistProblems.includes(code)) return undefined
+    const found = await this.waits.find(tokenOf(context.query))
+    if (code !== undefined) return waitlistLinkInputs(found)
+    return waitlistLinkInputs({ ...found, state: page.form === 'waitlistLeave' ? 'left' : 'done' })
   }
 
   private async ownDataInputs({ context }: PostedForm, { code, issued }: FormOutcome): Promise<PageInputs | undefined> {

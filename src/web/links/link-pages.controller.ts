@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { HoldConfirmationService } from '#src/bookings/holds/hold-confirmation.service.js'
 import { LinkedBookingsService } from '#src/bookings/links/linked-bookings.service.js'
+import { WaitlistLinksService } from '#src/bookings/waitlist/waitlist-links.service.js'
 import { ConfirmationService } from '#src/newsletter/subscription/confirmation.service.js'
 import { NewsletterRefusalsService } from '#src/newsletter/subscription/newsletter-refusals.service.js'
 import { UnsubscriptionService } from '#src/newsletter/subscription/unsubscription.service.js'
@@ -20,6 +21,7 @@ import {
   ownDataInputs,
   reviewLinkInputs,
   tokenOf,
+  waitlistLinkInputs,
 } from './link-page-inputs.js'
 
 /** The addresses of a page, and those of its data. */
@@ -39,6 +41,7 @@ export class LinkPagesController {
     private readonly bookings: LinkedBookingsService,
     private readonly holds: HoldConfirmationService,
     private readonly reviewOptOuts: ReviewOptOutsService,
+    private readonly waits: WaitlistLinksService,
   ) {}
 
   @Get(readable('confirm'))
@@ -82,6 +85,12 @@ export class LinkPagesController {
   async askToEndInvitations(@Req() request: Request, @Res() response: Response): Promise<void> {
     const state = await this.reviewOptOuts.find(tokenOf(request.query))
     return this.show(reviewLinkInputs(state), request, response)
+  }
+
+  @Get(readable('waitlist'))
+  async askToConfirmWait(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const found = await this.waits.find(tokenOf(request.query))
+    return this.show(waitlistLinkInputs(found), request, response)
   }
 
   private show(inputs: PageInputs, request: Request, response: Response): Promise<void> {

@@ -9,6 +9,7 @@ import { Environment } from '#src/platform/config/environment.js'
 import { inSpan } from '#src/platform/http/tracing/in-span.js'
 import { PageDaysService } from '#src/leads/spam/page-days.service.js'
 import type { Language } from '#src/shared/languages.js'
+import type { FoundWait } from '#src/bookings/waitlist/waitlist-links.service.js'
 import type { LinkState } from '#src/shared/link-addresses.js'
 import { abortingQueries } from './aborting-queries.js'
 import type { Density } from '#src/shared/admin/density.js'
@@ -46,6 +47,8 @@ export interface PageInputs {
   bookingLink?: FoundBooking
   /** Path of an admin page that is rendered instead of that of the address. */
   path?: string
+  /** State of the link of a waiting list. */
+  waitlistLink?: FoundWait
   /** Status of the response, instead of the rendered page's. */
   status?: number
   /** Renders the texts of drafts, for an editor. */
@@ -112,6 +115,7 @@ export class PageRendererService {
       reviewLink: inputs.reviewLink ?? 'unknown',
       ownData: inputs.ownData ?? { state: 'unknown' },
       bookingLink: inputs.bookingLink ?? { state: 'unknown', hours: 0 },
+      waitlistLink: inputs.waitlistLink ?? { state: 'unknown', others: [] },
       ...(inputs.staff && { ...inputs.staff, admin: inputs.staff.admin && aborting(inputs.staff.admin) }),
     })
     const { httpResponse, errorWhileRendering, abortStatusCode } = pageContext

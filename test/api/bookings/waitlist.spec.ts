@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { SchedulerRegistry } from '@nestjs/schedule'
 import request from 'supertest'
+import { ConfirmWaitlistEntries1796020011000 } from '../../../migrations/1796020011000-confirm-waitlist-entries.js'
 import { WaitlistTurnsService } from '../../../src/bookings/waitlist/waitlist-turns.service.js'
 import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { freeTime } from '../../support/free-time.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
-import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import type { Json } from '../../support/search-engines.js'
 import { owner, signIn } from '../../support/staff.js'
 import { startTestApp } from '../../support/test-app.js'
@@ -59,6 +60,20 @@ describe('waiting list of a full day', () => {
     request(site.http)
       .post(`/api/waitlist?lang=${lang}`)
       .send({ service: free.service, location: free.location, day, name: 'Ana', email, ...changes })
+  /** Returns the link in the last mail that asks an address to confirm, in any language. */
+  const confirmationLink = (email: string) => {
+    const mails = server.mails.filter((mail) => recipientOf(mail) === email)
+    const mail = mails.filter(({ text = '' }) => /Potvrdite upis|Confirm my place/.test(text)).at(-1)!
+    return mail.text!.includes('/rezervacija/lista') ? linkIn(mail, '/rezervacija/lista') : linkIn(mail, '/booking/')
+  }
+  const press = (link: string, action: string) => request(site.http).post(link).type('form').send({ action })
+  /** Joins the list and presses the button of the confirmation. */
+  const wait = async (email: string, changes: object = {}) => {
+    await join(email, changes).expect(202)
+    await site.deliver()
+    await press(confirmationLink(email), 'confirm').expect(200)
+  }
+  const turnMails = async () => (await site.mails()).filter(({ kind }) => kind === 'booking.waitlist')
   const book = (email: string, start: unknown = free.start) =>
     request(site.http)
       .post('/api/bookings')
@@ -90,27 +105,28 @@ describe('waiting list of a full day', () => {
     return text
   }
 
-  it('notifies people of a free time in turn, each once', async () => {
-    for (const name of ['prva', 'druga']) await join(`${name}@example.com`).expect(202)
+  it('notifies people of a free time in turn, three at once, each once', async () => {
+    const people = ['prva', 'druga', 'treća', 'četvrta'].map((name) => `${name}@example.com`)
+    for (const email of people) await wait(email)
     expect(await look()).toEqual([])
     await openOneVisit()
-    expect(await look()).toEqual(['prva@example.com'])
-    expect(await look()).toEqual(['prva@example.com'])
+    expect((await look()).sort()).toEqual(people.slice(0, 3).sort())
+    expect(await look()).toHaveLength(3)
     await endTurn()
-    expect(await look()).toEqual(['prva@example.com', 'druga@example.com'])
+    expect((await look()).at(-1)).toBe(people[3])
     await endTurn()
-    expect(await look()).toHaveLength(2)
-    expect(server.mails[0]!.text).toContain(`day=${day}`)
+    expect(await look()).toHaveLength(4)
+    expect(server.mails.at(-1)!.text).toContain(`day=${day}`)
   })
 
-  it('notifies as many people as visits fit, when two clients cancel', async () => {
+  it('notifies three people for each visit that fits, when two clients cancel', async () => {
     await openDay()
     const starts = await freeStarts()
     const first = await book('iva@example.com', starts[0]).expect(201)
     const second = await book('ivo@example.com', starts.at(-1)).expect(201)
     await site.deliver()
     await closeDay()
-    for (const name of ['prva', 'druga', 'treća']) await join(`${name}@example.com`).expect(202)
+    for (let person = 1; person <= 7; person++) await wait(`osoba${person}@example.com`)
     await openDay()
     await site.database.query(
       `INSERT INTO absences (therapist_id, during)
@@ -126,11 +142,11 @@ describe('waiting list of a full day', () => {
       ])
     }
     await site.deliver()
-    expect(notified().sort()).toEqual(['druga@example.com', 'prva@example.com'])
+    expect(notified().sort()).toEqual([1, 2, 3, 4, 5, 6].map((person) => `osoba${person}@example.com`))
   })
 
   it('notifies a person once although two processes look at the same time', async () => {
-    await join('ana@example.com').expect(202)
+    await wait('ana@example.com')
     await openOneVisit()
     const other = await startTestApp({ databaseUrl: site.environment.databaseUrl, sessionSecrets: SHARED_SECRETS })
     try {
@@ -139,22 +155,22 @@ describe('waiting list of a full day', () => {
     } finally {
       await other.close()
     }
-    expect(await site.mails()).toHaveLength(1)
+    expect(await turnMails()).toHaveLength(1)
   })
 
   it('begins a turn when its mail is sent, and passes no turn on while the mail server is down', async () => {
-    for (const name of ['prva', 'druga']) await join(`${name}@example.com`).expect(202)
+    for (const name of ['prva', 'druga', 'treća', 'četvrta']) await wait(`${name}@example.com`)
     await openOneVisit()
     await turns().look()
     await endTurn()
     await turns().look()
-    expect(await site.mails()).toHaveLength(1)
+    expect(await turnMails()).toHaveLength(3)
     await site.deliver()
-    expect(await look()).toEqual(['prva@example.com'])
+    expect(await look()).toHaveLength(3)
   })
 
   it('does not announce a time that was taken before the mail left; the person waits as before', async () => {
-    await join('ana@example.com').expect(202)
+    await wait('ana@example.com')
     await openOneVisit()
     await turns().look()
     await openDay()
@@ -172,7 +188,7 @@ describe('waiting list of a full day', () => {
   ])(
     'reports in language %s whether the turn of a link runs, is over or was used',
     async (lang, open, over, used, unknown) => {
-      await join('ana@example.com').expect(202)
+      await wait('ana@example.com')
       await openDay()
       await look()
       const [{ id }] = (await stored()) as [Json]
@@ -187,7 +203,7 @@ describe('waiting list of a full day', () => {
   )
 
   it('notifies nobody who has booked the day', async () => {
-    await join('ana@example.com').expect(202)
+    await wait('ana@example.com')
     await openDay()
     await book('ANA@example.com').expect(201)
     await site.deliver()
@@ -195,32 +211,147 @@ describe('waiting list of a full day', () => {
   })
 
   it('stores a person once for a day, who keeps the place, or moves to the end after a turn', async () => {
-    for (const name of ['prva', 'druga', 'prva']) await join(`${name}@example.com`).expect(202)
+    for (const name of ['prva', 'druga']) await wait(`${name}@example.com`)
+    await join('prva@example.com').expect(202)
+    await site.deliver()
     expect(await stored()).toMatchObject([{ email: 'prva@example.com' }, { email: 'druga@example.com' }])
     await openOneVisit()
     await look()
     await openDay()
     await closeDay()
     await join('prva@example.com').expect(202)
+    await site.deliver()
     expect(await stored()).toMatchObject([{ email: 'prva@example.com' }, { email: 'druga@example.com' }])
     await endTurn()
-    await join('prva@example.com').expect(202)
+    await wait('prva@example.com')
     expect(await stored()).toMatchObject([
       { email: 'druga@example.com' },
       { email: 'prva@example.com', notified_at: null },
     ])
   })
 
-  it('accepts an address for five days', async () => {
+  it('asks an address once to confirm an entry, and again when the link has expired', async () => {
+    const asked = () => server.mails.filter(({ text = '' }) => text.includes('Potvrdite upis')).length
+    for (let time = 0; time < 3; time++) {
+      await join('ana@example.com').expect(202)
+      await site.deliver()
+    }
+    expect(asked()).toBe(1)
+    await site.database.query(`UPDATE waitlist_entries SET asked_at = asked_at - interval '25 hours'`)
+    expect((await request(site.http).get(confirmationLink('ana@example.com')).expect(410)).text).toContain('istekla')
+    await press(confirmationLink('ana@example.com'), 'confirm').expect(410)
     await join('ana@example.com').expect(202)
+    await site.deliver()
+    expect(asked()).toBe(2)
+    await press(confirmationLink('ana@example.com'), 'confirm').expect(200)
+  })
+
+  it('confirms nothing when a mail scanner opens the link', async () => {
+    await join('ana@example.com').expect(202)
+    await site.deliver()
+    const link = confirmationLink('ana@example.com')
+    for (let time = 0; time < 2; time++) {
+      const { text } = await request(site.http).get(link).expect(200)
+      expect(text).toContain('Potvrdite upis')
+    }
+    expect(await stored()).toMatchObject([{ confirmed_at: null }])
+  })
+
+  it.each([
+    ['hr', 'Na listi ste čekanja', 'Ispisani ste s liste čekanja', 'Ova poveznica ne vrijedi'],
+    ['en', 'You are on the waiting list', 'You have left the waiting list', 'This link is not valid'],
+  ])('confirms an entry and leaves the list by the link in language %s', async (lang, done, left, unknown) => {
+    await join('ana@example.com', {}, lang).expect(202)
+    await site.deliver()
+    const link = confirmationLink('ana@example.com')
+    expect((await press(link, 'confirm').expect(200)).text).toContain(done)
+    expect((await press(link, 'confirm').expect(200)).text).toContain(done)
+    expect((await request(site.http).get(link).expect(200)).text).toContain('value="leave"')
+    expect((await press(link, 'leave').expect(200)).text).toContain(left)
+    expect(await stored()).toEqual([])
+    expect((await request(site.http).get(link).expect(404)).text).toContain(unknown)
+    await press(`${link}x`, 'confirm').expect(404)
+  })
+
+  it('leads from the mail about a free time to the page that leaves the list', async () => {
+    await wait('ana@example.com')
+    await openOneVisit()
+    await look()
+    const mail = server.mails.find(({ text = '' }) => text.includes('turn='))!
+    await press(linkIn(mail, '/rezervacija/lista'), 'leave').expect(200)
+    expect(await stored()).toEqual([])
+  })
+
+  it('does not change a confirmed entry when somebody enters its address again', async () => {
+    await wait('ana@example.com', { name: 'Ana' })
+    const [before] = await stored()
+    await join('ana@example.com', { name: 'Netko drugi' }, 'en').expect(202)
+    await site.deliver()
+    expect(await stored()).toEqual([before])
+  })
+
+  it('keeps the entries of an earlier version on their lists', async () => {
+    await wait('ana@example.com')
+    const runner = site.database.createQueryRunner()
+    const migration = new ConfirmWaitlistEntries1796020011000()
+    await migration.down(runner)
+    await migration.up(runner)
+    await runner.release()
+    await openOneVisit()
+    expect(await look()).toEqual(['ana@example.com'])
+  })
+
+  it('leads from one mail to all entries that an address has to confirm', async () => {
+    await join('ana@example.com').expect(202)
+    await site.deliver()
+    const link = confirmationLink('ana@example.com')
     await site.database.query(
-      `INSERT INTO waitlist_entries (id, service_id, location, day, name, email, language)
-       SELECT gen_random_uuid(), service_id, location, day + n, name, email, language
+      `INSERT INTO waitlist_entries (id, service_id, location, day, name, email, language, asked_at)
+       SELECT gen_random_uuid(), service_id, location, day + 1, name, email, language, now() FROM waitlist_entries`,
+    )
+    const { text } = await request(site.http).get(link).expect(200)
+    const [, other] = /<li><a href="([^"]+)"/.exec(text.slice(text.indexOf('id="others"')))!
+    await press(other!.replaceAll('&amp;', '&'), 'confirm').expect(200)
+    expect(await stored()).toMatchObject([{ confirmed_at: null }, { confirmed_at: expect.anything() }])
+  })
+
+  it('lets an address wait for five days, and tells only its mail and page', async () => {
+    await wait('ana@example.com')
+    await site.database.query(
+      `INSERT INTO waitlist_entries (id, service_id, location, day, name, email, language, confirmed_at)
+       SELECT gen_random_uuid(), service_id, location, day + n, name, email, language, now()
        FROM waitlist_entries, generate_series(1, 5) AS n`,
     )
     // The day itself, since any other may be a holiday.
     await site.database.query('DELETE FROM waitlist_entries WHERE day = $1', [day])
-    expect((await join('ana@example.com', {}, 'en').expect(409)).body).toMatchObject({ code: 'waitlist.many' })
+    await join('ana@example.com').expect(202)
+    await site.deliver()
+    expect(server.mails.at(-1)!.text).toContain('već čekate za 5 dana')
+    const link = confirmationLink('ana@example.com')
+    const [id] = (await stored()).filter(({ confirmed_at: at }) => at === null).map((entry) => entry.id)
+    const token = new URL(link, 'http://a').searchParams.get('token')!
+    expect(token.split('.')[0]).toBe(id)
+    const refused = await request(site.http).post('/api/waitlist/confirmation').send({ token }).expect(409)
+    expect(refused.body).toMatchObject({ code: 'waitlist.many' })
+    expect((await press(link, 'confirm')).text).toContain('Već čekate za pet dana')
+    await site.database.query('DELETE FROM waitlist_entries WHERE day = $1::date + 1', [day])
+    await press(link, 'confirm').expect(200)
+  })
+
+  it('lets an address wait for five days although two links are confirmed at the same time', async () => {
+    await join('ana@example.com').expect(202)
+    await site.deliver()
+    const link = confirmationLink('ana@example.com')
+    await site.database.query(
+      `INSERT INTO waitlist_entries (id, service_id, location, day, name, email, language, asked_at, confirmed_at)
+       SELECT gen_random_uuid(), service_id, location, day + n, name, email, language,
+         CASE n WHEN 1 THEN now() END, CASE n WHEN 1 THEN NULL ELSE now() END
+       FROM waitlist_entries, generate_series(1, 5) AS n`,
+    )
+    const { text } = await request(site.http).get(link).expect(200)
+    const [, other] = /<li><a href="([^"]+)"/.exec(text.slice(text.indexOf('id="others"')))!
+    await Promise.all([link, other!.replaceAll('&amp;', '&')].map((each) => press(each, 'confirm')))
+    expect((await stored()).filter(({ confirmed_at: at }) => at !== null)).toHaveLength(5)
   })
 
   it('refuses a day that is not full, with its free times', async () => {
@@ -263,7 +394,8 @@ describe('waiting list of a full day', () => {
   })
 
   it('shows staff who waits, in turn and with the state, and forgets the day once it is over', async () => {
-    for (const name of ['prva', 'druga']) await join(`${name}@example.com`, { name }).expect(202)
+    for (const name of ['prva', 'druga', 'treća', 'četvrta']) await wait(`${name}@example.com`, { name })
+    await join('nepotvrđena@example.com', { name: 'nepotvrđena' }).expect(202)
     await openOneVisit()
     await look()
     const agent = await signIn(site, owner)
@@ -271,7 +403,9 @@ describe('waiting list of a full day', () => {
       .get('/admin/calendar')
       .query({ location: free.location, date: day, lang: 'en' })
       .expect(200)
-    expect(text).toMatch(/Waiting list: 2 people.*prva.*their turn.*druga.*waiting/s)
+    expect(text).toMatch(
+      /Waiting list: 4 people.*prva.*their turn.*četvrta.*waiting.*1 more person has yet to confirm/s,
+    )
     await site.database.query(`UPDATE waitlist_entries SET day = current_date - 1`)
     await site.app.get(ExpiredRowsService, { strict: false }).run()
     expect(await stored()).toEqual([])

@@ -119,7 +119,7 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
     ends: `now() - interval '1 hour'`,
     during: `tstzrange(now() - interval '2 hours', now() - interval '1 hour')`,
   })
-  const wait = { service_id: visit.service_id, location: visit.location, day }
+  const wait = { service_id: visit.service_id, location: visit.location, day, confirmed_at: 'now()' }
   await insertRow(database, WaitlistEntry, { ...wait, email: visit.email })
   await insertRow(database, WaitlistEntry, wait)
   const routed = await idOf(ContactMessage, { location: visit.location, is_routed: 'true' })
@@ -168,6 +168,7 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
     'audit event': audited!.id,
     'own-data link': await idOf(OwnDataLink),
     'recipient mailbox': await idOf(RecipientMailbox, { email: `'new@example.com'` }),
+    'waiting list entry': await idOf(WaitlistEntry, { ...wait, email: `'asked@example.com'`, confirmed_at: 'NULL' }),
     'lead.location_changed': routed,
     'lead.review_due': came,
     'lead event': await idOf(LeadEvent, {

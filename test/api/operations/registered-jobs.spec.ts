@@ -119,7 +119,7 @@ const jobs: Record<string, Job> = {
     async prepare(site) {
       const { service, location, start } = await freeTime(site)
       const visit = { service_id: `'${service}'`, location: `'${location}'`, day: `'${String(start).slice(0, 10)}'` }
-      await insertRow(site.database, WaitlistEntry, visit)
+      await insertRow(site.database, WaitlistEntry, { ...visit, confirmed_at: 'now()' })
     },
     read: count('outgoing_mails', `kind = '${WAITLIST_MAIL}'`),
   },

@@ -77,7 +77,10 @@ const expiries: Record<string, Expiry> = {
     due: { at: `now() - interval '9 days'` },
     kept: { at: `now() - interval '7 days'` },
   },
-  waitlist_entries: { due: { day: 'current_date - 1' }, kept: { day: 'current_date' } },
+  waitlist_entries: {
+    due: { day: 'current_date', asked_at: `now() - interval '25 hours'` },
+    kept: { day: 'current_date', asked_at: `now() - interval '23 hours'` },
+  },
   webhook_deliveries: {
     due: { created_at: `now() - interval '31 days'`, next_attempt_at: `'infinity'` },
     kept: { created_at: `now() - interval '29 days'`, next_attempt_at: `'infinity'` },

@@ -29,6 +29,8 @@ const publicRoutes = new Set([
   'POST /api/bookings/move',
   'POST /api/bookings/confirmation',
   'POST /api/waitlist',
+  'POST /api/waitlist/confirmation',
+  'POST /api/waitlist/departure',
   'GET /api/therapist-calendar',
   'GET /api/bookings/:id/calendar',
   'POST /api/voucher-request',

@@ -84,13 +84,14 @@ describe('own data', () => {
     await own.waitFor(email)
     const link = await linkFor(email)
     const { text } = await request(own.site.http).get(link).expect(200)
-    expect(text).toMatch(/Liste čekanja.*[^–], Zagreb</s)
+    expect(text).toMatch(/Liste čekanja.*[^–], Zagreb \(upis nije potvrđen\)</s)
     const { body } = await call('export', tokenIn(link)).expect(200)
     expect(body.waits).toEqual([
       {
         day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         service: { hr: expect.any(String), en: expect.any(String) },
         location: { hr: 'Zagreb', en: 'Zagreb' },
+        confirmed: false,
       },
     ])
   })

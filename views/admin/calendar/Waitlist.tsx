@@ -5,8 +5,8 @@ import styles from './Waitlist.module.css'
 /** Waiting lists of the shown days. */
 export function Waitlist({ calendar }: { calendar: CalendarData }) {
   const t = useTranslations('calendar')
-  const { days, waiting } = calendar
-  if (waiting.length === 0) return null
+  const { days, waiting, unconfirmed } = calendar
+  if (waiting.length + unconfirmed === 0) return null
   return (
     <section className={styles.waitlist} aria-labelledby="waitlist">
       <h2 id="waitlist" className={styles.title}>
@@ -32,6 +32,7 @@ export function Waitlist({ calendar }: { calendar: CalendarData }) {
           )
         )
       })}
+      {unconfirmed > 0 && <p className={styles.lead}>{t.plural('waitlist.unconfirmed', unconfirmed)}</p>}
     </section>
   )
 }

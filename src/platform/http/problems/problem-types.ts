@@ -105,6 +105,8 @@ export const problemTypes = {
 
   'waitlist.free': { status: 409 },
   'waitlist.many': { status: 409 },
+  'waitlist.link_expired': { status: 410 },
+  'waitlist.link_unknown': { status: 404 },
 
   'absence.elsewhere': { status: 403 },
   'absence.not_found': { status: 404 },

@@ -46,9 +46,9 @@ export function Held({
         <section className={styles.part}>
           <h2>{t('waits.title')}</h2>
           <Facts
-            facts={waits.map(({ day, service, location }) => ({
+            facts={waits.map(({ day, service, location, confirmed }) => ({
               label: formatDay(day, language),
-              value: `${service[language]}, ${location[language]}`,
+              value: `${service[language]}, ${location[language]}${confirmed ? '' : ` (${t('waits.unconfirmed')})`}`,
             }))}
           />
         </section>

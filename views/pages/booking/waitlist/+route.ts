@@ -1,0 +1,7 @@
+import type { PageContext } from 'vike/types'
+import { linkPaths } from '#src/shared/link-addresses'
+
+/** Matches the path in both languages. */
+export function route({ urlPathname }: PageContext) {
+  return linkPaths('waitlist').includes(urlPathname)
+}
