@@ -23,6 +23,7 @@ import { recordBackup, recordFailedBackup } from '../../../src/operations/backup
 import { OwnDataLink } from '../../../src/privacy/own-data/own-data-link.entity.js'
 import { WebhookDelivery } from '../../../src/webhooks/deliveries/webhook-delivery.entity.js'
 import { WebhookEndpoint } from '../../../src/webhooks/endpoints/webhook-endpoint.entity.js'
+import { expectLog } from '../../support/expected-log.js'
 import { freeTime } from '../../support/free-time.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { findMethods } from '../../support/registered-methods.js'
@@ -123,6 +124,7 @@ describe('registered jobs and metrics', () => {
   let scheduled: number
   let warnings: string[]
   beforeAll(async () => {
+    expectLog(/Backups are not encrypted/)
     site = await startMailingSite({
       metricsToken: 'a-token-of-thirty-two-characters!',
       backups: { dir: backups, hour: 3, keep: 2 },
