@@ -20,6 +20,8 @@ import { MetricsService } from '../../../src/platform/http/metrics/metrics.servi
 import { OutgoingMail } from '../../../src/platform/mail/outgoing-mail.entity.js'
 import { OutboxEvent } from '../../../src/platform/outbox/outbox-event.entity.js'
 import { recordBackup, recordFailedBackup } from '../../../src/operations/backup/last-backup.js'
+import { ScheduledBackupsService } from '../../../src/operations/backup/scheduled-backups.service.js'
+import { recordDrill, recordFailedDrill } from '../../../src/operations/backup/drills/last-drills.js'
 import { OwnDataLink } from '../../../src/privacy/own-data/own-data-link.entity.js'
 import { WebhookDelivery } from '../../../src/webhooks/deliveries/webhook-delivery.entity.js'
 import { WebhookEndpoint } from '../../../src/webhooks/endpoints/webhook-endpoint.entity.js'
@@ -103,6 +105,10 @@ const jobs: Record<string, Job> = {
     read: count('lead_tallies'),
   },
   'ScheduledBackupsService.run': { prepare: () => undefined, read: count('backups') },
+  'RestoreDrillsService.run': {
+    prepare: ({ app }) => app.get(ScheduledBackupsService).run(),
+    read: count('restore_drills'),
+  },
   'WaitlistTurnsService.look': {
     async prepare(site) {
       const { service, location, start } = await freeTime(site)
@@ -172,6 +178,8 @@ describe('registered jobs and metrics', () => {
     await insertRow(database, WebhookDelivery, { created_at: LONG_AGO, next_attempt_at: `'infinity'` })
     await recordBackup(database)
     await recordFailedBackup(database, new Error('full disk'))
+    await recordDrill(database)
+    await recordFailedDrill(database, new Error('wrong key'))
     await request(site.http).get('/').expect(200)
     await request(site.http).get('/api/locations').expect(200)
     const metrics = await site.app.get(MetricsService).registry.getMetricsAsJSON()
