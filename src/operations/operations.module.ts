@@ -13,6 +13,7 @@ import { ScheduledBackupsService } from './backup/scheduled-backups.service.js'
 import { MailPageQueriesService } from './mails/mail-page-queries.service.js'
 import { OutgoingMailsController } from './mails/outgoing-mails.controller.js'
 import { OutgoingMailsService } from './mails/outgoing-mails.service.js'
+import { NodePageQueriesService } from './node-page-queries.service.js'
 import { SettingsEditingService } from './settings/settings-editing.service.js'
 import { SettingsPageQueriesService } from './settings/settings-page-queries.service.js'
 import { SettingsController } from './settings/settings.controller.js'
@@ -31,6 +32,7 @@ import { Settings } from '#src/platform/settings/settings.entity.js'
     BackupMetricsService,
     BackupStatusService,
     BackupPageQueriesService,
+    NodePageQueriesService,
     SettingsPageQueriesService,
     SettingsEditingService,
     TestMessageService,
