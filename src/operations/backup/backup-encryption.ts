@@ -27,7 +27,10 @@ export async function createKeyPair(): Promise<BackupKeyPair> {
 
 /** Encrypts a stream to public keys, in chunks of 64 KiB. Without keys, yields it as it is. */
 export async function* encrypt(source: AsyncIterable<Buffer>, recipients: string[]): AsyncGenerator<Uint8Array> {
-  if (recipients.length === 0) return yield* source
+  if (recipients.length === 0) {
+    yield* source
+    return
+  }
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   for (const recipient of recipients) encrypter.addRecipient(recipient)

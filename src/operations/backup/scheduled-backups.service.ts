@@ -32,7 +32,7 @@ export class ScheduledBackupsService implements OnApplicationBootstrap, BeforeAp
   onApplicationBootstrap(): void {
     const { backups, backupRecipients } = this.environment
     if (backups && backupRecipients.length === 0)
-      this.logger.warn('Backups are not encrypted: BACKUP_RECIPIENT is not set')
+      this.logger.warn('Backups are not encrypted and do not contain the session secret: BACKUP_RECIPIENT is not set')
   }
 
   beforeApplicationShutdown(): Promise<void> {

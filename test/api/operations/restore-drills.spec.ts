@@ -150,7 +150,7 @@ describe('plain backups', () => {
   const dir = mkdtempSync(join(tmpdir(), 'biorezonanca-drills-'))
   let site: TestApp
   beforeAll(async () => {
-    expectLog(/Backups are not encrypted: BACKUP_RECIPIENT is not set/)
+    expectLog(/Backups are not encrypted and do not contain .*: BACKUP_RECIPIENT is not set/)
     site = await startTestAdmin({ backups: { dir, hour: 3, keep: 9 } })
   })
   afterAll(async () => {
@@ -165,7 +165,7 @@ describe('plain backups', () => {
     const admin = await signIn(site, owner)
     for (const page of ['/admin/settings', '/admin/dashboard']) {
       const { text } = await admin.get(page).set('Cookie', 'language=en').expect(200)
-      expect(text).toContain('Backups are not encrypted.')
+      expect(text).toContain('Backups are not encrypted and')
     }
   })
 
