@@ -242,6 +242,7 @@ describe('backup and restore', () => {
     const changed = [
       'api_keys',
       'lead_tallies',
+      'outgoing_mails',
       'migrations',
       'contact_messages',
       'settings',
