@@ -2,6 +2,7 @@ import { FirstAdministratorService } from './admin/accounts/administrators/first
 import { createApp } from './app.setup.js'
 import type { Environment } from './platform/config/environment.js'
 import type { DatabaseServer } from './platform/database/database-server.js'
+import { findUnsupportedNode, unsupportedNodeWarning } from './platform/config/node-support.js'
 import { createStartLogger } from './platform/http/logging/app-logger.js'
 import { PageWarmingService } from './web/cache/page-warming.service.js'
 
@@ -17,6 +18,8 @@ export async function startApp(environment: Environment, server: DatabaseServer)
     ['Admin', '/admin'],
   ])
     logger.log(`${name}: ${environment.publicUrl}${path}`)
+  const unsupported = findUnsupportedNode()
+  if (unsupported) logger.warn(unsupportedNodeWarning(unsupported))
   const { credentials } = app.get(FirstAdministratorService)
   if (credentials) logger.log(`Sign in as ${credentials.email} with the one-time password ${credentials.password}`)
 }

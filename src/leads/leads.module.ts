@@ -12,6 +12,7 @@ import { LocationsModule } from '#src/locations/locations.module.js'
 import { SessionModule } from '#src/admin/session/session.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { ContentModule } from '#src/content/content.module.js'
+import { PicturesModule } from '#src/pictures/pictures.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { IntegratorLeadsController } from './api/integrator-leads.controller.js'
 import { IntegratorLeadsService } from './api/integrator-leads.service.js'
@@ -86,6 +87,7 @@ const services = [
     LocationsModule,
     MailFilesModule,
     PageTextsModule,
+    PicturesModule,
     TypeOrmModule.forFeature([
       ...[LeadEvent, LeadNote, LeadReply, LeadReplyFile, LeadWriter, LeadDeparture],
       ...[Location, SavedInboxView],

@@ -31,6 +31,6 @@ import { PicturesService } from './pictures.service.js'
     PictureStoreService,
     ObjectRemovalsService,
   ],
-  exports: [PhotosService, PictureUsesService],
+  exports: [PhotosService, PictureEncoderService, PictureUsesService],
 })
 export class PicturesModule {}

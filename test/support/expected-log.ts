@@ -2,8 +2,18 @@ import { LogExpectations, type LogLine } from './log-expectations.js'
 
 export const expectations = new LogExpectations()
 
+/** Part of a warning that depends on the Node that runs the tests. */
+const UNSUPPORTED_NODE = 'receives no security fixes'
+
+/** Returns the warnings and errors in the output of a process. */
+export function warningsIn(output: string): string[] {
+  const lines = output.split('\n').filter((line) => /"level":"(warn|error)"/.test(line))
+  return lines.filter((line) => !line.includes(UNSUPPORTED_NODE))
+}
+
 /** Collects a line of the output of a process, if it is a warning or error of the site or of Node. */
 export function collectLine(line: string): void {
+  if (line.includes(UNSUPPORTED_NODE)) return
   if (/^\{"level":"(warn|error|fatal)".*\}$/.test(line)) expectations.add(JSON.parse(line) as LogLine)
   else if (/^\(node:\d+\) /.test(line)) expectations.add({ level: 'warn', context: 'node', message: line })
 }

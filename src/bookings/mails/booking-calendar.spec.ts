@@ -9,7 +9,7 @@ const visit: CalendarVisit = {
   starts: new Date('2026-11-27T09:00:00Z'),
   ends: new Date('2026-11-27T10:00:00Z'),
   title: 'Testiranje intolerancije na hranu, Biorezonanca',
-  description: 'Terapeut: Lucija Radonić\nOtkazivanje: https://example.com/?a=1;b=2',
+  description: 'Terapeut: Lucija Radonić\nPonijeti: nalaze, uputnicu; ručnik',
   place: 'Dubrovnik, Ulica 1, 20000 Dubrovnik',
   organizer,
   isCancelled: false,

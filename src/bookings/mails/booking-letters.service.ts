@@ -104,7 +104,7 @@ export class BookingLettersService implements OnModuleInit {
   private async partsOf(booking: Booking, language: Language, link: string): Promise<SenderLetterParts> {
     const { booking: rules } = await this.settings.current()
     const location = await this.locationOf(booking)
-    const visit = toCalendarVisit(booking, { business: await this.business.info(), location, language, link })
+    const visit = toCalendarVisit(booking, { business: await this.business.info(), location, language })
     return {
       link,
       placeholders: { hours: String(rules.cancelHours) },

@@ -8,17 +8,15 @@ interface VisitContext {
   /** Undefined if it was removed. */
   location?: Location
   language: Language
-  /** Address of the page that cancels the booking. */
-  link?: string
 }
 
-/** Returns a booking as the calendar of its client shows it. */
-export function toCalendarVisit(booking: Booking, { business, location, language, link }: VisitContext): CalendarVisit {
+/** Returns a booking as the calendar of its client shows it: without the link that cancels it, since others may see calendars. */
+export function toCalendarVisit(booking: Booking, { business, location, language }: VisitContext): CalendarVisit {
   const { id, version, starts, ends, service, therapist, updatedAt, status } = booking
   return {
     ...{ id, sequence: version, starts, ends, changedAt: updatedAt, isCancelled: status === 'cancelled' },
     title: `${service}, ${business.name}`,
-    description: [therapist, link].filter(Boolean).join('\n'),
+    description: therapist ?? '',
     place: location ? `${location.name[language]}, ${addressOfLocation(location)}` : '',
     organizer: { name: business.name, address: business.email },
   }

@@ -1,26 +1,33 @@
 import { inspectPicture } from '#src/pictures/upload/picture-header.js'
 import { PictureFault } from '#src/pictures/upload/picture-fault.js'
-import { type ReplyFileType, replyFileTypes } from '#src/shared/leads/reply-files.js'
+import type { ReplyFileType } from '#src/shared/leads/reply-files.js'
+import { findPdfFault, type PdfFault } from './pdf-content.js'
 
 /** Bytes at the end of a PDF within which readers look for its end marker. */
 const PDF_END_BYTES = 1024
 
-export type ReplyFileFault = 'replyFile.empty' | 'replyFile.type' | 'replyFile.damaged'
+export type ReplyFileFault = 'replyFile.empty' | 'replyFile.type' | 'replyFile.damaged' | PdfFault
+
+/** File that can be sent. A picture has its orientation (EXIF). */
+export type ReadReplyFile =
+  | { type: Extract<ReplyFileType, 'application/pdf'> }
+  | { type: Exclude<ReplyFileType, 'application/pdf'>; orientation: number }
 
 /** Returns the media type of a file by its content, or the fault of a file that cannot be sent. Its name is ignored. */
-export function readReplyFileType(bytes: Buffer): { type: ReplyFileType } | { fault: ReplyFileFault } {
+export function readReplyFileType(bytes: Buffer): ReadReplyFile | { fault: ReplyFileFault } {
   if (bytes.length === 0) return { fault: 'replyFile.empty' }
   if (bytes.toString('latin1', 0, 5) === '%PDF-') {
-    const isWhole = bytes.subarray(-PDF_END_BYTES).includes('%%EOF')
-    return isWhole ? { type: 'application/pdf' } : { fault: 'replyFile.damaged' }
+    if (!bytes.subarray(-PDF_END_BYTES).includes('%%EOF')) return { fault: 'replyFile.damaged' }
+    const fault = findPdfFault(bytes)
+    return fault ? { fault } : { type: 'application/pdf' }
   }
   try {
-    const { type } = inspectPicture(bytes)
-    return isSent(type) ? { type } : { fault: 'replyFile.type' }
+    const { type, orientation } = inspectPicture(bytes)
+    return isSentPicture(type) ? { type, orientation } : { fault: 'replyFile.type' }
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error
     return { fault: error.code === 'picture.damaged' ? 'replyFile.damaged' : 'replyFile.type' }
   }
 }
 
-const isSent = (type: string): type is ReplyFileType => (replyFileTypes as readonly string[]).includes(type)
+const isSentPicture = (type: string) => type === 'image/jpeg' || type === 'image/png'

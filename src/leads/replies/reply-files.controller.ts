@@ -34,7 +34,8 @@ export class ReplyFilesController {
 
   @ApiOperation({
     summary: 'Upload a file for a reply',
-    description: 'The type is recognised by the content. A file that is not sent is deleted after a day.',
+    description:
+      'The type is recognised by the content. Pictures are encoded again without their metadata; a PDF with scripts or embedded files is refused. A file that is not sent is deleted after a day.',
   })
   @Post()
   @ReceivesUpload({ field: 'file', maxBytes: MAX_REPLY_FILES_BYTES })

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, In, IsNull } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { EncoderFailure, PictureEncoderService } from '#src/pictures/encoding/picture-encoder.service.js'
 import { MAX_REPLY_FILES_BYTES } from '#src/shared/leads/reply-files.js'
 import { LeadReplyFile } from '../history/lead-reply-file.entity.js'
 import type { ReplyFileDto } from '../details/lead-details.dto.js'
@@ -12,7 +13,7 @@ import type { Lead } from '../lead.entity.js'
 import { leadNotFound } from '../lead-problems.js'
 import { isVisible } from '../visible-leads.js'
 import { toReplyFileName } from './reply-file-name.js'
-import { readReplyFileType } from './reply-file-type.js'
+import { type ReadReplyFile, readReplyFileType } from './reply-file-type.js'
 
 /** File that was uploaded. */
 export interface UploadedReplyFile {
@@ -24,18 +25,33 @@ export interface UploadedReplyFile {
 /** Files that staff send with replies. */
 @Injectable()
 export class ReplyFilesService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly encoder: PictureEncoderService,
+  ) {}
 
   /** Stores an uploaded file until a reply with it is sent. @throws Problem 404, 422 for a file that cannot be sent */
   async create(file: UploadedReplyFile | undefined, leadId: string, by: SignedInUser): Promise<ReplyFileDto> {
     if (!(await this.isOfVisibleLead(leadId, by))) throw leadNotFound()
-    const bytes = file?.buffer ?? Buffer.alloc(0)
-    const read = readReplyFileType(bytes)
+    const upload = file?.buffer ?? Buffer.alloc(0)
+    const read = readReplyFileType(upload)
     if ('fault' in read) throw Problem.validation([{ field: 'file', code: read.fault }])
     const { type } = read
+    const bytes = await this.toSentFile(upload, read)
     const stored = { id: idByTime(), name: toReplyFileName(file!.originalname, type), type, size: bytes.length }
     await this.dataSource.manager.insert(LeadReplyFile, { ...stored, leadId, author: { id: by.id }, bytes })
     return stored
+  }
+
+  /** Encodes a picture again, so that no place, time or camera is sent. @throws Problem 422 if it cannot be decoded */
+  private async toSentFile(upload: Buffer, read: ReadReplyFile): Promise<Buffer> {
+    if (read.type === 'application/pdf') return upload
+    try {
+      return await this.encoder.createCopy(upload, read.orientation, read.type === 'image/png' ? 'png' : 'jpg')
+    } catch (error) {
+      if (!(error instanceof EncoderFailure)) throw error
+      throw Problem.validation([{ field: 'file', code: 'replyFile.damaged' }])
+    }
   }
 
   /** Returns a file with its content. @throws Problem 404 */

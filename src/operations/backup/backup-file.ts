@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import fs, { type WriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { StartupError } from '#src/platform/config/startup-error.js'
+import { decrypt, encrypt, isEncrypted, MAGIC_LENGTH } from './backup-encryption.js'
 import { type BackupManifest, type BackupSeal, FORMAT } from './backup-format.js'
-
-export class UnusableBackup extends StartupError {}
+import { notWhole, UnusableBackup } from './unusable-backup.js'
 
 /** In characters; no row is nearly as long. */
 const LONGEST_LINE = 64_000_000
@@ -16,6 +17,8 @@ const LONGEST_LINE = 64_000_000
 const UNUSABLE_PATH = /^(EACCES|EISDIR|ENAMETOOLONG|ENOENT|ENOTDIR|EPERM|EROFS)$/
 
 interface WritingOptions {
+  /** Public keys to which the file is encrypted; none for a plain file. */
+  recipients?: string[]
   /** Discards the unfinished file when aborted. */
   signal?: AbortSignal
   /** Signals that discard the unfinished file and end the process. */
@@ -29,7 +32,7 @@ interface WritingOptions {
 export async function writeBackup(
   file: string,
   lines: AsyncIterable<string>,
-  { signal, exitsOn = [] }: WritingOptions = {},
+  { recipients = [], signal, exitsOn = [] }: WritingOptions = {},
 ): Promise<void> {
   if (fs.existsSync(file)) throw new StartupError(`${file} already exists.`)
   const draft = `${file}.${process.pid}.unfinished`
@@ -41,7 +44,8 @@ export async function writeBackup(
   for (const name of exitsOn) process.once(name, stop)
   try {
     const output = await openDraft(draft)
-    await pipeline(sealed(lines), createGzip(), output, { signal })
+    const encrypted = (packed: AsyncIterable<Buffer>) => encrypt(packed, recipients)
+    await pipeline(sealed(lines), createGzip(), encrypted, output, { signal })
     fs.renameSync(draft, file)
     syncDirectory(dirname(file))
   } finally {
@@ -71,10 +75,10 @@ async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield `${JSON.stringify(seal)}\n`
 }
 
-/** Reads a file to its end and verifies its checksum. @throws UnusableBackup */
-export async function verifyBackup(file: string): Promise<BackupManifest> {
+/** Reads a file to its end and verifies its checksum. @param identities private keys @throws UnusableBackup */
+export async function verifyBackup(file: string, identities: string[] = []): Promise<BackupManifest> {
   let manifest: BackupManifest | undefined
-  for await (const line of readBackup(file)) manifest ??= manifestOf(file, line)
+  for await (const line of readBackup(file, identities)) manifest ??= parseManifest(file, line)
   return manifest!
 }
 
@@ -82,11 +86,11 @@ export async function verifyBackup(file: string): Promise<BackupManifest> {
  * Yields the lines of a backup without its checksum line. @throws UnusableBackup for changed content, at the end at the
  * latest
  */
-export async function* readBackup(file: string): AsyncGenerator<string> {
+export async function* readBackup(file: string, identities: string[] = []): AsyncGenerator<string> {
   const hash = createHash('sha256')
   let last: string | undefined
   try {
-    for await (const line of linesOf(file)) {
+    for await (const line of linesOf(file, identities)) {
       if (last !== undefined) {
         hash.update(`${last}\n`)
         yield last
@@ -99,7 +103,8 @@ export async function* readBackup(file: string): AsyncGenerator<string> {
   if (last !== JSON.stringify({ sha256: hash.digest('hex') } satisfies BackupSeal)) throw notWhole(file)
 }
 
-function manifestOf(file: string, line: string): BackupManifest {
+/** Parses the first line of a backup. @throws UnusableBackup */
+export function parseManifest(file: string, line: string): BackupManifest {
   try {
     const manifest = JSON.parse(line) as BackupManifest
     if (manifest.format === FORMAT) return manifest
@@ -109,14 +114,12 @@ function manifestOf(file: string, line: string): BackupManifest {
   throw new UnusableBackup(`${file} is not a backup that this version of the site can read.`)
 }
 
-function notWhole(file: string): UnusableBackup {
-  return new UnusableBackup(`${file} is incomplete or was changed.`)
-}
-
 /** Splits at line feeds alone; readline would also split at U+2028 in the text of a lead. */
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* linesOf(file: string, identities: string[]): AsyncGenerator<string> {
   let rest = ''
-  const input = fs.createReadStream(file)
+  const isReadable = !(await isEncryptedFile(file))
+  const content = fs.createReadStream(file)
+  const input: Readable = isReadable ? content : Readable.from(decrypt(content, identities, file))
   const unpacked = createGunzip().setEncoding('utf8')
   input.on('error', (error) => unpacked.destroy(error))
   for await (const chunk of input.pipe(unpacked) as AsyncIterable<string>) {
@@ -128,6 +131,16 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     yield* lines
   }
   if (rest) yield rest
+}
+
+async function isEncryptedFile(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAGIC_LENGTH), 0, MAGIC_LENGTH, 0)
+    return isEncrypted(buffer.subarray(0, bytesRead))
+  } finally {
+    await file.close()
+  }
 }
 
 function syncDirectory(path: string): void {

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { Gauge } from 'prom-client'
 import type { DataSource } from 'typeorm'
 import { MetricsService } from '#src/platform/http/metrics/metrics.service.js'
+import { findLastDrills } from './drills/last-drills.js'
 import { findFailedBackup, findLastBackup } from './last-backup.js'
 
 /** Metrics of the last backups, read from the database: equal in every process. */
@@ -31,6 +32,16 @@ export class BackupMetricsService {
       'failed_backup_timestamp_seconds',
       'Time of the last failed backup; 0 if there is none, or one succeeded since.',
       async () => (await findFailedBackup(dataSource))?.failedAt,
+    )
+    addTime(
+      'last_restore_drill_timestamp_seconds',
+      'Time of the last restore drill that passed; 0 if there is none.',
+      async () => (await findLastDrills(dataSource)).passed,
+    )
+    addTime(
+      'failed_restore_drill_timestamp_seconds',
+      'Time of the last failed restore drill; 0 if there is none, or one passed since.',
+      async () => (await findLastDrills(dataSource)).failed?.failedAt,
     )
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
+import { findLastDrills } from './drills/last-drills.js'
 import { type FailedBackup, findFailedBackup, findLastBackup } from './last-backup.js'
 
 /** Age of the last backup in milliseconds from which the daily one is overdue: a day, and time to write it. */
@@ -16,6 +17,16 @@ export interface BackupStatus {
   failed: FailedBackup | null
   /** True if the daily backup is late. */
   isOverdue: boolean
+  /** True if backups of this process are encrypted to a public key. */
+  isEncrypted: boolean
+  drills: {
+    /** True if this process can read its backups: they are plain, or it has the private key. */
+    arePossible: boolean
+    /** Time of the last restore drill that passed. */
+    passed: Date | null
+    /** Restore drill that failed since. */
+    failed: FailedBackup | null
+  }
 }
 
 /** Status of backups, read from the database: equal in every process. */
@@ -30,12 +41,25 @@ export class BackupStatusService {
   ) {}
 
   async read(): Promise<BackupStatus> {
-    const [last = null, failed = null] = await Promise.all([
+    const [last = null, failed = null, drills] = await Promise.all([
       findLastBackup(this.dataSource),
       findFailedBackup(this.dataSource),
+      findLastDrills(this.dataSource),
     ])
-    const schedule = this.environment.backups ?? null
+    const { backups: schedule = null, backupRecipients, backupIdentities } = this.environment
+    const isEncrypted = backupRecipients.length > 0
     const isOverdue = schedule !== null && Date.now() - (last ?? this.startedAt).getTime() > OVERDUE_MS
-    return { schedule, last, failed, isOverdue }
+    return {
+      schedule,
+      last,
+      failed,
+      isOverdue,
+      isEncrypted,
+      drills: {
+        arePossible: !isEncrypted || backupIdentities.length > 0,
+        passed: drills.passed ?? null,
+        failed: drills.failed ?? null,
+      },
+    }
   }
 }

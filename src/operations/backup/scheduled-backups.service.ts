@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
@@ -9,19 +9,18 @@ import { Environment } from '#src/platform/config/environment.js'
 import { tryAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { withoutTimeLimits } from '#src/platform/database/data-source.js'
 import { writeBackup } from './backup-file.js'
-import { isBackupDue } from './backup-schedule.js'
+import { isBackupDue, SCHEDULED_FILE } from './backup-schedule.js'
 import { secretForBackup } from './backup-secret.js'
 import { dumpDatabase } from './dump-database.js'
 import { findLastBackup, recordBackup, recordFailedBackup } from './last-backup.js'
 import { WITHOUT_TIME_LIMITS } from './site-tables.js'
 
 const EVERY_MS = 5 * 60_000
-const FILE = /^site-\d{8}T\d{6}Z\.backup$/
-const UNFINISHED = /^site-\d{8}T\d{6}Z\.backup\.\d+\.unfinished$/
+const UNFINISHED = /^site-\d{8}T\d{6}Z\.backup(\.age)?\.\d+\.unfinished$/
 
 /** Writes a backup to `BACKUP_DIR` every day and deletes the oldest. Processes of one site share the schedule. */
 @Injectable()
-export class ScheduledBackupsService implements BeforeApplicationShutdown {
+export class ScheduledBackupsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('backup')
   private readonly worker = new PollingWorker(this.logger, 'Scheduled backup')
 
@@ -29,6 +28,12 @@ export class ScheduledBackupsService implements BeforeApplicationShutdown {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly environment: Environment,
   ) {}
+
+  onApplicationBootstrap(): void {
+    const { backups, backupRecipients } = this.environment
+    if (backups && backupRecipients.length === 0)
+      this.logger.warn('Backups are not encrypted and do not contain the session secret: BACKUP_RECIPIENT is not set')
+  }
 
   beforeApplicationShutdown(): Promise<void> {
     return this.worker.stop()
@@ -72,11 +77,12 @@ export class ScheduledBackupsService implements BeforeApplicationShutdown {
     // Those of killed processes could leave no space for this one.
     await deleteFiles(dir, (names) => names.filter((name) => UNFINISHED.test(name)))
     const time = new Date().toISOString().replace(/\.\d+|[-:]/g, '')
-    const file = join(dir, `site-${time}.backup`)
+    const { backupRecipients: recipients } = this.environment
+    const file = join(dir, `site-${time}.backup${recipients.length > 0 ? '.age' : ''}`)
     const lines = dumpDatabase(dataSource, secretForBackup(this.environment))
-    await writeBackup(file, lines, { signal: this.worker.signal })
+    await writeBackup(file, lines, { recipients, signal: this.worker.signal })
     this.logger.log(`Backup written: ${file}`)
-    await deleteFiles(dir, (names) => names.filter((name) => FILE.test(name)).slice(0, -keep))
+    await deleteFiles(dir, (names) => names.filter((name) => SCHEDULED_FILE.test(name)).slice(0, -keep))
   }
 }
 

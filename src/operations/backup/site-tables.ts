@@ -8,9 +8,9 @@ export interface SiteTable {
 
 /**
  * Tables without rows in a backup: migrations run again, ended sessions must not revive, and change numbers and the
- * times of the last backups depend on the database.
+ * times of the last backups and drills depend on the database.
  */
-const LEFT_OUT = ['migrations', 'sessions', 'change_epoch', 'backups', 'backup_failures']
+const LEFT_OUT = ['migrations', 'sessions', 'change_epoch', 'backups', 'backup_failures', 'restore_drills']
 
 /** Lifts the time limits of a transaction, which a server may set itself. */
 export const WITHOUT_TIME_LIMITS = 'SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0'

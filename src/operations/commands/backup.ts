@@ -10,22 +10,26 @@ import { secretForBackup } from '../backup/backup-secret.js'
 import { dumpDatabase } from '../backup/dump-database.js'
 import { recordBackup, recordFailedBackup } from '../backup/last-backup.js'
 
+const NOT_ENCRYPTED =
+  'The backup is not encrypted, and does not contain the session secret: set BACKUP_RECIPIENT, or encrypt it and store the secret as well.'
+
 await runCommand(async () => {
   const [name, ...rest] = process.argv.slice(2)
   if (!name || name.startsWith('-') || rest.length > 0) throw new StartupError('Usage: npm run backup -- <file>')
   const file = resolve(name)
   const environment = Environment.read(process.env)
-  const { databaseUrl, embeddedDatabaseDir } = environment
+  const { databaseUrl, embeddedDatabaseDir, backupRecipients: recipients } = environment
   if (!databaseUrl && !fs.existsSync(join(embeddedDatabaseDir, 'PG_VERSION')))
     throw new StartupError(`${embeddedDatabaseDir} is not a database.`)
   const secret = secretForBackup(environment)
   if (!secret.secretHash) {
     console.error(
-      'The backup contains no session secret, because the data directory has none: store the SESSION_SECRET of the site with it.',
+      'The backup contains no session secret, because the data directory has none: store the SESSION_SECRET of the site as well.',
     )
   }
   await withDatabase(environment, async (dataSource) => {
-    await writeBackup(file, dumpDatabase(dataSource, secret), { exitsOn: ['SIGINT', 'SIGTERM', 'SIGHUP'] }).catch(
+    const lines = dumpDatabase(dataSource, secret)
+    await writeBackup(file, lines, { recipients, exitsOn: ['SIGINT', 'SIGTERM', 'SIGHUP'] }).catch(
       async (error: Error) => {
         // Without the database, the command alone reports the failure.
         if (!(error instanceof StartupError)) await recordFailedBackup(dataSource, error).catch(() => undefined)
@@ -34,6 +38,7 @@ await runCommand(async () => {
     )
     await recordBackup(dataSource)
   })
+  if (recipients.length === 0) console.error(NOT_ENCRYPTED)
   console.log(
     `${file} contains all data, including personal data and password hashes: store it where nobody else can read it.`,
   )

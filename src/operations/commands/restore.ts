@@ -1,8 +1,10 @@
-// `npm run restore -- <file> [--replace]`: loads a backup into the current database, of whichever kind the backed-up
+// `npm run restore -- <file> [--replace] [--identity <file>]`: loads a backup into the current database, of whichever kind the backed-up
 // one was.
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DataSource } from 'typeorm'
+import { parseAgeIdentities } from '#src/platform/config/age-keys.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { draftKeptSecret, findStoredSecret } from '#src/platform/crypto/stored-secret.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
@@ -15,20 +17,23 @@ import { loadDatabase } from '../backup/load-database.js'
 import { replaceEarlierHistory } from '#src/platform/database/earlier-history.js'
 import { unknownMigrations } from '#src/platform/database/migrations.js'
 
+const USAGE = 'Usage: npm run restore -- <file> [--replace] [--identity <key file, or - for standard input>]'
+
 const ANOTHER_SECRET =
-  'The backup was made with another SESSION_SECRET. Without it all users have to enrol their second factor again, and the audit log has to be accepted: npm run audit:verify -- --accept'
+  'The backup was made with another session secret, which is not part of it: set SESSION_SECRET, or copy the file session-secret of the earlier data directory. Without it all users have to enrol their second factor again, and the audit log has to be accepted: npm run audit:verify -- --accept'
 
 await runCommand(async () => {
-  const { file, replace } = readWords()
+  const { file, replace, identity } = readWords()
   const environment = Environment.read(process.env)
-  const manifest = await verifyBackup(file)
+  const identities = identity === undefined ? environment.backupIdentities : readIdentities(identity)
+  const manifest = await verifyBackup(file, identities)
   const migrations = await replaceEarlierHistory(manifest.migrations, 'backup')
   await refuseNewer(migrations)
   const secret = secretToKeep(environment, manifest, replace)
   const draft = secret === undefined ? undefined : draftKeptSecret(environment.dataDir, secret)
   try {
     const load = async (dataSource: DataSource) => {
-      const lines = readBackup(file)
+      const lines = readBackup(file, identities)
       await lines.next() // the manifest
       return loadDatabase(dataSource, lines, { migrations, replace })
     }
@@ -43,14 +48,30 @@ await runCommand(async () => {
   if (!isOpenedBy(environment, manifest)) console.error(ANOTHER_SECRET)
 })
 
-function readWords(): { file: string; replace: boolean } {
+function readWords(): { file: string; replace: boolean; identity?: string } {
   try {
-    const { values, positionals } = parseArgs({ options: { replace: { type: 'boolean' } }, allowPositionals: true })
+    const { values, positionals } = parseArgs({
+      options: { replace: { type: 'boolean' }, identity: { type: 'string' } },
+      allowPositionals: true,
+    })
     if (positionals.length !== 1) throw new Error()
-    return { file: resolve(positionals[0]!), replace: values.replace ?? false }
+    return { file: resolve(positionals[0]!), replace: values.replace ?? false, identity: values.identity }
   } catch {
-    throw new StartupError('Usage: npm run restore -- <file> [--replace]')
+    throw new StartupError(USAGE)
   }
+}
+
+/** @param path of a key file, or `-` for standard input @throws StartupError */
+function readIdentities(path: string): string[] {
+  let text: string
+  try {
+    text = readFileSync(path === '-' ? 0 : path, 'utf8')
+  } catch (error) {
+    throw new StartupError(`The private key cannot be read: ${(error as Error).message}`)
+  }
+  const identities = parseAgeIdentities(text)
+  if (!identities) throw new StartupError('The private key must be a line such as AGE-SECRET-KEY-1….')
+  return identities
 }
 
 async function refuseNewer(migrations: string[]): Promise<void> {

@@ -1,6 +1,7 @@
 import {
   ChromaSubsampling,
   CompressionType,
+  FilterType,
   JsColorType,
   ResizeFilterType,
   ResizeFit,
@@ -15,6 +16,9 @@ import {
 } from '#src/shared/pictures/picture-file.js'
 
 const MAX_WIDTH = Math.max(...pictureWidths)
+
+/** Quality of a picture that is sent, from 0 to 100: it is not enlarged, and shown in full. */
+const COPY_QUALITY = 88
 
 /** Quality from 0 to 100, chosen by sight: docs/decisions/0035-pictures-of-the-owner.md. */
 const QUALITY = { avif: 62, webp: 80, jpg: 82 } as const
@@ -55,6 +59,18 @@ export function createMaster(upload: Buffer, orientation: number): Master {
     .resize({ ...size, fit: ResizeFit.Fill, filter: ResizeFilterType.Lanczos3 })
     .pngSync({ compressionType: CompressionType.Fast })
   return { png, ...size }
+}
+
+/** Format of a copy that is sent. */
+export type CopyFormat = 'jpg' | 'png'
+
+/** Encodes an uploaded picture again, as `createMaster` decodes it. */
+export function createCopy(upload: Buffer, orientation: number, format: CopyFormat): Buffer {
+  const { png } = createMaster(upload, orientation)
+  const picture = new Transformer(png)
+  return format === 'jpg'
+    ? picture.jpegSync(COPY_QUALITY)
+    : picture.pngSync({ compressionType: CompressionType.Best, filterType: FilterType.Adaptive })
 }
 
 /** Encodes the files of a picture: every width in every format. */

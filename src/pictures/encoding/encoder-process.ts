@@ -1,5 +1,5 @@
 import os from 'node:os'
-import { createMaster, deriveFiles } from './encode.js'
+import { createCopy, createMaster, deriveFiles } from './encode.js'
 import { type EncoderAnswer, type EncoderTask, toBuffer } from './encoder-task.js'
 
 /** Nice value: requests of visitors come first. */
@@ -16,6 +16,7 @@ process.once('message', (task: EncoderTask) => {
 function work(task: EncoderTask): EncoderAnswer {
   try {
     if (task.work === 'master') return { master: createMaster(toBuffer(task.upload), task.orientation) }
+    if (task.work === 'copy') return { copy: createCopy(toBuffer(task.upload), task.orientation, task.format) }
     return { files: [...deriveFiles({ png: toBuffer(task.png), width: task.width })] }
   } catch (error) {
     return { error: (error as Error).message }

@@ -1,12 +1,15 @@
-import type { DerivedFile, Master } from './encode.js'
+import type { CopyFormat, DerivedFile, Master } from './encode.js'
 
 /** Work of one encoder process; bytes arrive as `Uint8Array`. */
 export type EncoderTask =
-  { work: 'master'; upload: Uint8Array; orientation: number } | { work: 'files'; png: Uint8Array; width: number }
+  | { work: 'master'; upload: Uint8Array; orientation: number }
+  | { work: 'copy'; upload: Uint8Array; orientation: number; format: CopyFormat }
+  | { work: 'files'; png: Uint8Array; width: number }
 
 /** Result of an encoder process, or why it failed. */
 export interface EncoderAnswer {
   master?: Master
+  copy?: Uint8Array
   files?: DerivedFile[]
   error?: string
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Injectable } from '@nestjs/common'
 import { inTime } from '#src/platform/background/in-time.js'
-import type { DerivedFile, Master } from './encode.js'
+import type { CopyFormat, DerivedFile, Master } from './encode.js'
 import { type EncoderAnswer, type EncoderTask, toBuffer } from './encoder-task.js'
 
 /** Far longer than a picture of the maximum size takes on a slow machine. */
@@ -29,9 +29,13 @@ export class PictureEncoderService {
 
   /** Turns an upload into its master. @throws EncoderFailure for a picture that cannot be decoded */
   createMaster(upload: Buffer, orientation: number): Promise<Master> {
-    const created = this.upload.then(() => this.run({ work: 'master', upload, orientation }))
-    this.upload = created.catch(() => undefined)
+    const created = this.runInTurn({ work: 'master', upload, orientation })
     return created.then(({ master }) => ({ ...master!, png: toBuffer(master!.png) }))
+  }
+
+  /** Encodes an upload again, without its metadata. @throws EncoderFailure for a picture that cannot be decoded */
+  createCopy(upload: Buffer, orientation: number, format: CopyFormat): Promise<Buffer> {
+    return this.runInTurn({ work: 'copy', upload, orientation, format }).then(({ copy }) => toBuffer(copy!))
   }
 
   /** Encodes all files of a picture; undefined if the site stops meanwhile. @throws EncoderFailure */
@@ -48,6 +52,13 @@ export class PictureEncoderService {
   /** Ends the processes. */
   stop(): void {
     this.stopping.abort()
+  }
+
+  /** Waits for the uploads before. */
+  private runInTurn(task: EncoderTask): Promise<EncoderAnswer> {
+    const created = this.upload.then(() => this.run(task))
+    this.upload = created.catch(() => undefined)
+    return created
   }
 
   private run(task: EncoderTask): Promise<EncoderAnswer> {

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { bool, EnvError, host, makeValidator, port, str } from 'envalid'
 import { newPassword } from '#src/shared/forms/password.js'
+import { isAgeRecipient, parseAgeIdentities } from './age-keys.js'
 import { period } from './period.js'
 import type { Retention } from './retention.js'
 
@@ -116,6 +117,26 @@ const privateKeyFile = makeValidator<string>((input) => {
   }
 })
 
+const ageRecipients = makeValidator<string[]>((input) => {
+  const keys = input.split(',').map((key) => key.trim())
+  if (!keys.every(isAgeRecipient))
+    throw new EnvError('is not a public key such as age1…, as npm run backup:keygen prints it, or a list of them')
+  return keys
+})
+
+/** @returns the private keys in the file */
+const ageIdentityFile = makeValidator<string[]>((input) => {
+  let text: string
+  try {
+    text = readFileSync(input, 'utf8')
+  } catch (error) {
+    throw new EnvError(`is not a readable file: ${(error as Error).message}`)
+  }
+  const keys = parseAgeIdentities(text)
+  if (!keys) throw new EnvError('is not a file with a private key such as AGE-SECRET-KEY-1…')
+  return keys
+})
+
 const storeUrl = makeValidator<string>((input) => {
   const url = URL.canParse(input) ? new URL(input) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash || url.pathname === '/')
@@ -217,6 +238,16 @@ export const sections = {
     }),
     BACKUP_HOUR: hourOfDay({ default: 3, desc: 'Hour in Europe/Zagreb from which the daily backup is written.' }),
     BACKUP_KEEP: positiveNumber({ default: 14, desc: 'Number of scheduled backups that are kept.' }),
+    BACKUP_RECIPIENT: ageRecipients({
+      default: [],
+      example: 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p',
+      desc: 'Public key to which backups are encrypted, as `npm run backup:keygen` prints it, or several separated by commas. Without it, backups are not encrypted.',
+    }),
+    BACKUP_IDENTITY_FILE: ageIdentityFile({
+      default: undefined,
+      example: '/run/secrets/backup-key',
+      desc: 'File with the private key, for the weekly restore drill of encrypted backups and for restoring. Without it, encrypted backups are not drilled.',
+    }),
   },
   Accounts: {
     SESSION_SECRET: secrets({

@@ -26,6 +26,10 @@ export class Environment {
   readonly pictureStore?: { url: string; region: string; keyId: string; secret: string }
   /** Daily backup in a directory, from an hour in Europe/Zagreb, and the number of files to keep. Absent: none. */
   readonly backups?: { dir: string; hour: number; keep: number }
+  /** Public keys of age to which backups are encrypted. */
+  readonly backupRecipients: string[] = []
+  /** Private keys of age that decrypt backups. */
+  readonly backupIdentities: string[] = []
   /** Newest first; older ones only verify. */
   readonly sessionSecrets?: string[]
   readonly adminEmail?: string
@@ -86,6 +90,8 @@ export class Environment {
       backups: values.BACKUP_DIR
         ? { dir: resolve(values.BACKUP_DIR), hour: values.BACKUP_HOUR, keep: values.BACKUP_KEEP }
         : undefined,
+      backupRecipients: values.BACKUP_RECIPIENT,
+      backupIdentities: values.BACKUP_IDENTITY_FILE ?? [],
       sessionSecrets: values.SESSION_SECRET,
       adminEmail: values.ADMIN_EMAIL,
       adminPassword: values.ADMIN_PASSWORD,

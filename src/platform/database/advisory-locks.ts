@@ -22,6 +22,8 @@ export const ADVISORY_LOCKS = {
   ownDataLinks: 5_110_026,
   /** Writing the scheduled backup. */
   backups: 5_110_029,
+  /** Restoring a backup into a temporary database. */
+  restoreDrills: 5_110_049,
   /** Making the files of uploaded pictures: one process at a time. */
   pictures: 5_110_031,
   /** Notifying people on waiting lists of free times: one process at a time. */

@@ -29,13 +29,16 @@ class ServerDataSource extends DataSource {
   }
 
   override async destroy(): Promise<void> {
-    if (this.isInitialized) {
-      const closed = connectionsClosed(poolOf(this))
-      await super.destroy()
-      await Promise.race([closed, pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
-    }
+    if (this.isInitialized) await closeConnections(this, () => super.destroy())
     await this.server.stop()
   }
+}
+
+/** Destroys a `DataSource`, and waits briefly until its connections have ended. */
+export async function closeConnections(dataSource: DataSource, destroy = () => dataSource.destroy()): Promise<void> {
+  const closed = connectionsClosed(poolOf(dataSource))
+  await destroy()
+  await Promise.race([closed, pause(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
 }
 
 /** Resolves when the open connections of a pool have ended. `Pool.end` resolves when it has asked them to end. */

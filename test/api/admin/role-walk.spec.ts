@@ -183,7 +183,9 @@ const simplePages = [
 ]
 
 /** Queries that pages run for administrators only, by the path of the page. */
-const queriesOfAdministrators: Record<string, string[]> = { '/admin/dashboard': ['backups', 'sampleMailboxes'] }
+const queriesOfAdministrators: Record<string, string[]> = {
+  '/admin/dashboard': ['backups', 'sampleMailboxes', 'unsupportedNode'],
+}
 
 /** Path prefixes of pages by role. Every other page behind sign-in is for administrators only. */
 const pagesFor = {

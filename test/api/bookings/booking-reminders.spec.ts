@@ -98,9 +98,13 @@ describe('reminder of a booking', () => {
     expect(reminder!.text).not.toContain('Žganjer')
     expect((await request(site.http).get(linkIn(reminder!, path)).expect(200)).text).toContain(question)
     expect(reminder!.attachments).toMatchObject([{ filename, contentType: 'text/calendar' }])
-    expect(readCalendar(reminder!.attachments[0]!.content.toString())).toMatchObject({
+    const calendar = reminder!.attachments[0]!.content.toString()
+    expect(readCalendar(calendar)).toMatchObject({
       ...{ uid: id, method: 'PUBLISH', status: 'CONFIRMED', dtstart: '2093-11-27T09:00:00Z' },
+      description: 'Lucija Radonić',
     })
+    // Others may see the calendar, and the link would cancel the visit.
+    expect(calendar.replaceAll('\r\n ', '')).not.toContain(path)
     await letTimeCome()
     expect(reminders()).toHaveLength(1)
   })

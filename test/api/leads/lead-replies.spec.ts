@@ -1,6 +1,9 @@
+import { crc32 } from 'node:zlib'
+import { Transformer } from '@napi-rs/image'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { drawJpeg, drawPicture, PLACE, withExif } from '../../support/pictures.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const email = 'ana@example.com'
@@ -214,7 +217,7 @@ describe('replies to a lead', () => {
   describe('files of replies', () => {
     const files = '/api/admin/reply-files'
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n')
-    const attach = (agent: Agent, leadId: string, bytes = pdf, name = 'Cjenik č.pdf') =>
+    const attach = (agent: Agent, leadId: string, bytes: Buffer = pdf, name = 'Cjenik č.pdf') =>
       agent.post(files).field('leadId', leadId).attach('file', bytes, { filename: name, contentType: 'text/html' })
     const replyWith = (agent: Agent, id: string, ids: string[]) =>
       agent.post(`${path}/${id}/replies`).send({ text: 'Šaljem cjenik.', files: ids })
@@ -241,6 +244,29 @@ describe('replies to a lead', () => {
       expect(body).toEqual(pdf)
     })
 
+    it('are pictures without place and camera, upright, whatever their name', async () => {
+      const id = await receive()
+      const photo = withExif(drawJpeg(480, 320), 6)
+      const { body: file } = await attach(iva, id, photo, 'IMG_0001.HEIC').expect(201)
+      expect(file).toMatchObject({ name: 'IMG_0001.HEIC.jpg', type: 'image/jpeg' })
+      await replyWith(iva, id, [file.id]).expect(201)
+      await deliver()
+      const { content } = server.mails[0]!.attachments[0]!
+      expect(photo.includes(PLACE)).toBe(true)
+      for (const metadata of [PLACE, 'Exif', 'Tajna kamera']) expect(content.includes(metadata)).toBe(false)
+      expect(new Transformer(content).metadataSync()).toMatchObject({ width: 320, height: 480, format: 'jpeg' })
+      expect(file.size).toBe(content.length)
+    })
+
+    it('are PNG pictures without texts of the program that wrote them', async () => {
+      const png = withText(drawPicture(480, 320).pngSync(), 'Author\0Tajna osoba')
+      const { body: file } = await attach(iva, await receive(), png, 'slika.png').expect(201)
+      const { body } = await download(file.id)
+      expect(png.includes('Tajna osoba')).toBe(true)
+      expect(body.includes('Tajna osoba')).toBe(false)
+      expect(new Transformer(body).metadataSync()).toMatchObject({ width: 480, height: 320, format: 'png' })
+    })
+
     it('are drafts again after the reply was taken back, and are erased with the lead', async () => {
       const id = await receive()
       const { body: file } = await attach(iva, id).expect(201)
@@ -260,6 +286,9 @@ describe('replies to a lead', () => {
     it.each([
       ['of another type', Buffer.from(`<script>${' '.repeat(40)}`), 'replyFile.type'],
       ['that are truncated', pdf.subarray(0, 12), 'replyFile.damaged'],
+      ['with a script', Buffer.from('%PDF-1.7\n<</S /JavaScript /JS (x)>>\n%%EOF\n'), 'replyFile.active'],
+      ['with a password', Buffer.from('%PDF-1.7\ntrailer <</Encrypt 4 0 R>>\n%%EOF\n'), 'replyFile.unreadable'],
+      ['that cannot be decoded', brokenJpeg(), 'replyFile.damaged'],
       ['that are empty', Buffer.alloc(0), 'replyFile.empty'],
       ['that are too large', Buffer.alloc(10_000_001), 'file.tooLarge'],
     ])('are refused with files %s', async (_what, bytes, code) => {
@@ -326,3 +355,22 @@ describe('replies to a lead', () => {
     await call(iva, 'reached', await receive({ email: 'druga@example.com' })).expect(422)
   })
 })
+
+/** Adds a chunk of text (tEXt) to a PNG, after its header. */
+function withText(png: Buffer, text: string): Buffer {
+  const headerEnd = 8 + 12 + 13
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(text.length)
+  const chunk = Buffer.concat([length, Buffer.from(`tEXt${text}`), Buffer.alloc(4)])
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
+  return Buffer.concat([png.subarray(0, headerEnd), chunk, png.subarray(headerEnd)])
+}
+
+/** A JPEG that is whole by its markers, with a scan that no decoder reads. */
+function brokenJpeg(): Buffer {
+  const jpeg = drawJpeg()
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+  const broken = Buffer.from(jpeg)
+  broken[frame + 4] = 3 // bits of a sample
+  return broken
+}

@@ -23,9 +23,12 @@ import { MetricsService } from '../../../src/platform/http/metrics/metrics.servi
 import { OutgoingMail } from '../../../src/platform/mail/outgoing-mail.entity.js'
 import { OutboxEvent } from '../../../src/platform/outbox/outbox-event.entity.js'
 import { recordBackup, recordFailedBackup } from '../../../src/operations/backup/last-backup.js'
+import { ScheduledBackupsService } from '../../../src/operations/backup/scheduled-backups.service.js'
+import { recordDrill, recordFailedDrill } from '../../../src/operations/backup/drills/last-drills.js'
 import { OwnDataLink } from '../../../src/privacy/own-data/own-data-link.entity.js'
 import { WebhookDelivery } from '../../../src/webhooks/deliveries/webhook-delivery.entity.js'
 import { WebhookEndpoint } from '../../../src/webhooks/endpoints/webhook-endpoint.entity.js'
+import { expectLog } from '../../support/expected-log.js'
 import { freeTime } from '../../support/free-time.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { findMethods } from '../../support/registered-methods.js'
@@ -115,6 +118,10 @@ const jobs: Record<string, Job> = {
     prepare: ({ database }) => insertRow(database, SignInFailure, { hour: LONG_AGO }),
     read: count('sign_in_failures'),
   },
+  'RestoreDrillsService.run': {
+    prepare: ({ app }) => app.get(ScheduledBackupsService).run(),
+    read: count('restore_drills'),
+  },
   'WaitlistTurnsService.look': {
     async prepare(site) {
       const { service, location, start } = await freeTime(site)
@@ -136,6 +143,7 @@ describe('registered jobs and metrics', () => {
   let scheduled: number
   let warnings: string[]
   beforeAll(async () => {
+    expectLog(/Backups are not encrypted/)
     site = await startMailingSite({
       metricsToken: 'a-token-of-thirty-two-characters!',
       backups: { dir: backups, hour: 3, keep: 2 },
@@ -185,6 +193,8 @@ describe('registered jobs and metrics', () => {
     await insertRow(database, BookingOrigin, { way: `'held'`, at: 'now()' })
     await recordBackup(database)
     await recordFailedBackup(database, new Error('full disk'))
+    await recordDrill(database)
+    await recordFailedDrill(database, new Error('wrong key'))
     await request(site.http).get('/').expect(200)
     await request(site.http).get('/api/locations').expect(200)
     const metrics = await site.app.get(MetricsService).registry.getMetricsAsJSON()

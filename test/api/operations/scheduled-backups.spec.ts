@@ -5,6 +5,7 @@ import { jest } from '@jest/globals'
 import request from 'supertest'
 import { verifyBackup } from '../../../src/operations/backup/backup-file.js'
 import { BackupStatusService } from '../../../src/operations/backup/backup-status.service.js'
+import { type BackupKeyPair, createKeyPair } from '../../../src/operations/backup/backup-encryption.js'
 import { ScheduledBackupsService } from '../../../src/operations/backup/scheduled-backups.service.js'
 import { ADVISORY_LOCKS } from '../../../src/platform/database/advisory-locks.js'
 import { expectLog } from '../../support/expected-log.js'
@@ -17,8 +18,14 @@ const TOKEN = 'a-token-of-thirty-two-characters!'
 describe('scheduled backup', () => {
   const dir = mkdtempSync(join(tmpdir(), 'biorezonanca-backups-'))
   let site: TestApp
+  let keys: BackupKeyPair
   beforeAll(async () => {
-    site = await startTestAdmin({ metricsToken: TOKEN, backups: { dir, hour: 3, keep: 2 } })
+    keys = await createKeyPair()
+    site = await startTestAdmin({
+      metricsToken: TOKEN,
+      backups: { dir, hour: 3, keep: 2 },
+      backupRecipients: [keys.recipient],
+    })
   })
   afterAll(async () => {
     await site.close()
@@ -58,13 +65,13 @@ describe('scheduled backup', () => {
     const before = Date.now() / 1000
     await run()
     await run()
-    expect(files()).toEqual([expect.stringMatching(/^site-\d{8}T\d{6}Z\.backup$/)])
-    expect(await verifyBackup(join(dir, files()[0]!))).toMatchObject({ migrations: expect.any(Array) })
+    expect(files()).toEqual([expect.stringMatching(/^site-\d{8}T\d{6}Z\.backup\.age$/)])
+    expect(await verifyBackup(join(dir, files()[0]!), [keys.identity])).toMatchObject({ migrations: expect.any(Array) })
     expect(await lastBackup()).toBeGreaterThan(before - 60)
   })
 
   it('deletes the oldest files and unfinished ones, and no others', async () => {
-    const earlier = 'site-20260101T010000Z.backup'
+    const earlier = 'site-20260101T010000Z.backup.age'
     renameSync(join(dir, files()[0]!), join(dir, earlier))
     for (const name of ['site-20200101T010000Z.backup', 'site-20200102T010000Z.backup', 'notes.txt'])
       writeFileSync(join(dir, name), '')
@@ -127,6 +134,7 @@ describeOnDisk('scheduled backup on a full disk', () => {
   beforeAll(async () => {
     disk = await mountSmallDisk(4)
     mkdirSync(disk.directory)
+    expectLog(/Backups are not encrypted/)
     site = await startTestAdmin({ backups: { dir: disk.directory, hour: 3, keep: 2 } })
   })
   afterAll(async () => {

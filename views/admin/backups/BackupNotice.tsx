@@ -11,14 +11,23 @@ interface BackupNoticeProps {
   className?: string
 }
 
-/** Warning that the last backup failed, with the reason, or that the daily one is late. */
-export function BackupNotice({ status: { failed, isOverdue }, action, className }: BackupNoticeProps) {
+/**
+ * Warning that the last backup or its restore drill failed, with the reason, that the daily backup is late, or that it is not
+ * encrypted.
+ */
+export function BackupNotice({ status, action, className }: BackupNoticeProps) {
   const t = useTranslations('backups')
-  if (!failed && !isOverdue) return null
+  const { schedule, failed, isOverdue, isEncrypted, drills } = status
+  const isFailing = failed !== null || isOverdue || drills.failed !== null
+  const isPlain = schedule !== null && !isEncrypted
+  if (!isFailing && !isPlain) return null
   return (
-    <Notice kind="failed" className={className} actions={action}>
-      <p>{failed ? t('failed', { date: failed.failedAt.date }) : t('overdue')}</p>
+    <Notice kind={isFailing ? 'failed' : undefined} className={className} actions={action}>
+      {(failed || isOverdue) && <p>{failed ? t('failed', { date: failed.failedAt.date }) : t('overdue')}</p>}
       {failed && <p lang="en">{failed.reason}</p>}
+      {drills.failed && <p>{t('drill.failed', { date: drills.failed.failedAt.date })}</p>}
+      {drills.failed && <p lang="en">{drills.failed.reason}</p>}
+      {isPlain && <p>{t('notEncrypted')}</p>}
     </Notice>
   )
 }

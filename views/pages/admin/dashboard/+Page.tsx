@@ -1,5 +1,6 @@
 import { useData, useTranslations } from '#views/page-context'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { Notice } from '#views/forms/Notice'
 import { BackupNotice } from '#views/admin/backups/BackupNotice'
 import { SampleMailboxes } from '#views/admin/mails/SampleMailboxes'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
@@ -18,7 +19,7 @@ export default function Page() {
   const t = useTranslations('dashboard')
   const title = useTranslations('admin')('dashboard.title')
   const backup = useTranslations('backups')
-  const { desk, leads, waiting, backups, sampleMailboxes } = useData<Data>()
+  const { desk, leads, waiting, backups, sampleMailboxes, unsupportedNode } = useData<Data>()
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
@@ -32,6 +33,11 @@ export default function Page() {
             </ButtonLink>
           }
         />
+      )}
+      {unsupportedNode && (
+        <Notice className={styles.notice}>
+          <p>{t('unsupportedNode', { version: unsupportedNode.version })}</p>
+        </Notice>
       )}
       {sampleMailboxes && <SampleMailboxes {...sampleMailboxes} className={styles.notice} />}
       <DeskNumbers />

@@ -15,6 +15,7 @@ export async function data(pageContext: PageContextServer) {
   const { desk, byLocation, leads, by, periods, subscribers, visits, waiting } = await admin.dashboard(urlParsed.search)
   const isAdministrator = user && suffices(user.role, ['admin'])
   const backups = isAdministrator ? await admin.backups() : null
+  const unsupportedNode = isAdministrator ? admin.unsupportedNode() : null
   const sampleMailboxes = isAdministrator ? await admin.sampleMailboxes(language) : null
   const serviceName = await readServiceNames(pageContext)
   const named = (lead: LeadSummaryDto) => ({
@@ -46,6 +47,7 @@ export async function data(pageContext: PageContextServer) {
     waiting: inWords(waiting),
     backups: datesInWords(backups, momentIn(language)),
     sampleMailboxes,
+    unsupportedNode,
   }
 
   function visitsInWords({ bookedMinutes, workingMinutes, visits: counted, noShows }: VisitsInPeriodDto) {
