@@ -82,7 +82,10 @@ export class LeadMailQueueService {
     { isRestored }: { isRestored: boolean },
   ): Promise<void> {
     await acquireAdvisoryLock(manager, 'leadConfirmations')
-    const leads = await manager.findBy(kind.entity, { id: In(leadIds), status: Not('spam') })
+    const leads = await manager.find<Lead>(kind.entity, {
+      where: { id: In(leadIds), status: Not('spam') },
+      order: { receivedAt: 'ASC' }, // The first ones are within the limit.
+    })
     const staffOf = await this.staffAddresses.read(manager)
     const isDue = isRestored ? await this.dueOfRestored(leads, manager) : () => true
     const toStaff = leads
