@@ -47,7 +47,8 @@ export class WaitlistService {
   ) {}
 
   /**
-   * Stores a person, once for a day. Suspected spam receives the same response, but is not stored.
+   * Stores a person, once for a day. What looks like spam is stored as well, because the link in the mail proves its sender, and staff
+   * could not find a person who was suspected wrongly. Only a program that sends many without proof of work is not, with the same response.
    * @throws Problem 409 with the free times if the day has some; 422
    */
   async join(form: WaitlistDto, { language, ...reception }: Reception): Promise<void> {
@@ -59,7 +60,7 @@ export class WaitlistService {
     }
     // Browsers fill in both fields instantly.
     const suspicions = await this.spam.suspicionsOf(form, { ...reception, mayBeQuick: true, texts: [name] })
-    if (suspicions.length > 0) return
+    if (suspicions.includes('unproven')) return
     await this.entries.query(ASK, [idByTime(), service, location, day, name, email, language])
   }
 

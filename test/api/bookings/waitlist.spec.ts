@@ -361,10 +361,10 @@ describe('waiting list of a full day', () => {
     expect((body.alternatives as Json[]).map(({ start }) => start)).toEqual(await freeStarts())
   })
 
-  it('stores nothing for robots, who get the same answer', async () => {
-    await join('robot@example.com', { opinion: 'x' }).expect(202)
-    await join('robot@example.com', { made: 'x' }).expect(202)
-    expect(await stored()).toEqual([])
+  it('asks people to confirm whose form looks like that of a robot', async () => {
+    await join('ana@example.com', { opinion: 'filled in by the browser' }).expect(202)
+    await join('iva@example.com', { made: 'of an old page' }).expect(202)
+    expect(await stored()).toHaveLength(2)
   })
 
   it.each([
