@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { administrator } from '../support/administrator.js'
 import { canCertify, type Certified, certify } from '../support/certificates.js'
 import { contactMessage } from '../support/contact-message.js'
-import { expectLog } from '../support/expected-log.js'
+import { allowLog, expectLog } from '../support/expected-log.js'
 import { type Receiver, startReceiver } from '../support/receiver.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
@@ -46,6 +46,7 @@ describe('webhook delivery', () => {
       // Webhooks are sent directly, not through a proxy of the environment.
       ...{ HTTP_PROXY: 'http://127.0.0.1:1', HTTPS_PROXY: 'http://127.0.0.1:1', NODE_USE_ENV_PROXY: '1' },
     })
+  beforeAll(() => allowLog(/EnvHttpProxyAgent is experimental/)) // in Node 22
   const post = async (path: string, body: object = {}, cookie = '') => {
     const headers = { 'Content-Type': 'application/json', Cookie: cookie }
     const response = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
