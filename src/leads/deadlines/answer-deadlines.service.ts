@@ -2,10 +2,11 @@ import { Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In } from 'typeorm'
-import { BusinessInfo } from '#src/business/business-info.entity.js'
+import { BusinessService } from '#src/business/business.service.js'
 import { Holiday } from '#src/locations/holiday.entity.js'
 import { Location } from '#src/locations/location.entity.js'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { NOW } from '#src/platform/database/now-in-sql.js'
 import { leadReceived, leadRestored } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
@@ -33,6 +34,8 @@ export class AnswerDeadlinesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly settings: SettingsService,
+    private readonly business: BusinessService,
+    private readonly content: SiteContentService,
   ) {}
 
   /** Sets the deadlines of leads that came in, or whose location has changed. */
@@ -84,8 +87,8 @@ export class AnswerDeadlinesService {
    */
   private async readClock(manager: EntityManager): Promise<(kind: LeadKind, lead: Lead, start: Date) => Date> {
     const { answerDays } = await this.settings.current(manager)
-    const office = await manager.findOneByOrFail(BusinessInfo, { one: true })
-    const [locations, holidays] = [await manager.find(Location), await manager.find(Holiday)]
+    const office = await this.business.row(manager)
+    const { locations, holidays } = await this.content.recall('opening hours', readOpeningHours, manager)
     return ({ scope }, lead, start) => {
       const location = locations.find(({ slug }) => slug === lead.location)
       return afterWorkingDays(start, answerDays[scope], {
@@ -95,6 +98,10 @@ export class AnswerDeadlinesService {
       })
     }
   }
+}
+
+async function readOpeningHours(manager: EntityManager) {
+  return { locations: await manager.find(Location), holidays: await manager.find(Holiday) }
 }
 
 /** Lead whose sender is waiting for an answer. */
