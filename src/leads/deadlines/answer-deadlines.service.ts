@@ -8,12 +8,12 @@ import { Location } from '#src/locations/location.entity.js'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
 import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { NOW } from '#src/platform/database/now-in-sql.js'
-import { leadReceived, leadRestored } from '#src/platform/outbox/events.js'
+import { type LeadEventType, leadReceived, leadRestored } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
-import { type LeadKind, leadKinds } from '../lead-kind.js'
+import { type LeadKind, leadKindOfEvent, leadKinds } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
 import { isWaiting } from '../waiting-leads.js'
 import { AnswerDeadline } from './answer-deadline.entity.js'
@@ -38,10 +38,19 @@ export class AnswerDeadlinesService {
     private readonly content: SiteContentService,
   ) {}
 
-  /** Sets the deadlines of leads that came in, or whose location has changed. */
-  @OnEvent(...leadReceived, ...leadRestored, 'lead.location_changed')
+  /** Sets the deadlines of leads that came in. */
+  @OnEvent(...leadReceived, ...leadRestored)
+  async setFirst(leadIds: string[], manager: EntityManager, type: LeadEventType): Promise<void> {
+    await this.setOf(await findWaiting(manager, leadIds, [leadKindOfEvent(type)]), manager)
+  }
+
+  /** Sets the deadlines of leads of any kind, whose location may have changed. */
+  @OnEvent('lead.location_changed')
   async set(leadIds: string[], manager: EntityManager): Promise<void> {
-    const waiting = await findWaiting(manager, leadIds)
+    await this.setOf(await findWaiting(manager, leadIds), manager)
+  }
+
+  private async setOf(waiting: WaitingLead[], manager: EntityManager): Promise<void> {
     if (waiting.length === 0) return
     const endOf = await this.readClock(manager)
     const deadlines = waiting.map(({ kind, lead }) => {
@@ -110,11 +119,15 @@ export interface WaitingLead {
   lead: Lead
 }
 
-/** Returns those of some leads whose senders are waiting for an answer. */
-export async function findWaiting(manager: EntityManager, leadIds: string[]): Promise<WaitingLead[]> {
+/** Returns those of some leads whose senders are waiting for an answer. @param kinds that the leads can be of */
+export async function findWaiting(
+  manager: EntityManager,
+  leadIds: string[],
+  kinds: LeadKind[] = leadKinds(),
+): Promise<WaitingLead[]> {
   const found: WaitingLead[] = []
   // One after the other: a transaction has one connection.
-  for (const kind of leadKinds().filter(needsAnswer)) {
+  for (const kind of kinds.filter(needsAnswer)) {
     const leads = await manager.findBy<Lead>(kind.entity, { id: In(leadIds) })
     found.push(...leads.filter((lead) => isWaiting(kind, lead)).map((lead) => ({ kind, lead })))
   }

@@ -28,8 +28,8 @@ import { owner, signIn } from '../../support/staff.js'
 
 /** Handlers without anything to change for a type of event. */
 const withoutEffect = {
-  'booking.received AnswerDeadlinesService.set': 'a booking needs no answer',
-  'booking.restored AnswerDeadlinesService.set': 'a booking needs no answer',
+  'booking.received AnswerDeadlinesService.setFirst': 'a booking needs no answer',
+  'booking.restored AnswerDeadlinesService.setFirst': 'a booking needs no answer',
 }
 
 /** Number of changed rows in the current transaction, by table. */
