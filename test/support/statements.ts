@@ -13,7 +13,7 @@ export interface Statements {
 
 const QUEUES = ['outbox_events', 'outgoing_mails', 'pictures', 'picture_object_removals', 'webhook_deliveries']
 
-/** Stops the work that a site does at times of its own, so that it adds no statements to those of a request. */
+/** Stops the work that a site does without a request, so that it adds no statements. */
 export function stopTimers({ app }: TestApp): void {
   const registry = app.get(SchedulerRegistry)
   for (const name of registry.getIntervals()) registry.deleteInterval(name)

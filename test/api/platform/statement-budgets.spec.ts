@@ -92,7 +92,7 @@ describe('statement budgets', () => {
     )
     await measure('session of a signed-in user', () => agent.get('/api/admin/session').expect(200))
     await measure('inbox', () => agent.get('/api/admin/inbox').expect(200))
-    const [{ id }] = (await site.database.query('SELECT id FROM contact_messages LIMIT 1')) as [{ id: string }]
+    const [{ id }] = await site.database.query<[{ id: string }]>('SELECT id FROM contact_messages LIMIT 1')
     await measure('one lead', () => agent.get(`/api/admin/contact-messages/${id}`).expect(200))
     await measure('reply to a lead', () =>
       agent.post(`/api/admin/contact-messages/${id}/replies`).send({ text: 'Javit ćemo se.' }),
