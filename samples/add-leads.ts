@@ -2,9 +2,14 @@
 import { parseArgs } from 'node:util'
 import { Environment } from '#src/platform/config/environment.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
+import { BusinessService } from '#src/business/business.service.js'
+import { Company } from '#src/business/company.entity.js'
 import { allEntities } from '#src/platform/database/all-entities.js'
+import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { createCommandDataSource, withoutTimeLimits } from '#src/platform/database/data-source.js'
+import { NotificationsService } from '#src/platform/database/notifications.service.js'
 import { prepareDatabase } from '#src/platform/database/prepare-database.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { AnswerDeadlinesService } from '#src/leads/deadlines/answer-deadlines.service.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { addSampleLeads, reasonAgainst } from './leads/add-sample-leads.js'
@@ -29,8 +34,11 @@ await runCommand(async () => {
     process.exitCode = 1
   } else {
     const began = Date.now()
-    const settings = new SettingsService(dataSource, environment)
-    await addSampleLeads(dataSource, total, new AnswerDeadlinesService(dataSource, settings))
+    // It hears of no changes, so it keeps nothing.
+    const content = new SiteContentService(dataSource, new ContentChangesService(new NotificationsService(dataSource)))
+    const settings = new SettingsService(content, environment)
+    const business = new BusinessService(dataSource.getRepository(Company), settings, content)
+    await addSampleLeads(dataSource, total, new AnswerDeadlinesService(dataSource, settings, business, content))
     console.log(`Added ${total} invented leads in ${Math.round((Date.now() - began) / 1000)} s.`)
   }
   await dataSource.destroy()

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { Repository } from 'typeorm'
+import { type EntityManager, Repository } from 'typeorm'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import type { Language } from '../shared/languages.js'
@@ -12,9 +13,9 @@ import { Company } from './company.entity.js'
 @Injectable()
 export class BusinessService {
   constructor(
-    @InjectRepository(BusinessInfo) private readonly rows: Repository<BusinessInfo>,
     @InjectRepository(Company) private readonly registered: Repository<Company>,
     private readonly settings: SettingsService,
+    private readonly content: SiteContentService,
   ) {}
 
   @PageQuery('business')
@@ -26,9 +27,18 @@ export class BusinessService {
       outdatedLanguage: _outdated,
       invented: _invented,
       ...info
-    } = await this.rows.findOneByOrFail({ one: true })
+    } = await this.row()
     const { answerDays, earliestDay } = await this.settings.current()
     return { ...info, answerDays, earliestDay }
+  }
+
+  /** Returns the details of the business with the opening hours of the head office. */
+  row(transaction?: EntityManager): Promise<BusinessInfo> {
+    return this.content.recall(
+      'details of the business',
+      (manager) => manager.findOneByOrFail(BusinessInfo, { one: true }),
+      transaction,
+    )
   }
 
   @PageQuery('companies')

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '../shared/languages.js'
 import { Holiday } from './holiday.entity.js'
@@ -27,6 +28,7 @@ export class LocationsService {
     @InjectRepository(Therapist) private readonly therapists: Repository<Therapist>,
     @InjectRepository(Holiday) private readonly everyHoliday: Repository<Holiday>,
     private readonly photos: PhotosService,
+    private readonly content: SiteContentService,
   ) {}
 
   @PageQuery('locations')
@@ -56,7 +58,8 @@ export class LocationsService {
 
   /** Ensures that a location exists. @throws Problem 422 at the field `location` */
   async assertLocationExists(slug: string): Promise<void> {
-    if (await this.locations.existsBy({ slug })) return
+    const locations = await this.content.recall('names of locations', () => this.names())
+    if (locations.some((location) => location.slug === slug)) return
     throw Problem.validation([{ field: 'location', code: 'location.unknown' }])
   }
 

@@ -29,7 +29,6 @@ import { IndexedPagesService } from './search-engines/indexed-pages.service.js'
 import { SearchEngineFilesService } from './search-engines/search-engine-files.service.js'
 import { SearchEnginesController } from './search-engines/search-engines.controller.js'
 import { SecurityTxtController } from './security-txt.controller.js'
-import { SiteContentService } from './pages/site-content.service.js'
 
 /** Pages. The app module provides the modules whose services they use. */
 @Module({
@@ -46,7 +45,6 @@ import { SiteContentService } from './pages/site-content.service.js'
     IndexedPagesService,
     PageWarmingService,
     ScheduledContentService,
-    SiteContentService,
     PageAliasesService,
     PageCacheMetricsService,
     PageCacheService,

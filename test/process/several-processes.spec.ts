@@ -106,8 +106,10 @@ describe('two processes on one database', () => {
       const body = JSON.stringify({ texts, publication: 'published' })
       const saved = await fetch(`${here.url}/api/admin/page-texts/own-data-mails`, { method: 'PATCH', headers, body })
       expect(saved.status).toBe(200)
-      const mails = await fetch(`${there.url}/api/admin/page-texts/own-data-mails/mails`, { headers })
-      expect((await mails.json())[0].subject.hr).toBe('Vaši podaci, na jednom mjestu')
+      await until(async () => {
+        const mails = await fetch(`${there.url}/api/admin/page-texts/own-data-mails/mails`, { headers })
+        return (await mails.json())[0].subject.hr === 'Vaši podaci, na jednom mjestu'
+      })
     })
 
     it('appears on schedule in the process that did not schedule it', async () => {

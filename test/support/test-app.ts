@@ -24,6 +24,8 @@ export interface TestApp {
   environment: Environment
   /** Changes content as another process would, and waits for the application's notification. */
   changeContent(sql: string, parameters?: unknown[]): Promise<void>
+  /** Waits for the application's notifications of all changes so far. */
+  hearChanges(): Promise<void>
   close(): Promise<void>
 }
 
@@ -63,6 +65,13 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
   const database = app.get<DataSource>(getDataSourceToken())
   const awaited = new Map<string | undefined, () => void>()
   app.get(NotificationsService).subscribe('work_due', (mark) => awaited.get(mark)?.())
+  const hearChanges = async () => {
+    // Notifications arrive in the order of their transactions.
+    const mark = randomUUID()
+    const heard = new Promise<void>((resolve) => awaited.set(mark, resolve))
+    await database.query(`SELECT pg_notify('work_due', $1)`, [mark])
+    await heard
+  }
   return {
     app,
     http,
@@ -71,12 +80,9 @@ export async function startTestApp(overrides: Partial<Environment> = {}): Promis
     environment,
     async changeContent(sql, parameters) {
       await database.query(sql, parameters)
-      // Notifications arrive in the order of their transactions; one of an earlier change may still be under way.
-      const mark = randomUUID()
-      const heard = new Promise<void>((resolve) => awaited.set(mark, resolve))
-      await database.query(`SELECT pg_notify('work_due', $1)`, [mark])
-      await heard
+      await hearChanges()
     },
+    hearChanges,
     async close() {
       await app.close()
       lastFaults.push(...answers.takeFaults())

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '../../shared/languages.js'
 import type { ContactSubjectDto } from './contact-subject.dto.js'
@@ -10,7 +11,10 @@ import { ContactSubject } from './contact-subject.entity.js'
 /** Subjects of contact messages; visitors choose among those that are not hidden. */
 @Injectable()
 export class ContactSubjectsService {
-  constructor(@InjectRepository(ContactSubject) private readonly subjects: Repository<ContactSubject>) {}
+  constructor(
+    @InjectRepository(ContactSubject) private readonly subjects: Repository<ContactSubject>,
+    private readonly content: SiteContentService,
+  ) {}
 
   /** Returns the visible subjects in the order of the owner. */
   @PageQuery('contactSubjects')
@@ -21,7 +25,10 @@ export class ContactSubjectsService {
 
   /** @throws Problem 422 for a subject that visitors cannot choose */
   async assertIsOffered(slug: string): Promise<void> {
-    if (await this.subjects.existsBy({ slug, hidden: false })) return
+    const offered = await this.content.recall('subjects', (manager) =>
+      manager.findBy(ContactSubject, { hidden: false }),
+    )
+    if (offered.some((subject) => subject.slug === slug)) return
     throw Problem.validation([{ field: 'subject', code: 'subject.invalid' }])
   }
 }

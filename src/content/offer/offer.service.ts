@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { PhotosService } from '#src/pictures/photos.service.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import { type Language, languages } from '../../shared/languages.js'
 import { serviceNamesIn } from '../../shared/offer/service-names.js'
@@ -21,6 +22,7 @@ export class OfferService {
     @InjectRepository(PriceListRow) private readonly priceListRows: Repository<PriceListRow>,
     @InjectRepository(ShopItem) private readonly shopItems: Repository<ShopItem>,
     private readonly photos: PhotosService,
+    private readonly content: SiteContentService,
   ) {}
 
   @PageQuery('priceList')
@@ -45,7 +47,7 @@ export class OfferService {
 
   /** Returns the names of services in a language by their names in any. */
   async serviceNamesIn(language: Language): Promise<Map<string, string>> {
-    return serviceNamesIn(language, await this.serviceNames())
+    return serviceNamesIn(language, await this.content.recall('names of services', () => this.serviceNames()))
   }
 
   /** Translates the name of a service from any language; undefined for an unknown service. */

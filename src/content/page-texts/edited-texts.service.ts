@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common'
-import { InjectRepository } from '@nestjs/typeorm'
 import { I18nService } from 'nestjs-i18n'
-import { Repository } from 'typeorm'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import type { TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Language } from '#src/shared/languages.js'
 import { fillPlaceholders } from './placeholders.js'
@@ -14,21 +13,22 @@ import { overlayAt, PageTexts } from './page-texts.entity.js'
 export type Say = (key: string, args?: Record<string, string>) => string
 
 /**
- * Texts for what the server writes, such as mails. They are read from the database each time, so that every process uses
- * them from their publication on.
+ * Texts for what the server writes, such as mails. Every process uses them from their publication on.
  */
 @Injectable()
 export class EditedTextsService {
   private readonly logger = new Logger('texts')
 
   constructor(
-    @InjectRepository(PageTexts) private readonly rows: Repository<PageTexts>,
+    private readonly content: SiteContentService,
     private readonly i18n: I18nService,
   ) {}
 
   /** Returns the texts of a namespace in a language. */
   async in(namespace: TextNamespace, language: Language, edition: TextEdition = 'published'): Promise<Say> {
-    const row = await this.rows.findOneBy({ namespace })
+    const row = await this.content.recall(`edited texts of ${namespace}`, (manager) =>
+      manager.findOneBy(PageTexts, { namespace }),
+    )
     const messages = this.messages(namespace, language, edition, row)
     return (key, args = {}) => {
       const text = treeAt(key, messages)

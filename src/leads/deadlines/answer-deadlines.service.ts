@@ -2,17 +2,18 @@ import { Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In } from 'typeorm'
-import { BusinessInfo } from '#src/business/business-info.entity.js'
+import { BusinessService } from '#src/business/business.service.js'
 import { Holiday } from '#src/locations/holiday.entity.js'
 import { Location } from '#src/locations/location.entity.js'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { NOW } from '#src/platform/database/now-in-sql.js'
-import { leadReceived, leadRestored } from '#src/platform/outbox/events.js'
+import { type LeadEventType, leadReceived, leadRestored } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
-import { type LeadKind, leadKinds } from '../lead-kind.js'
+import { type LeadKind, leadKindOfEvent, leadKinds } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
 import { isWaiting } from '../waiting-leads.js'
 import { AnswerDeadline } from './answer-deadline.entity.js'
@@ -33,12 +34,23 @@ export class AnswerDeadlinesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly settings: SettingsService,
+    private readonly business: BusinessService,
+    private readonly content: SiteContentService,
   ) {}
 
-  /** Sets the deadlines of leads that came in, or whose location has changed. */
-  @OnEvent(...leadReceived, ...leadRestored, 'lead.location_changed')
+  /** Sets the deadlines of leads that came in. */
+  @OnEvent(...leadReceived, ...leadRestored)
+  async setFirst(leadIds: string[], manager: EntityManager, type: LeadEventType): Promise<void> {
+    await this.setOf(await findWaiting(manager, leadIds, [leadKindOfEvent(type)]), manager)
+  }
+
+  /** Sets the deadlines of leads of any kind, whose location may have changed. */
+  @OnEvent('lead.location_changed')
   async set(leadIds: string[], manager: EntityManager): Promise<void> {
-    const waiting = await findWaiting(manager, leadIds)
+    await this.setOf(await findWaiting(manager, leadIds), manager)
+  }
+
+  private async setOf(waiting: WaitingLead[], manager: EntityManager): Promise<void> {
     if (waiting.length === 0) return
     const endOf = await this.readClock(manager)
     const deadlines = waiting.map(({ kind, lead }) => {
@@ -84,8 +96,8 @@ export class AnswerDeadlinesService {
    */
   private async readClock(manager: EntityManager): Promise<(kind: LeadKind, lead: Lead, start: Date) => Date> {
     const { answerDays } = await this.settings.current(manager)
-    const office = await manager.findOneByOrFail(BusinessInfo, { one: true })
-    const [locations, holidays] = [await manager.find(Location), await manager.find(Holiday)]
+    const office = await this.business.row(manager)
+    const { locations, holidays } = await this.content.recall('opening hours', readOpeningHours, manager)
     return ({ scope }, lead, start) => {
       const location = locations.find(({ slug }) => slug === lead.location)
       return afterWorkingDays(start, answerDays[scope], {
@@ -97,17 +109,25 @@ export class AnswerDeadlinesService {
   }
 }
 
+async function readOpeningHours(manager: EntityManager) {
+  return { locations: await manager.find(Location), holidays: await manager.find(Holiday) }
+}
+
 /** Lead whose sender is waiting for an answer. */
 export interface WaitingLead {
   kind: LeadKind
   lead: Lead
 }
 
-/** Returns those of some leads whose senders are waiting for an answer. */
-export async function findWaiting(manager: EntityManager, leadIds: string[]): Promise<WaitingLead[]> {
+/** Returns those of some leads whose senders are waiting for an answer. @param kinds that the leads can be of */
+export async function findWaiting(
+  manager: EntityManager,
+  leadIds: string[],
+  kinds: LeadKind[] = leadKinds(),
+): Promise<WaitingLead[]> {
   const found: WaitingLead[] = []
   // One after the other: a transaction has one connection.
-  for (const kind of leadKinds().filter(needsAnswer)) {
+  for (const kind of kinds.filter(needsAnswer)) {
     const leads = await manager.findBy<Lead>(kind.entity, { id: In(leadIds) })
     found.push(...leads.filter((lead) => isWaiting(kind, lead)).map((lead) => ({ kind, lead })))
   }

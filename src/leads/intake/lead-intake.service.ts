@@ -1,8 +1,9 @@
 import { Injectable, type Type } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { LocationsService } from '#src/locations/locations.service.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { FIRST_PARAMETER, type OnceStatement, onceStatement } from '#src/platform/http/idempotency/once-statement.js'
 import { mailboxOf } from '#src/platform/mail/address-spellings.js'
@@ -67,6 +68,7 @@ export class LeadIntakeService {
     private readonly writes: IdempotentWritesService,
     private readonly spam: SpamCheckService,
     private readonly locations: LocationsService,
+    private readonly content: SiteContentService,
   ) {}
 
   /**
@@ -110,7 +112,8 @@ export class LeadIntakeService {
 
   /** Returns the location of leads whose sender chose none, if the owner has set one that still exists. */
   private async routedLocation(): Promise<string | undefined> {
-    const [found] = await this.dataSource.query<{ slug: string }[]>(ROUTED_LOCATION)
+    const read = (manager: EntityManager) => manager.query<{ slug: string }[]>(ROUTED_LOCATION)
+    const [found] = await this.content.recall('location of messages', read)
     return found?.slug
   }
 

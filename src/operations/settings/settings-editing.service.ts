@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm'
 import type { Period } from '#src/platform/config/period.js'
+import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { Location } from '#src/locations/location.entity.js'
@@ -36,6 +37,7 @@ export class SettingsEditingService {
     @InjectRepository(Settings) private readonly rows: Repository<Settings>,
     private readonly settings: SettingsService,
     private readonly audit: AuditLogService,
+    private readonly contentChanges: ContentChangesService,
   ) {}
 
   async read(): Promise<SettingsDto> {
@@ -73,6 +75,7 @@ export class SettingsEditingService {
       await manager.update(Settings, { one: true }, { values: next, version: version + 1 })
       await this.audit.record({ action: 'settings.changed', actor, details: { fields: changed } }, manager)
     })
+    this.contentChanges.announce()
   }
 
   /** Begins the grace period of users whose role requires the second factor from now on. */

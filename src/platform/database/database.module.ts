@@ -6,6 +6,7 @@ import { FreeSpaceService } from './embedded/free-space.service.js'
 import { NotificationsService } from './notifications.service.js'
 import { prepareDatabase, toStartupError } from './prepare-database.js'
 import { seed } from './seed.js'
+import { SiteContentService } from './site-content.service.js'
 
 /** Creates the `DataSource` of the site or of a command. */
 export type OpenDataSource = (entities: DataSourceOptions['entities']) => DataSource | Promise<DataSource>
@@ -33,8 +34,8 @@ export class DatabaseModule {
           },
         }),
       ],
-      providers: [NotificationsService, ContentChangesService, FreeSpaceService],
-      exports: [NotificationsService, ContentChangesService, FreeSpaceService],
+      providers: [NotificationsService, ContentChangesService, SiteContentService, FreeSpaceService],
+      exports: [NotificationsService, ContentChangesService, SiteContentService, FreeSpaceService],
     }
   }
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, type EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { Environment } from '../config/environment.js'
 import type { Period } from '../config/period.js'
 import type { Retention } from '../config/retention.js'
+import { SiteContentService } from '../database/site-content.service.js'
 import { KEPT_HOURS } from '../http/idempotency/idempotent-writes.service.js'
 import { PageQuery } from '../page-queries/page-queries.js'
 import { namesOf } from '#src/shared/forms/field.js'
@@ -54,19 +54,19 @@ export interface CurrentSettings {
 }
 
 /**
- * Resolves settings: the environment overrides the owner, who overrides the defaults. Read on each use, so that changes
- * take effect immediately in every process.
+ * Resolves settings: the environment overrides the owner, who overrides the defaults. Changes take effect in every process as soon as the
+ * database has notified it.
  */
 @Injectable()
 export class SettingsService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly content: SiteContentService,
     private readonly environment: Environment,
   ) {}
 
-  /** @param manager of the current transaction */
-  async current(manager: EntityManager = this.dataSource.manager): Promise<CurrentSettings> {
-    const { values } = await manager.findOneByOrFail(Settings, { one: true })
+  async current(transaction?: EntityManager): Promise<CurrentSettings> {
+    const read = (manager: EntityManager) => manager.findOneByOrFail(Settings, { one: true })
+    const { values } = await this.content.recall('settings', read, transaction)
     return this.resolve(values)
   }
 

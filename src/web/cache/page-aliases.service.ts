@@ -5,7 +5,7 @@ import { redirectOf, RedirectsService, type RedirectTargets } from '#src/content
 import { toSlug } from '#src/shared/slug.js'
 import { LocationsService } from '#src/locations/locations.service.js'
 import { type PageRequest, withQuery } from '../pages/page-request.js'
-import { SiteContentService } from '../pages/site-content.service.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { type FoundPage } from '#src/shared/addresses.js'
 import { findOwnPage, pageMeantBy } from '#src/shared/page-aliases.js'
 

@@ -3,7 +3,7 @@ import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import { LivePageQuery, PageQuery, type PageQueryMethods } from '#src/platform/page-queries/page-queries.js'
 import { StaffQueries } from '#src/platform/page-queries/staff-page-queries.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
-import type { SiteContentService } from './site-content.service.js'
+import type { SiteContentService } from '#src/platform/database/site-content.service.js'
 
 class NamesService {
   @PageQuery('serviceNames')

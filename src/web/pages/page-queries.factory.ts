@@ -11,7 +11,7 @@ import {
 } from '#src/platform/page-queries/staff-page-queries.js'
 import { type Role, suffices } from '#src/shared/admin/role.js'
 import type { Language } from '#src/shared/languages.js'
-import { SiteContentService } from './site-content.service.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 
 type Query<Reader> = (reader: Reader, ...asked: unknown[]) => Promise<unknown>
 

@@ -19,7 +19,7 @@ import type { FormOutcome } from './form-outcome.js'
 import { isLinkPath, type PageRequest, renderedAddress } from './page-request.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 import { PageStylesService } from './page-styles.service.js'
-import { SiteContentService } from './site-content.service.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { startScriptsLate, withoutScripts } from '../vike/late-scripts.js'
 
 /** State of an own-data link, and the rows erased through it. */

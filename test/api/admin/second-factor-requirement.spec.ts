@@ -39,7 +39,7 @@ describe('requirement of the second factor', () => {
   const person = (role: 'admin' | 'staff' | 'editor') => addColleague(site, role, `person${++people}@example.com`)
   const session = async (agent: Agent) => (await agent.get('/api/admin/session').expect(200)).body
   const storeSettings = (values: object) =>
-    site.database.query('UPDATE settings SET set_values = $1', [JSON.stringify(values)])
+    site.changeContent('UPDATE settings SET set_values = $1', [JSON.stringify(values)])
   const startGrace = ({ email }: Credentials, daysAgo: number) =>
     site.database.query('UPDATE users SET second_factor_grace_from = $2 WHERE email = $1', [
       email,

@@ -166,11 +166,11 @@ describe('preferred slot', () => {
     const wishes = [{ date: TODAY, partOfDay: 'any' }]
     const setAt = (time: string, earliestDay?: string) => {
       jest.useFakeTimers({ now: new Date(`${TODAY}T${time}+01:00`), doNotFake })
-      return admin.site.database.query('UPDATE settings SET set_values = $1', [JSON.stringify({ earliestDay })])
+      return admin.site.changeContent('UPDATE settings SET set_values = $1', [JSON.stringify({ earliestDay })])
     }
     afterEach(async () => {
       jest.useRealTimers()
-      await admin.site.database.query(`UPDATE settings SET set_values = '{}'`)
+      await admin.site.changeContent(`UPDATE settings SET set_values = '{}'`)
     })
 
     it('is rejected for today unless the owner allows it, and names the first day', async () => {
@@ -201,29 +201,29 @@ describe('preferred slot', () => {
 
   it('respects holidays and the special hours that override them', async () => {
     const date = await next(TUESDAY)
-    const { database } = admin.site
-    await database.query(`INSERT INTO holidays (date, name) VALUES ($1, '{"hr":"Proba","en":"Trial"}')`, [date])
+    const { site } = admin
+    await site.changeContent(`INSERT INTO holidays (date, name) VALUES ($1, '{"hr":"Proba","en":"Trial"}')`, [date])
     const wishes = [{ date, partOfDay: 'any' }]
     await refused({ wishes }, { field: 'wishes.0.date' })
     const hours = JSON.stringify([{ date, hours: [{ opens: '17:00', closes: '21:00' }] }])
-    await database.query(`UPDATE locations SET special_days = $1 WHERE slug = 'zagreb'`, [hours])
+    await site.changeContent(`UPDATE locations SET special_days = $1 WHERE slug = 'zagreb'`, [hours])
     expect((await post({ wishes: [{ date, partOfDay: 'evening' }] })).status).toBe(201)
     expect((await post({ wishes, location: 'dubrovnik' })).status).toBe(422)
-    await database.query(`UPDATE locations SET special_days = '[]'`)
-    await database.query('DELETE FROM holidays WHERE date = $1', [date])
+    await site.changeContent(`UPDATE locations SET special_days = '[]'`)
+    await site.changeContent('DELETE FROM holidays WHERE date = $1', [date])
   })
 
   it('respects a closure of chosen locations on each of its days', async () => {
     const date = await next(TUESDAY)
-    const { database } = admin.site
-    await database.query(`INSERT INTO holidays (date, last_day, name, locations) VALUES ($1, $2, '{}', '{zagreb}')`, [
-      daysAfter(date, -1),
-      daysAfter(date, 12),
-    ])
+    const { site } = admin
+    await site.changeContent(
+      `INSERT INTO holidays (date, last_day, name, locations) VALUES ($1, $2, '{}', '{zagreb}')`,
+      [daysAfter(date, -1), daysAfter(date, 12)],
+    )
     const wishes = [{ date, partOfDay: 'any' }]
     await refused({ wishes }, { field: 'wishes.0.date' })
     expect((await post({ wishes, location: 'dubrovnik' })).status).toBe(201)
-    await database.query('DELETE FROM holidays WHERE last_day IS NOT NULL')
+    await site.changeContent('DELETE FROM holidays WHERE last_day IS NOT NULL')
   })
 
   it.each([

@@ -21,7 +21,7 @@ describe('confirmation of a booking', () => {
   afterEach(async () => {
     await site.database.query('DELETE FROM bookings')
     await site.database.query('DELETE FROM outgoing_mails')
-    await site.database.query(`UPDATE settings SET set_values = '{}'`)
+    await site.changeContent(`UPDATE settings SET set_values = '{}'`)
     server.mails.length = 0
   })
   afterAll(async () => {
@@ -127,7 +127,7 @@ describe('confirmation of a booking', () => {
   })
 
   it('permits cancelling up to the hours of the owner', async () => {
-    await site.database.query(`UPDATE settings SET set_values = '{"bookingCancelHours": "2"}'`)
+    await site.changeContent(`UPDATE settings SET set_values = '{"bookingCancelHours": "2"}'`)
     const { id, link } = await booked()
     expect(server.mails.find((each) => recipientOf(each) === email)!.text).toMatch(/najkasnije\s2\sh\sprije/)
     await moveTo(id, 1)

@@ -26,11 +26,11 @@ afterEach(async () => {
   jest.useRealTimers()
   await site.database.query('DELETE FROM bookings')
   await site.database.query('DELETE FROM absences')
-  await site.database.query(`UPDATE settings SET set_values = '{}'`)
+  await site.changeContent(`UPDATE settings SET set_values = '{}'`)
 })
 afterAll(() => site.close())
 
-const set = (values: object) => site.database.query('UPDATE settings SET set_values = $1', [JSON.stringify(values)])
+const set = (values: object) => site.changeContent('UPDATE settings SET set_values = $1', [JSON.stringify(values)])
 const idOf = (name: string) => services.find((service) => service.name === name)!.id as string
 const test = () => idOf('Testiranje intolerancije na hranu')
 const procedure = () => idOf('Postupak biorezonance')

@@ -146,6 +146,7 @@ describe('free times in random calendars of a year', () => {
       let slots = 0
       const property = fc.asyncProperty(cases, async ({ wanted, calendar, period }) => {
         await store(wanted, calendar, period)
+        await site.hearChanges()
         setClock(period)
         const offered = calendar.therapists.length === 0 ? [] : await freeTimes(period)
         const named = ({ start, therapistId }: FreeTime) => `${start} ${therapists.indexOf(therapistId)}`

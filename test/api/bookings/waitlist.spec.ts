@@ -382,15 +382,15 @@ describe('waiting list of a full day', () => {
   })
 
   it('refuses a closed day, and a location that takes requests only', async () => {
-    await site.database.query(
+    await site.changeContent(
       `INSERT INTO holidays (id, date, name) VALUES (gen_random_uuid(), $1, '{"hr": "A", "en": "A"}')`,
       [day],
     )
     expect((await join('ana@example.com').expect(422)).body.errors).toMatchObject([{ code: 'booking.closed' }])
-    await site.database.query(`DELETE FROM holidays WHERE date = $1`, [day])
-    await site.database.query(`UPDATE locations SET appointments = 'requests' WHERE slug = $1`, [free.location])
+    await site.changeContent(`DELETE FROM holidays WHERE date = $1`, [day])
+    await site.changeContent(`UPDATE locations SET appointments = 'requests' WHERE slug = $1`, [free.location])
     expect((await join('ana@example.com').expect(422)).body.errors).toMatchObject([{ code: 'booking.requestsOnly' }])
-    await site.database.query(`UPDATE locations SET appointments = 'both' WHERE slug = $1`, [free.location])
+    await site.changeContent(`UPDATE locations SET appointments = 'both' WHERE slug = $1`, [free.location])
   })
 
   it('shows staff who waits, in turn and with the state, and forgets the day once it is over', async () => {

@@ -44,7 +44,7 @@ describe('texts of mails', () => {
     await site.close()
     await server.close()
   })
-  afterEach(() => site.database.query('DELETE FROM page_texts'))
+  afterEach(() => site.changeContent('DELETE FROM page_texts'))
 
   const get = async (namespace: string): Promise<Json> =>
     (await admin.agent.get(`${API}/${namespace}`).expect(200)).body
@@ -170,7 +170,7 @@ describe('texts of mails', () => {
     const publishAt = new Date(Date.now() + 3_600_000).toISOString()
     await change(CONFIRMATIONS, { ...subject('Od ponedjeljka'), publication: 'scheduled', publishAt })
     expect((await confirmation()).subject).toBe('Vaša poruka je stigla')
-    await site.database.query(`UPDATE page_texts SET publish_at = now() - interval '1 second'`)
+    await site.changeContent(`UPDATE page_texts SET publish_at = now() - interval '1 second'`)
     expect((await confirmation()).subject).toBe('Od ponedjeljka')
   })
 
@@ -209,7 +209,7 @@ describe('texts of mails', () => {
 
   describe('stored by an earlier release', () => {
     const store = (overlay: object) =>
-      site.database.query(`INSERT INTO page_texts (namespace, published) VALUES ($1, $2)`, [
+      site.changeContent(`INSERT INTO page_texts (namespace, published) VALUES ($1, $2)`, [
         CONFIRMATIONS,
         JSON.stringify(overlay),
       ])

@@ -27,7 +27,7 @@ describe('services of the owner', () => {
     page = (await admin.add('pages', massage).expect(201)).body
   })
   afterEach(async () => {
-    await site.database.query(`DELETE FROM price_list_rows WHERE service ->> 'en' = 'Back massage'`)
+    await site.changeContent(`DELETE FROM price_list_rows WHERE service ->> 'en' = 'Back massage'`)
     await choose(builtIn)
     await site.changeContent('DELETE FROM own_pages')
   })

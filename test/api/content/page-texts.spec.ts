@@ -169,7 +169,7 @@ describe('texts of pages', () => {
     expect(await marks()).toEqual([])
     await change('food-intolerance', { texts: { 'meta.title': { en: 'Only in English' } } })
     expect(await marks()).toEqual(['name="reviewed" value="meta.title.hr"'])
-    await site.database.query(
+    await site.changeContent(
       `UPDATE page_texts SET published = jsonb_set(published, '{texts,meta.title,en,basis}', '"Formerly"')
        WHERE namespace = 'food-intolerance'`,
     )
@@ -190,12 +190,12 @@ describe('texts of pages', () => {
 
   it('move the day of the last change of a legal page', async () => {
     await change('cookies', { texts: { lead: { hr: 'Popis.' } } })
-    await site.database.query(`UPDATE page_texts SET published = published, published_at = '2030-05-01T10:00:00Z'`)
+    await site.changeContent(`UPDATE page_texts SET published = published, published_at = '2030-05-01T10:00:00Z'`)
     await until(async () => (await page('/cookies')).includes('"updatedOn":"2030-05-01"'))
     expect(await page('/pristupačnost')).not.toContain('2030')
     const { texts } = await get('cookies')
     await change('cookies', { texts: { lead: textOf({ texts }, 'lead').original } })
-    await site.database.query(`UPDATE page_texts SET published = published, published_at = '2030-05-02T10:00:00Z'`)
+    await site.changeContent(`UPDATE page_texts SET published = published, published_at = '2030-05-02T10:00:00Z'`)
     await until(async () => (await page('/cookies')).includes('"updatedOn":"2030-05-02"'))
   })
 

@@ -90,7 +90,7 @@ describe('deadline of an answer', () => {
     // Open again in three days: later than the head office, whatever the time is now.
     const opensOn = weekdayOf(zagrebDay(new Date()).add({ days: 3 }).toString())
     const hours = Array.from({ length: 7 }, (_, day) => (day === opensOn ? [{ opens: '10:00', closes: '18:00' }] : []))
-    await site.database.query(`UPDATE locations SET hours = $1, special_days = '[]' WHERE slug = 'zagreb'`, [
+    await site.changeContent(`UPDATE locations SET hours = $1, special_days = '[]' WHERE slug = 'zagreb'`, [
       JSON.stringify(hours),
     ])
     const id = await write()

@@ -130,10 +130,10 @@ describe('replies to a lead', () => {
 
   it('are sent from the address of the centre in the domain of the site', async () => {
     const [{ email: before }] = await site.database.query(`SELECT email FROM locations WHERE slug = 'zagreb'`)
-    await site.database.query(`UPDATE locations SET email = 'zagreb@example.com' WHERE slug = 'zagreb'`)
+    await site.changeContent(`UPDATE locations SET email = 'zagreb@example.com' WHERE slug = 'zagreb'`)
     await reply(iva, await receive({ location: 'zagreb' }), 'Da.').expect(201)
     await deliver()
-    await site.database.query(`UPDATE locations SET email = $1 WHERE slug = 'zagreb'`, [before])
+    await site.changeContent(`UPDATE locations SET email = $1 WHERE slug = 'zagreb'`, [before])
     expect(server.mails[0]!.from?.value).toMatchObject([{ address: 'zagreb@example.com' }])
     expect(server.mails[0]!.subject).toBe('Vaša poruka')
   })

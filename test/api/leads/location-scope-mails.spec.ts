@@ -172,7 +172,7 @@ describe('mails to staff bound to a location', () => {
     const send = () => request(site.http).post('/api/contact').set('Idempotency-Key', 'once').send(repeated)
     const sent: string[] = []
     expect(await mailsOf(async () => sent.push((await send().expect(201)).body.id))).toBe(1)
-    await site.database.query(`UPDATE settings SET set_values = '{}'`)
+    await site.changeContent(`UPDATE settings SET set_values = '{}'`)
     expect((await send().expect(201)).body.id).toBe(sent[0])
     const [{ location }] = await site.database.query('SELECT location FROM contact_messages WHERE id = $1', sent)
     expect(location).toBe('zagreb')

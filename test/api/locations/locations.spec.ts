@@ -57,11 +57,11 @@ describe('list of locations', () => {
   it('has no duplicates or gaps when the cursor’s location is removed or positions are equal', async () => {
     const { next } = await read(`${PATH}?limit=2`)
     const [, second, third, fourth] = all
-    await site.database.query(
+    await site.changeContent(
       'UPDATE locations SET position = (SELECT position FROM locations WHERE slug = $1) WHERE slug = $2',
       [third, fourth],
     )
-    await site.database.query(`DELETE FROM locations WHERE slug = $1`, [second])
+    await site.changeContent(`DELETE FROM locations WHERE slug = $1`, [second])
     const rest = await readAll(next!.slice(site.environment.publicUrl.length))
     expect(rest.flat().sort()).toEqual(all.slice(2).sort())
     all = (await read(PATH)).slugs

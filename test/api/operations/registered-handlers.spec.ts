@@ -28,8 +28,8 @@ import { owner, signIn } from '../../support/staff.js'
 
 /** Handlers without anything to change for a type of event. */
 const withoutEffect = {
-  'booking.received AnswerDeadlinesService.set': 'a booking needs no answer',
-  'booking.restored AnswerDeadlinesService.set': 'a booking needs no answer',
+  'booking.received AnswerDeadlinesService.setFirst': 'a booking needs no answer',
+  'booking.restored AnswerDeadlinesService.setFirst': 'a booking needs no answer',
 }
 
 /** Number of changed rows in the current transaction, by table. */
@@ -93,7 +93,7 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
   const { service, location, start } = await freeTime(site)
   await site.changeContent(`UPDATE locations SET review_url = 'https://example.com/review' WHERE slug = $1`, [location])
   await addMailbox(site, 'centre@example.com', location)
-  await database.query(`UPDATE settings SET set_values = set_values || '{"reviewInvitations": "on"}'`)
+  await site.changeContent(`UPDATE settings SET set_values = set_values || '{"reviewInvitations": "on"}'`)
   const starts = `'${String(start)}'::timestamptz`
   const day = `'${String(start).slice(0, 10)}'`
   const visit = {

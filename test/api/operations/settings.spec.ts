@@ -4,6 +4,7 @@ import request from 'supertest'
 import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { Environment } from '../../../src/platform/config/environment.js'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
+import { SiteContentService } from '../../../src/platform/database/site-content.service.js'
 import { SettingsService } from '../../../src/platform/settings/settings.service.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
@@ -252,7 +253,10 @@ describe('settings', () => {
     [{ earlyConnections: ['https://example.org'] }, { consentBanner: 'needed' as const }, true],
   ])('asks visitors about cookies with environment %j and settings %j: %j', async (environment, values, isAsked) => {
     await put(values).expect(200)
-    const settings = new SettingsService(site.database, new Environment({ ...site.environment, ...environment }))
+    const settings = new SettingsService(
+      site.app.get(SiteContentService),
+      new Environment({ ...site.environment, ...environment }),
+    )
     expect(await settings.asksForConsent()).toBe(isAsked)
   })
 
@@ -457,7 +461,7 @@ describe('setting from an environment variable', () => {
       setVariables: ['MAIL_FROM', 'RETENTION_MAILS'],
     })
     agent = await signIn(site, owner)
-    await site.database.query(
+    await site.changeContent(
       `UPDATE settings SET set_values = '{"senderName": "Stari", "senderEmail": "old@example.com", "mails": "3 days"}'`,
     )
   })

@@ -224,7 +224,7 @@ describe('recipients of leads', () => {
     const runner = site.database.createQueryRunner()
     const migration = new CreateRecipientMailboxes1796030001000()
     await migration.down(runner)
-    await site.database.query('UPDATE settings SET set_values = $1', [values])
+    await site.changeContent('UPDATE settings SET set_values = $1', [values])
     await migration.up(runner)
     await runner.release()
     const rows = await site.database.query<{ email: string; location: string | null; confirmed: boolean }[]>(

@@ -52,7 +52,7 @@ describe('invitation to write a review', () => {
   }
   const staff = async () => (agent ??= await signIn(site, owner))
   const configure = (values: Record<string, string>) =>
-    site.database.query('UPDATE settings SET set_values = $1', [
+    site.changeContent('UPDATE settings SET set_values = $1', [
       JSON.stringify({ secondFactorOfAdmins: 'optional', ...values }),
     ])
 

@@ -54,10 +54,10 @@ describe('voucher request', () => {
 
   it('has the labels that the owner chose', async () => {
     const texts = { texts: { 'message.recipient': { hr: { text: 'Slavljenik', basis: 'Za' } } }, lists: {} }
-    await site.database.query(`INSERT INTO page_texts (namespace, published) VALUES ('voucher', $1)`, [texts])
+    await site.changeContent(`INSERT INTO page_texts (namespace, published) VALUES ('voucher', $1)`, [texts])
     await post(voucher).expect(201)
     expect((await stored())[0].message).toContain('\nSlavljenik: Željka\n')
-    await site.database.query('DELETE FROM page_texts')
+    await site.changeContent('DELETE FROM page_texts')
   })
 
   it.each([
