@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 327d5cdf141c942e4ac8ccd02df2a7a547d50b005a869b9751006215b9e6d7b7
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 22f0e7e0e5316322a110d1214580f653617f651985811c0e22cf6d3a4b5edcfb
 export interface paths {
     "/health/live": {
         parameters: {
@@ -16540,6 +16540,15 @@ export interface operations {
                 content: {
                     "text/calendar": string;
                 };
+            };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not modified since the ETag in `If-None-Match`. */
             304: {
