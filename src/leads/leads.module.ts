@@ -13,6 +13,7 @@ import { SessionModule } from '#src/admin/session/session.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
+import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { IntegratorLeadsController } from './api/integrator-leads.controller.js'
 import { IntegratorLeadsService } from './api/integrator-leads.service.js'
 import { LeadDeparture } from './api/lead-departure.entity.js'
@@ -86,6 +87,7 @@ const services = [
     LocationsModule,
     MailFilesModule,
     PageTextsModule,
+    RecipientsModule,
     TypeOrmModule.forFeature([
       ...[LeadEvent, LeadNote, LeadReply, LeadReplyFile, LeadWriter, LeadDeparture],
       ...[Location, SavedInboxView],

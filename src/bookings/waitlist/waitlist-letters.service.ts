@@ -11,6 +11,7 @@ import type { TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { dayInLetters, timeInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language, Translated } from '#src/shared/languages.js'
 import { WaitlistEntry } from './waitlist-entry.entity.js'
@@ -49,6 +50,7 @@ export class WaitlistLettersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly texts: EditedTextsService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
   ) {}
 
@@ -75,7 +77,7 @@ export class WaitlistLettersService implements OnModuleInit {
     edition: TextEdition,
   ): Promise<Letter> {
     const say = await this.texts.in('confirmation-mails', language, edition)
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const { publicUrl } = this.environment
     const title = say('waitlist.title')
     const { id: turn, serviceId: service, location, day } = entry
@@ -98,7 +100,7 @@ export class WaitlistLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }
