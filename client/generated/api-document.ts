@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: c23004e3e87116d290713221a8953992b62011286669360854144a655fd1b80e
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: afe763f29794fb5824ab76cb7975ac5324398ff4c38adffcea2a6cbd3ea8efbd
 export interface paths {
     "/health/live": {
         parameters: {
@@ -16582,6 +16582,15 @@ export interface operations {
                 content: {
                     "text/calendar": string;
                 };
+            };
+            /** @description Redirect of a browser to the page that confirms the sign-in. */
+            303: {
+                headers: {
+                    /** @description Address of that page. */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Not modified since the ETag in `If-None-Match`. */
             304: {

@@ -2,13 +2,13 @@ import { Controller, Get, Header } from '@nestjs/common'
 import { ApiOperation } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, IsNull } from 'typeorm'
-import { BusinessService } from '#src/business/business.service.js'
 import { leadNotFound } from '#src/leads/lead-problems.js'
 import { LeadId } from '#src/leads/work/lead-request.decorators.js'
 import { Location } from '#src/locations/location.entity.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { Booking } from './booking.entity.js'
 import { CalendarDownload } from './calendar-download.decorator.js'
 import { renderCalendar } from './mails/booking-calendar.js'
@@ -20,7 +20,7 @@ import { toCalendarVisit } from './mails/to-calendar-visit.js'
 export class ClientCalendarController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
   ) {}
 
   @ApiOperation({
@@ -40,6 +40,7 @@ export class ClientCalendarController {
     if (!booking) throw leadNotFound()
     const { location: slug, language } = booking
     const location = (slug && (await manager.findOneBy(Location, { slug }))) || undefined
-    return renderCalendar(toCalendarVisit(booking, { business: await this.business.info(), location, language }))
+    const business = await this.replies.ofBusiness()
+    return renderCalendar(toCalendarVisit(booking, { business, location, language }))
   }
 }

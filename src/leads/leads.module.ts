@@ -14,6 +14,7 @@ import { BusinessModule } from '#src/business/business.module.js'
 import { ContentModule } from '#src/content/content.module.js'
 import { PicturesModule } from '#src/pictures/pictures.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
+import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { IntegratorLeadsController } from './api/integrator-leads.controller.js'
 import { IntegratorLeadsService } from './api/integrator-leads.service.js'
 import { LeadDeparture } from './api/lead-departure.entity.js'
@@ -88,6 +89,7 @@ const services = [
     MailFilesModule,
     PageTextsModule,
     PicturesModule,
+    RecipientsModule,
     TypeOrmModule.forFeature([
       ...[LeadEvent, LeadNote, LeadReply, LeadReplyFile, LeadWriter, LeadDeparture],
       ...[Location, SavedInboxView],

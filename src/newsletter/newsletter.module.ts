@@ -6,6 +6,7 @@ import { BusinessModule } from '#src/business/business.module.js'
 import { ChangeFeedModule } from '#src/change-feed/change-feed.module.js'
 import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
+import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { IntegratorSubscribersController } from './api/integrator-subscribers.controller.js'
 import { ImportPageQueriesService } from './imports/import-page-queries.service.js'
 import { SubscriberImportRow } from './imports/subscriber-import-row.entity.js'
@@ -48,6 +49,7 @@ import { UnsubscriptionService } from './subscription/unsubscription.service.js'
     BusinessModule,
     ContentModule,
     PageTextsModule,
+    RecipientsModule,
     AuditModule,
     ApiKeysModule,
     ChangeFeedModule,

@@ -5,6 +5,7 @@ import { BusinessModule } from '#src/business/business.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { LeadsModule } from '#src/leads/leads.module.js'
 import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
+import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { OwnDataLettersService } from './own-data/own-data-letters.service.js'
 import { OwnDataLink } from './own-data/own-data-link.entity.js'
 import { OwnDataLinksService } from './own-data/own-data-links.service.js'
@@ -21,6 +22,7 @@ import { ExpiredRowsService } from './retention/expired-rows.service.js'
     LeadsModule,
     BusinessModule,
     PageTextsModule,
+    RecipientsModule,
     MailFilesModule,
     TypeOrmModule.forFeature([OwnDataLink]),
   ],

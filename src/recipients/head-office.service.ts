@@ -11,9 +11,10 @@ import { currentMailboxes } from './recipient-mailboxes.service.js'
 export class HeadOfficeService {
   constructor(private readonly environment: Environment) {}
 
-  /** True if the environment sets the addresses, which overrides the mailboxes. */
-  get isFixed(): boolean {
-    return this.environment.staffEmails.length > 0
+  /** Addresses that the environment sets, which override the mailboxes; undefined if it sets none. */
+  get fixed(): string[] | undefined {
+    const { staffEmails } = this.environment
+    return staffEmails.length > 0 ? staffEmails : undefined
   }
 
   /**
@@ -23,7 +24,7 @@ export class HeadOfficeService {
   async addresses(manager: EntityManager): Promise<string[]> {
     const mailboxes = await currentMailboxes(manager)
     const confirmed = mailboxes.filter(({ location }) => location === null).map(({ email }) => email)
-    const reached = (this.isFixed ? this.environment.staffEmails : confirmed).filter(isDeliverable)
+    const reached = (this.fixed ?? confirmed).filter(isDeliverable)
     if (reached.length > 0) return reached
     const administrators = await manager.findBy(User, { ...leadReaderWhere, role: 'admin' })
     const emails = administrators.map(({ email }) => email)

@@ -16,6 +16,7 @@ import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { Language } from '#src/shared/languages.js'
 import { mailboxLink, recipientNotice } from './mailbox-mail-kinds.js'
 import { type MailboxLink, RecipientMailboxesService } from './recipient-mailboxes.service.js'
+import { ReplyAddressesService } from './reply-addresses.service.js'
 import type { RecipientChange } from './recipient-mail-queue.service.js'
 
 const SAMPLE_MOMENT = new Date('2026-03-02T09:30:00Z')
@@ -37,6 +38,7 @@ export class RecipientLettersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly mailboxes: RecipientMailboxesService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
     private readonly i18n: I18nService,
   ) {}
@@ -123,7 +125,7 @@ export class RecipientLettersService implements OnModuleInit {
       fields: { label: string; value: string }[]
     },
   ): Promise<Letter> {
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const host = new URL(this.environment.publicUrl).host
     const say = (key: string): string =>
       this.i18n.t(`letters.recipients.${key}`, { lang: language, args: { host, ...args } })
@@ -144,7 +146,7 @@ export class RecipientLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }

@@ -3,6 +3,7 @@ import { type EntityManager, In, IsNull } from 'typeorm'
 import { AuditEvent } from '#src/admin/audit/audit-event.entity.js'
 import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 import { User } from '#src/platform/access/user.entity.js'
+import { isSameAddress } from '#src/platform/mail/address-spellings.js'
 import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { defaultLanguage } from '#src/shared/languages.js'
@@ -42,7 +43,7 @@ export class RecipientMailQueueService {
     const events = await manager.findBy(AuditEvent, { id: In(auditEventIds) })
     const mails = events.flatMap((event): MailToSend[] => {
       const { email, location } = event.details as RecipientChange
-      const peers = mailboxes.filter((mailbox) => mailbox.location === location && !isSame(mailbox.email, email))
+      const peers = mailboxes.filter((mailbox) => mailbox.location === location && !isSameAddress(mailbox.email, email))
       const former = event.action === 'recipient.ended' ? [email] : []
       const recipients = [
         ...administrators.map((user) => ({ recipient: user.email, language: user.language })),
@@ -50,11 +51,11 @@ export class RecipientMailQueueService {
         ...former.map((recipient) => ({ recipient, language: defaultLanguage })),
       ].filter(({ recipient }) => isDeliverable(recipient))
       return recipients
-        .filter((each, index) => recipients.findIndex(({ recipient }) => isSame(recipient, each.recipient)) === index)
+        .filter(
+          (each, index) => recipients.findIndex(({ recipient }) => isSameAddress(recipient, each.recipient)) === index,
+        )
         .map((each) => ({ ...each, kind: recipientNotice, subjectId: event.id }))
     })
     await this.queue.add(manager, mails)
   }
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -75,11 +75,13 @@ export class RecipientMailboxesService {
     const location = slug ?? null
     const id = await this.dataSource.transaction(async (manager) => {
       await assertLocation(manager, location)
-      const where = { email, location: location ?? IsNull(), endedAt: IsNull() }
-      const lock = { mode: 'pessimistic_write' } as const
-      const present = await manager.findOne(RecipientMailbox, { where, lock })
-      if (present?.confirmedAt) throw new Problem({ code: 'recipient.exists' })
-      const mailbox = present ?? (await manager.save(RecipientMailbox, { email, location, addedById: actor.id }))
+      const added = { email, location, addedById: actor.id }
+      await manager.createQueryBuilder().insert().into(RecipientMailbox).values(added).orIgnore().execute()
+      const mailbox = await manager.findOneOrFail(RecipientMailbox, {
+        where: { email, location: location ?? IsNull(), endedAt: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      })
+      if (mailbox.confirmedAt) throw new Problem({ code: 'recipient.exists' })
       const tokenExpiresAt = new Date(Date.now() + VALID_MS)
       const tokenHash = hashOfToken(this.tokenOf(mailbox.id, tokenExpiresAt))
       await manager.update(RecipientMailbox, { id: mailbox.id }, { tokenHash, tokenExpiresAt })

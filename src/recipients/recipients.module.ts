@@ -11,6 +11,7 @@ import { RecipientMailbox } from './recipient-mailbox.entity.js'
 import { RecipientMailboxesService } from './recipient-mailboxes.service.js'
 import { RecipientPageQueriesService } from './recipient-page-queries.service.js'
 import { RecipientsController } from './recipients.controller.js'
+import { ReplyAddressesService } from './reply-addresses.service.js'
 import { RecipientsService } from './recipients.service.js'
 
 /** Recipients of personal data: mailboxes, and the register of all of them. */
@@ -19,12 +20,13 @@ import { RecipientsService } from './recipients.service.js'
   controllers: [RecipientsController, MailboxConfirmationController],
   providers: [
     HeadOfficeService,
+    ReplyAddressesService,
     RecipientMailboxesService,
     RecipientMailQueueService,
     RecipientLettersService,
     RecipientsService,
     RecipientPageQueriesService,
   ],
-  exports: [HeadOfficeService],
+  exports: [HeadOfficeService, ReplyAddressesService],
 })
 export class RecipientsModule {}

@@ -20,7 +20,7 @@ export class RecipientsService {
     return {
       mailboxes: await this.mailboxes.list(),
       headOffice: await this.headOffice.addresses(this.dataSource.manager),
-      isHeadOfficeFixed: this.headOffice.isFixed,
+      isHeadOfficeFixed: this.headOffice.fixed !== undefined,
       standingAccess: await this.standingAccess.list(),
     }
   }

@@ -12,6 +12,7 @@ import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { unsubscriptionHeaders } from '#src/platform/mail/letters/unsubscription-headers.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language, Translated } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
@@ -41,6 +42,7 @@ export class ReviewLettersService implements OnModuleInit {
     private readonly texts: EditedTextsService,
     private readonly settings: SettingsService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
   ) {}
 
@@ -82,7 +84,7 @@ export class ReviewLettersService implements OnModuleInit {
     { language, edition, token }: Wording,
   ): Promise<Letter> {
     const say = await this.texts.in('review-mails', language, edition)
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const { publicUrl } = this.environment
     const centre = location.name[language]
     const title = say('title')
@@ -103,7 +105,7 @@ export class ReviewLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-generated', ...unsubscriptionHeaders(optOut) },
     })
   }

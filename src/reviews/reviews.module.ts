@@ -5,6 +5,7 @@ import { Booking } from '#src/bookings/booking.entity.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { Location } from '#src/locations/location.entity.js'
+import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { ReviewInvitation } from './review-invitation.entity.js'
 import { ReviewInvitationsService } from './review-invitations.service.js'
 import { ReviewLettersService } from './review-letters.service.js'
@@ -17,6 +18,7 @@ import { ReviewOptOutsService } from './review-opt-outs.service.js'
   imports: [
     BusinessModule,
     PageTextsModule,
+    RecipientsModule,
     TypeOrmModule.forFeature([ReviewInvitation, ReviewOptOut, AppointmentRequest, Booking, Location]),
   ],
   controllers: [ReviewLinksController],

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { StandingAccessModule } from '#src/admin/standing-access/standing-access.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
+import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { WebhookEditingService } from './admin/webhook-editing.service.js'
 import { WebhookLogService } from './admin/webhook-log.service.js'
 import { WebhookPageQueriesService } from './admin/webhook-page-queries.service.js'
@@ -26,6 +27,7 @@ import { WebhookSenderService } from './sending/webhook-sender.service.js'
   imports: [
     AuditModule,
     BusinessModule,
+    RecipientsModule,
     StandingAccessModule,
     TypeOrmModule.forFeature([WebhookEndpoint, WebhookDelivery]),
   ],

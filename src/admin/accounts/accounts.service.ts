@@ -160,7 +160,8 @@ export class AccountsService {
       if (!user.disabledAt) return
       await this.update(id, { disabledAt: null }, manager)
       await publish(manager, 'leads.digest_due', id)
-      await this.record('user.enabled', id, manager, actor)
+      const subject = { kind: 'user', id }
+      await this.audit.record({ action: 'user.enabled', actor, subject, tellsAdministrators: true }, manager)
     })
   }
 

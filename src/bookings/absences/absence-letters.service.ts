@@ -17,6 +17,7 @@ import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { HeadOfficeService } from '#src/recipients/head-office.service.js'
 import { currentMailboxes } from '#src/recipients/recipient-mailboxes.service.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { defaultLanguage, type Language } from '#src/shared/languages.js'
 import { isDeliverable } from '#src/shared/reserved-domain.js'
 import { absenceNotice } from './absence-mail-kind.js'
@@ -41,6 +42,7 @@ export class AbsenceLettersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly headOffice: HeadOfficeService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
     private readonly i18n: I18nService,
   ) {}
@@ -111,7 +113,7 @@ export class AbsenceLettersService implements OnModuleInit {
     { change, therapist, start, end, locations, at, by }: Notice,
     language: Language,
   ): Promise<Letter> {
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const host = new URL(this.environment.publicUrl).host
     const say = (key: string): string =>
       this.i18n.t(`letters.absence.${key}`, { lang: language, args: { host, name: therapist } })
@@ -138,7 +140,7 @@ export class AbsenceLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }

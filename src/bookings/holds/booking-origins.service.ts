@@ -7,6 +7,7 @@ import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type ClientNetworks, clientNetworks } from '#src/platform/http/rate-limits/client-networks.js'
+import { mailboxOf } from '#src/platform/mail/address-spellings.js'
 import { CEILINGS, HOLDS_PER_MAILBOX, type NetworkCeilings, NORMAL, PROVEN_PER_DAY } from './booking-ceilings.js'
 import { BookingOrigin, type BookingWay } from './booking-origin.entity.js'
 
@@ -159,10 +160,3 @@ function wayOf({ location, normal, isProven, proven }: Counts, isAboveCeiling: b
 }
 
 const scaled = (most: number, scale: number) => Math.max(1, Math.round(most * scale))
-
-/** Returns the mailbox of an address: `ana+visit@example.com` belongs to `ana@example.com`; dots of Gmail mean nothing. */
-function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@')
-  const name = local.replace(/\+.*$/, '')
-  return `${['gmail.com', 'googlemail.com'].includes(domain) ? name.replaceAll('.', '') : name}@${domain}`
-}

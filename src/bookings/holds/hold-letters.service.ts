@@ -12,6 +12,7 @@ import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { momentInLetters, timeInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
 import { HOLD_MAIL } from './booking-holds.service.js'
@@ -44,6 +45,7 @@ export class HoldLettersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly texts: EditedTextsService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
   ) {}
 
@@ -63,7 +65,7 @@ export class HoldLettersService implements OnModuleInit {
 
   private async write(held: HeldVisit, { language, use, edition }: Wording): Promise<Letter> {
     const say = await this.texts.in('confirmation-mails', language, edition)
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const { publicUrl } = this.environment
     const location = await this.dataSource.manager.findOneBy(Location, { slug: held.location })
     const title = say('hold.title')
@@ -86,7 +88,7 @@ export class HoldLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }

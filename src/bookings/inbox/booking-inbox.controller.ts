@@ -1,6 +1,7 @@
 import { Get, Header, Inject } from '@nestjs/common'
 import { ApiOperation, ApiSecurity } from '@nestjs/swagger'
 import { LeadsController } from '#src/leads/leads.controller.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { TypedQuery } from '#src/platform/http/validation/typed-parameters.decorators.js'
@@ -20,6 +21,7 @@ export class BookingInboxController extends LeadsController({
 
   @ApiOperation({ summary: 'Export bookings as a calendar' })
   @Get('calendar-file')
+  @NeedsRecentSignIn()
   @RequiredRole('admin')
   @ApiSecurity('session', ['admin'])
   @Header('Cache-Control', 'no-store')

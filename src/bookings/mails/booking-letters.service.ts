@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { BusinessService } from '#src/business/business.service.js'
 import { leadKindOf } from '#src/leads/lead-kind.js'
 import { ConfirmationPartsService, type SenderLetterParts } from '#src/leads/mails/confirmation-parts.service.js'
 import { LeadLettersService } from '#src/leads/mails/lead-letters.service.js'
@@ -13,6 +12,7 @@ import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
 import { Booking } from '../booking.entity.js'
@@ -44,7 +44,7 @@ export class BookingLettersService implements OnModuleInit {
     private readonly letters: LeadLettersService,
     private readonly parts: ConfirmationPartsService,
     private readonly environment: Environment,
-    private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly settings: SettingsService,
     private readonly links: BookingLinksService,
   ) {}
@@ -104,7 +104,8 @@ export class BookingLettersService implements OnModuleInit {
   private async partsOf(booking: Booking, language: Language, link: string): Promise<SenderLetterParts> {
     const { booking: rules } = await this.settings.current()
     const location = await this.locationOf(booking)
-    const visit = toCalendarVisit(booking, { business: await this.business.info(), location, language })
+    const business = await this.replies.ofBusiness()
+    const visit = toCalendarVisit(booking, { business, location, language })
     return {
       link,
       placeholders: { hours: String(rules.cancelHours) },

@@ -4,7 +4,8 @@ import type { Booking } from '../booking.entity.js'
 import type { CalendarVisit } from './booking-calendar.js'
 
 interface VisitContext {
-  business: { name: string; email: string }
+  /** Name of the business, and the address of replies. */
+  business: { name: string; address: string }
   /** Undefined if it was removed. */
   location?: Location
   language: Language
@@ -18,7 +19,7 @@ export function toCalendarVisit(booking: Booking, { business, location, language
     title: `${service}, ${business.name}`,
     description: therapist ?? '',
     place: location ? `${location.name[language]}, ${addressOfLocation(location)}` : '',
-    organizer: { name: business.name, address: business.email },
+    organizer: business,
   }
 }
 

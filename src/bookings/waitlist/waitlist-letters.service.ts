@@ -10,6 +10,7 @@ import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { dayInLetters, timeInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import { MOST_DAYS } from '#src/shared/bookings/waitlist.js'
 import type { Language, Translated } from '#src/shared/languages.js'
@@ -68,6 +69,7 @@ export class WaitlistLettersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly texts: EditedTextsService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
   ) {}
 
@@ -154,7 +156,7 @@ export class WaitlistLettersService implements OnModuleInit {
     { title, text, footer, action }: LetterText,
   ): Promise<Letter> {
     const say = await this.texts.in('confirmation-mails', language, edition)
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const { publicUrl } = this.environment
     const leaving = { label: say('waitlist.leave'), address: this.links.linkFor(entry.id, language, use) }
     const privacy = { label: say('privacy'), address: publicUrl + addressOf('privacyPolicy', language) }
@@ -174,7 +176,7 @@ export class WaitlistLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }

@@ -12,6 +12,7 @@ import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
@@ -46,6 +47,7 @@ export class CollectedConfirmationsService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly letters: LeadLettersService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
     private readonly texts: EditedTextsService,
   ) {}
@@ -120,7 +122,7 @@ export class CollectedConfirmationsService implements OnModuleInit {
     const due = confirmations.filter((each) => each !== undefined)
     if (due.length === 0) return undefined
     const say = await this.texts.in('confirmation-mails', language, edition)
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const { publicUrl } = this.environment
     const title = say('collected.title')
     const page = createElement(CollectedLetter, {
@@ -138,7 +140,7 @@ export class CollectedConfirmationsService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-replied' },
       attachments: due.flatMap(({ attachments }) => attachments),
     })

@@ -18,7 +18,7 @@ import type { LetterField } from '#src/platform/mail/letters/LetterFields.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { addressOf } from '#src/shared/addresses.js'
 import { namesOf } from '#src/shared/forms/field.js'
-import { replyAddress } from '#src/recipients/reply-address.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { ConfirmationLetter } from './ConfirmationLetter.js'
 import { ConfirmationPartsService, type SenderLetterParts } from './confirmation-parts.service.js'
@@ -65,6 +65,7 @@ export class LeadLettersService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly writers: MailWritersService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
     private readonly texts: EditedTextsService,
     private readonly i18n: I18nService,
@@ -180,8 +181,7 @@ export class LeadLettersService implements OnModuleInit {
     { about, edition, parts }: { about: string; edition: TextEdition; parts?: SenderLetterParts },
   ): Promise<Letter> {
     const say = await this.texts.in('confirmation-mails', language, edition)
-    const { name: sender, email } = await this.business.info()
-    const address = await replyAddress(this.dataSource.manager, { location: null, contact: email })
+    const { name: sender } = await this.business.info()
     const { publicUrl } = this.environment
     const { title, text, fields, action, attachments } = await this.toConfirmation(kind, lead, language, say, {
       about,
@@ -203,7 +203,7 @@ export class LeadLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-replied' },
       attachments,
     })

@@ -12,7 +12,7 @@ import type { Letter } from '#src/platform/mail/letter.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
-import { replyAddress } from '#src/recipients/reply-address.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
@@ -37,6 +37,7 @@ export class ReplyLettersService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly writers: MailWritersService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly texts: EditedTextsService,
     private readonly i18n: I18nService,
   ) {}
@@ -90,7 +91,7 @@ export class ReplyLettersService implements OnModuleInit {
     const title = await this.titleOf(kind, language, before)
     const from = location ? `${chain} ${location.name[language]}` : chain
     const contact = location?.email ?? email
-    const address = await replyAddress(this.dataSource.manager, { location: location?.slug ?? null, contact })
+    const address = await this.replies.of({ contact, location: location?.slug ?? null })
     const mailbox = { name: from, address }
     const page = createElement(ReplyLetter, {
       language,

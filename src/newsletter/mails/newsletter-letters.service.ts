@@ -18,6 +18,7 @@ import { ConfirmationService } from '../subscription/confirmation.service.js'
 import { NewsletterRefusalsService } from '../subscription/newsletter-refusals.service.js'
 import { NewsletterConsent } from '../newsletter-consent.entity.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
 import type { SubscriberState } from '#src/shared/newsletter/subscriber-state.js'
@@ -45,6 +46,7 @@ export class NewsletterLettersService implements OnModuleInit {
     private readonly links: UnsubscribeLinksService,
     private readonly refusals: NewsletterRefusalsService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
     private readonly texts: EditedTextsService,
   ) {}
@@ -98,7 +100,7 @@ export class NewsletterLettersService implements OnModuleInit {
     links: LetterLinks,
     edition: TextEdition = 'published',
   ): Promise<Letter> {
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const host = new URL(this.environment.publicUrl).host
     const texts = await this.texts.in('newsletter-mails', language, edition)
     const say = (key: string) => texts(`${name}.${key}`, { host })
@@ -114,7 +116,7 @@ export class NewsletterLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }

@@ -17,6 +17,11 @@ export function addressKey(email: string): string {
   return spelling.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ')
 }
 
+/** Checks whether two addresses have equal keys. */
+export function isSameAddress(one: string, other: string): boolean {
+  return addressKey(one) === addressKey(other)
+}
+
 /** Domains of Gmail, which ignores dots in the names of mailboxes. */
 const GMAIL = ['gmail.com', 'googlemail.com']
 

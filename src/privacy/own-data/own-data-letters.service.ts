@@ -7,6 +7,7 @@ import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.ser
 import { type LetterUse, REDACTED_TOKEN, type TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
 import { OwnDataLetter } from './OwnDataLetter.js'
@@ -20,6 +21,7 @@ export class OwnDataLettersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly links: OwnDataLinksService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
     private readonly texts: EditedTextsService,
   ) {}
@@ -44,7 +46,7 @@ export class OwnDataLettersService implements OnModuleInit {
   }
 
   private async letter(token: string, language: Language, edition: TextEdition): Promise<Letter> {
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const { publicUrl } = this.environment
     const host = new URL(publicUrl).host
     const texts = await this.texts.in('own-data-mails', language, edition)
@@ -59,7 +61,7 @@ export class OwnDataLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }

@@ -58,23 +58,28 @@ export class WebhookEditingService {
       await this.standingAccess.assertMayHold(manager, 'webhook', actor.id)
       const sealedSecret = this.secrets.seal(secret, id)
       await manager.insert(WebhookEndpoint, { ...values, id, sealedSecret, ownerId: actor.id })
-      await this.record('webhook.created', id, actor, manager)
+      await this.record('webhook.created', id, actor, manager, true)
     })
     return { ...(await this.read(id)), secret }
   }
 
-  /** Replaces the values of an endpoint. @throws Problem 404, 412 when it was changed since, 422 */
+  /**
+   * Replaces the values of an endpoint. An administrator who changes its address owns it from then on, so that a webhook to that address
+   * ends with the account. @throws Problem 404, 412 when it was changed since, 422
+   */
   async save(id: string, asked: WebhookValuesDto, seen: number, actor: SignedInUser): Promise<void> {
     const values = await this.valuesOf(asked)
     await this.endpoints.manager.transaction(async (manager) => {
       await acquireAdvisoryLock(manager, 'webhookEndpoints')
-      const { version, url, failingSince } = await lock(manager, id)
+      await this.standingAccess.assertMayHold(manager, 'webhook', actor.id)
+      const { version, url } = await lock(manager, id)
       if (version !== seen) throw changedMeanwhile('webhook')
       await refuseTaken(manager, values.url, id)
+      const isMoved = values.url !== url
       // A new address restarts the three days of failures before disabling.
-      const failing = { failingSince: values.url === url ? failingSince : null }
-      await manager.update(WebhookEndpoint, { id }, { ...values, ...failing, version: version + 1 })
-      await this.record('webhook.changed', id, actor, manager)
+      const moved = isMoved ? { failingSince: null, ownerId: actor.id } : {}
+      await manager.update(WebhookEndpoint, { id }, { ...values, ...moved, version: version + 1 })
+      await this.record('webhook.changed', id, actor, manager, isMoved)
     })
   }
 
@@ -156,8 +161,13 @@ export class WebhookEditingService {
     )
   }
 
-  private record(action: AuditAction, id: string, actor: SignedInUser, manager: EntityManager): Promise<void> {
-    const tellsAdministrators = action === 'webhook.created'
+  private record(
+    action: AuditAction,
+    id: string,
+    actor: SignedInUser,
+    manager: EntityManager,
+    tellsAdministrators = false,
+  ): Promise<void> {
     return this.audit.record({ action, actor, subject: { kind: 'webhook', id }, tellsAdministrators }, manager)
   }
 }

@@ -11,6 +11,7 @@ import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
@@ -38,6 +39,7 @@ export class WebhookLettersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly audit: AuditLogService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
     private readonly i18n: I18nService,
   ) {}
@@ -74,7 +76,7 @@ export class WebhookLettersService implements OnModuleInit {
   }
 
   private async letter({ id, url, description, ...disabled }: Disabled, language: Language): Promise<Letter> {
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const { publicUrl } = this.environment
     const say = (key: string): string =>
       this.i18n.t(`letters.webhook.${key}`, { lang: language, args: { host: new URL(publicUrl).host } })
@@ -92,7 +94,7 @@ export class WebhookLettersService implements OnModuleInit {
     const address = `${publicUrl}/admin/webhooks/${id}`
     return toLetter(createElement(WebhookLetter, { language, sender, address, fields, texts }), {
       subject: texts.title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }

@@ -100,6 +100,10 @@ describe('account mails', () => {
         `${email}: Vaša je uloga promijenjena`,
       ].sort(),
     )
+    await admin.post(`/api/admin/users/${id}/disable`).send({}).expect(204)
+    expect(await noticesOf(() => admin.post(`/api/admin/users/${id}/enable`).expect(204))).toEqual(
+      toBoth('Račun korisnika ponovno radi', 'A user’s account works again'),
+    )
     const invited = { email: newEmail(), role: 'admin' }
     expect(await noticesOf(() => admin.post('/api/admin/users').send(invited).expect(201))).toEqual(
       [
@@ -110,6 +114,19 @@ describe('account mails', () => {
     const key = { name: 'Obrada', scopes: ['leads:read'], expiry: '90days' }
     expect(await noticesOf(() => admin.post('/api/admin/api-keys').send(key).expect(201))).toEqual(
       toBoth('Izrađen je API ključ', 'An API key has been created'),
+    )
+    const webhook = { url: 'https://crm.example.com/', events: ['contact.received'] }
+    let path = ''
+    await noticesOf(async () => {
+      path = `/api/admin/webhooks/${(await admin.post('/api/admin/webhooks').send(webhook).expect(201)).body.id}`
+    })
+    const change = async (values: object) => {
+      const { headers } = await admin.get(path).expect(200)
+      await admin.put(path).set('If-Match', headers.etag!).send(values).expect(200)
+    }
+    expect(await noticesOf(() => change({ ...webhook, description: 'CRM' }))).toEqual([])
+    expect(await noticesOf(() => change({ ...webhook, url: 'https://elsewhere.example.com/' }))).toEqual(
+      toBoth('Promijenjena je adresa webhooka', 'A webhook has a new address'),
     )
     await site.database.query(`UPDATE users SET disabled_at = now() WHERE email = $1`, [second.email])
   })

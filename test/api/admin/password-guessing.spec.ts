@@ -75,6 +75,8 @@ describe('guesses of a password from many networks', () => {
     expect(await guess(CEILING + 5)).toBe(CEILING)
     await pass('80 days')
     await attempt(owner.email, owner.password).expect(429)
+    const page = await request(site.http).post('/admin/login').type('form').send(owner).expect(429)
+    expect(page.text).toContain('>Previše pogrešnih lozinki.')
     await request(site.http).post('/api/admin/forgotten-password').send({ email: owner.email }).expect(202)
     await site.deliver()
     const mail = server.mails.findLast(({ text }) => text?.includes('/admin/invitation'))!

@@ -22,7 +22,7 @@ const families = [
   /^(POST|PUT|PATCH|DELETE) \/api\/admin\/(users|api-keys|settings|recipients|therapist-calendars)(\/|$)/,
   /^(POST|PUT|PATCH|DELETE) \/api\/admin\/webhooks(\/|$)/,
   /^(POST|PUT|PATCH|DELETE) \/api\/admin\/content\/google-business-profile\/address$/,
-  /^\w+ \/api\/admin\/[\w/-]+\/(export|erase|erasure)$/,
+  /^\w+ \/api\/admin\/[\w/-]+\/(export|calendar-file|erase|erasure)$/,
   /^\w+ \/api\/admin\/backups(\/|$)/,
 ]
 
@@ -164,8 +164,10 @@ describe('a form that needs a recent sign-in', () => {
     expect(text).toContain(`name="therapistId" value="${nobody}"`)
   })
 
-  it('gives a file that a link leads to only after the confirmation', async () => {
-    const path = '/api/admin/contact-messages/export?delimiter=semicolon'
+  it.each([
+    ['/api/admin/contact-messages/export?delimiter=semicolon', /text\/csv/],
+    ['/api/admin/bookings/calendar-file?status=booked', /text\/calendar/],
+  ])('gives the file of the link %s only after the confirmation', async (path, type) => {
     const page = `/admin/confirm?next=${encodeURIComponent(path)}`
     const asBrowser = () => agent.get(path).set('Accept', 'text/html,application/xhtml+xml,*/*;q=0.8')
     const { headers } = await asBrowser().expect(303)
@@ -173,9 +175,7 @@ describe('a form that needs a recent sign-in', () => {
     expect((await agent.get(page).expect(200)).text).toContain('Potvrdite da ste to vi')
     const confirmed = await post({ confirmation: owner.password }, page).expect(303)
     expect((await agent.get(confirmed.headers.location!).expect(200)).text).toContain(`href="${path}"`)
-    await asBrowser()
-      .expect(200)
-      .expect('Content-Type', /text\/csv/)
+    await asBrowser().expect(200).expect('Content-Type', type)
   })
 
   it('leads nowhere else after the confirmation', async () => {

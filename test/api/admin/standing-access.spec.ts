@@ -155,4 +155,18 @@ describe('standing access of a user', () => {
     )
     expect(rows).toEqual([{ email: owner.email }])
   })
+
+  it('ends a webhook of a colleague whose address the disabled administrator had changed', async () => {
+    const leaver = await addUser('admin')
+    const webhook = await addWebhook(agent)
+    const path = `/api/admin/webhooks/${webhook}`
+    const { headers } = await leaver.agent.get(path).expect(200)
+    await leaver.agent
+      .put(path)
+      .set('If-Match', headers.etag!)
+      .send({ url: `https://own-${++number}.example.com/`, events: ['contact.received'] })
+      .expect(200)
+    await disable(leaver.id).expect(204)
+    expect(await isEnabled(webhook)).toBe(false)
+  })
 })

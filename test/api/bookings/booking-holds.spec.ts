@@ -228,6 +228,18 @@ describe('an attack on the calendar', () => {
   })
 })
 
+it('counts all spellings of a mailbox together before more links are mailed to it', async () => {
+  const spellings = ['ana.horvat@gmail.com', 'anahorvat+1@gmail.com', 'anahorvat@googlemail.com']
+  const starts = await times(13)
+  const statuses: number[] = []
+  for (const [index, start] of starts.entries()) {
+    const email = spellings[index % spellings.length]
+    const { status } = await book(`198.19.${index}.1`, { start, email, note: TEXT_LIKE_SPAM })
+    statuses.push(status)
+  }
+  expect(statuses).toEqual([...Array<number>(12).fill(201), 409])
+})
+
 describe('a burst of unconfirmed bookings', () => {
   it('is reported to the head office once, with what the same networks booked', async () => {
     const starts = await times(12)

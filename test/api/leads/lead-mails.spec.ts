@@ -80,7 +80,7 @@ describe('mails about leads', () => {
     expect(recipientOf(mail!)).toBe(email)
     expect(mail!.subject).toBe(subject)
     expect(mail!.headers.get('auto-submitted')).toBe('auto-replied')
-    expect(mail!.replyTo!.value).toEqual([{ name: 'Biorezonanca', address: 'info@biorezonanca.example' }])
+    expect(mail!.replyTo!.value).toEqual([{ name: 'Biorezonanca', address: 'staff@example.com' }])
     for (const part of [mail!.text, mail!.html]) {
       expect(part).toContain(greeting)
       expect(part).toContain(privacy)

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { CreateRecipientMailboxes1796030001000 } from '../../../migrations/1796030001000-create-recipient-mailboxes.js'
+import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
@@ -84,6 +85,31 @@ describe('recipients of leads', () => {
     expect(sent!.replyTo!.value[0]!.address).toBe('zagreb@example.com')
   })
 
+  it('are those to whom every mail and calendar entry leads back, whatever contact addresses an editor enters', async () => {
+    const contact = 'urednik.privatno@example.com'
+    await site.changeContent(`UPDATE business_info SET email = '${contact}'`)
+    await site.changeContent(`UPDATE locations SET email = '${contact}'`)
+    const leading: string[] = []
+    for (const [kind, samples] of site.app.get(MailWritersService).samples)
+      for (const write of Object.values(samples)) {
+        const { from, replyTo, attachments = [] } = await write('hr', 'published')
+        const files = attachments.map(({ content }) => content.toString())
+        if (JSON.stringify([from, replyTo, files]).includes(contact)) leading.push(kind)
+      }
+    expect(leading).toEqual([])
+  })
+
+  it('are those of STAFF_EMAIL for replies, if it is set and the location has no mailbox', async () => {
+    const fixed = await startMailingSite({ smtpUrl: server.url, staffEmails: ['posluzitelj@example.com'] })
+    await fixed.changeContent(`UPDATE business_info SET email = 'urednik.privatno@example.com'`)
+    const before = server.mails.length
+    await request(fixed.http).post('/api/contact').send(contactMessage()).expect(201)
+    await fixed.deliver()
+    const confirmation = server.mails.slice(before).find((mail) => recipientOf(mail) === contactMessage().email)
+    expect(confirmation!.replyTo!.value[0]!.address).toBe('posluzitelj@example.com')
+    await fixed.close()
+  })
+
   it('are changed by administrators only', async () => {
     for (const by of [editor, staff]) {
       await by.get(api).expect(403)
@@ -103,6 +129,13 @@ describe('recipients of leads', () => {
     await confirm(tokenIn(link)).expect(204)
     expect((await recipientsOf({ location: 'zagreb' })).toSorted()).toEqual(['novi@example.com', 'zagreb@example.com'])
     await confirm(tokenIn(link)).expect(404)
+  })
+
+  it('are added once by two requests at the same time', async () => {
+    const asked = { email: 'novi@example.com', location: 'zagreb' }
+    const answers = await Promise.all([add(asked), add(asked), add(asked)])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   })
 
   it('confirm without JavaScript', async () => {
@@ -197,6 +230,15 @@ describe('recipients of leads', () => {
     await agent.delete(`${api}/access/apiKey/${key.id}`).expect(404)
     await agent.delete(`${api}/access/nothing/${key.id}`).expect(404)
     expect((await agent.get(api).expect(200)).body.standingAccess).toEqual([])
+  })
+
+  it('are pointed out where the account with the same address is disabled', async () => {
+    const { email } = await addColleague(site, 'staff', 'Ana.Recepcija@example.com')
+    const [{ id }] = await site.database.query('SELECT id FROM users WHERE email = $1', [email])
+    const note = '<p>Novi upiti i rezervacije šalju se i na adresu ovog korisnika'
+    expect((await agent.get(`/admin/users/${id}`).expect(200)).text).not.toContain(note)
+    await addMailbox(site, 'ana.recepcija@example.com', 'zagreb')
+    expect((await agent.get(`/admin/users/${id}`).expect(200)).text).toContain(note)
   })
 
   it('are those of STAFF_EMAIL for the head office, if it is set', async () => {

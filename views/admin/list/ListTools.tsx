@@ -59,7 +59,12 @@ export function ListTools({ api, query, print, calendar, importPage, exporters =
         </ButtonLink>
       )}
       {calendar && mayExport && (
-        <ButtonLink look="outline" small href={changedAddress(shownAt({ path: calendar }), understood, {})} download>
+        <ButtonLink
+          look="outline"
+          small
+          href={changedAddress(shownAt({ path: calendar }), understood, {})}
+          rel="external"
+        >
           <Download aria-hidden />
           {t('exportCalendar')}
         </ButtonLink>

@@ -26,10 +26,12 @@ type LinkReason = (typeof linkReasons)[number]
 /** Actions that give power over the site, with the key of their texts. */
 const powers = {
   'user.invited': 'invited',
+  'user.enabled': 'enabled',
   'user.role_changed': 'role_changed',
   'user.reset': 'reset',
   'api_key.created': 'api_key',
   'webhook.created': 'webhook',
+  'webhook.changed': 'webhook_changed',
 } as const
 type Power = (typeof powers)[keyof typeof powers]
 
@@ -74,7 +76,7 @@ export class AccountLettersService implements OnModuleInit {
           const by = 'ana@example.com'
           return this.powerLetter(
             power,
-            { at: SAMPLE_MOMENT, by, of: power === 'webhook' ? null : 'Iva Kralj' },
+            { at: SAMPLE_MOMENT, by, of: power.startsWith('webhook') ? null : 'Iva Kralj' },
             language,
           )
         }),
@@ -194,7 +196,7 @@ export class AccountLettersService implements OnModuleInit {
   }
 
   private async letter({ scope, language, address, fields, args }: Told): Promise<Letter> {
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const host = new URL(this.environment.publicUrl).host
     const say = (key: string): string =>
       this.i18n.t(`letters.account.${key}`, { lang: language, args: { host, ...args } })
@@ -213,11 +215,7 @@ export class AccountLettersService implements OnModuleInit {
         footer: say('footer'),
       },
     })
-    return toLetter(page, {
-      subject: title,
-      replyTo: { name: sender, address: email },
-      headers: { 'Auto-Submitted': 'auto-generated' },
-    })
+    return toLetter(page, { subject: title, headers: { 'Auto-Submitted': 'auto-generated' } })
   }
 }
 

@@ -15,6 +15,7 @@ import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { IssueDelivery } from '../../issue-delivery.entity.js'
 import { NewsletterIssue } from '../../newsletter-issue.entity.js'
 import { NewsletterSubscriber } from '../../newsletter-subscriber.entity.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
 import { markdownToHtml } from '#src/shared/markdown-to-html.js'
@@ -34,6 +35,7 @@ export class IssueLettersService implements OnModuleInit {
     private readonly writers: MailWritersService,
     private readonly links: UnsubscribeLinksService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
     private readonly texts: EditedTextsService,
     private readonly ownPages: OwnPagesService,
@@ -84,7 +86,7 @@ export class IssueLettersService implements OnModuleInit {
     unsubscribe: string,
     edition: TextEdition,
   ): Promise<Letter> {
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const { publicUrl } = this.environment
     const say = await this.texts.in('newsletter-mails', language, edition)
     const { title, text } = issue.in(language)
@@ -99,7 +101,7 @@ export class IssueLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { Precedence: 'bulk' }, // prevents automatic replies
     })
   }

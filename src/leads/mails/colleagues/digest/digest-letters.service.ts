@@ -17,6 +17,7 @@ import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
+import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
@@ -50,6 +51,7 @@ export class DigestLettersService implements OnModuleInit {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly writers: MailWritersService,
     private readonly business: BusinessService,
+    private readonly replies: ReplyAddressesService,
     private readonly environment: Environment,
     private readonly texts: EditedTextsService,
   ) {}
@@ -120,7 +122,7 @@ export class DigestLettersService implements OnModuleInit {
     newest.sort((a, b) => b.lead.receivedAt.getTime() - a.lead.receivedAt.getTime())
     const lines = await this.linesOf(newest.slice(0, MOST_LINES), language, say)
     const title = say('title', { count: String(total) })
-    const { name: sender, email } = await this.business.info()
+    const { name: sender } = await this.business.info()
     const page = createElement(DigestLetter, {
       language,
       sender,
@@ -133,7 +135,7 @@ export class DigestLettersService implements OnModuleInit {
     })
     return toLetter(page, {
       subject: title,
-      replyTo: { name: sender, address: email },
+      replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-generated' },
     })
   }

@@ -10,11 +10,14 @@ export async function data(pageContext: PageContextServer) {
   const user = users.find(({ id }) => id === routeParams.id)
   if (!user) throw render(404)
   const { id, email, name, role, locations: bound, state, secondFactor } = user
-  const [openLeads, everybody, { standingAccess }] = await Promise.all([
+  const [openLeads, everybody, { standingAccess, mailboxes }] = await Promise.all([
     admin.openLeadsOf(id),
     admin.colleagues(),
     admin.recipients(),
   ])
+  const isRecipient = mailboxes.some(
+    (mailbox) => mailbox.state !== 'ended' && mailbox.email.toLowerCase() === email.toLowerCase(),
+  )
   const access = standingAccess.filter(({ ownerId }) => ownerId === id)
   const heirs = users.filter((other) => other.role === 'admin' && other.state === 'active' && other.id !== id)
   const colleagues = everybody.filter((colleague) => colleague.assignable && colleague.id !== id)
@@ -24,6 +27,7 @@ export async function data(pageContext: PageContextServer) {
     invitation,
     locations,
     openLeads,
+    isRecipient,
     colleagues,
     access: access.map(({ kind, id: accessId, name: of, canBeHandedOver }) => ({
       key: `${kind}-${accessId}`,

@@ -1,20 +1,27 @@
 import { accessHandover, handover } from '#src/shared/admin/accounts'
 import { Button } from '#views/components/ui/Button'
-import { useTranslations } from '#views/page-context'
+import { useData, useTranslations } from '#views/page-context'
 import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
+import type { Data } from './+data'
 import { Handover } from './Handover'
 import { LeftAccess } from './LeftAccess'
 
 /** Form that disables a user, hands over the open leads, and ends or hands over keys and webhooks. */
 export function DisableForm({ id }: { id: string }) {
   const t = useTranslations('accounts')
+  const { isRecipient } = useData<Data>()
   return (
     <Panel title={t('user.disableTitle')} lead={t('user.disableLead')}>
       <PageForm name="user" action={`/admin/users/${id}`} fields={{ ...handover, ...accessHandover }}>
         <input type="hidden" name="action" value="disable" />
         <Handover />
         <LeftAccess />
+        {isRecipient && (
+          <p>
+            {t('user.access.mailbox')} <a href="/admin/recipients">{t('user.access.toRecipients')}</a>
+          </p>
+        )}
         <div>
           <Button small look="outline" type="submit">
             {t('user.disableSubmit')}
