@@ -10,7 +10,6 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { type ContentClaim, newContentClaims } from '../shared/claims/content-claims.js'
 import { languages } from '../shared/languages.js'
-import { MAX_PIXELS } from '../shared/pictures/picture-upload.js'
 import { EncoderFailure, PictureEncoderService } from './encoding/picture-encoder.service.js'
 import { pictureInUse, pictureNotFound, refusedUpload } from './picture-problems.js'
 import { whereFound } from './picture-search.js'
@@ -216,7 +215,7 @@ function inspect(upload: Buffer | undefined): PictureHeader {
   try {
     return inspectPicture(upload)
   } catch (error) {
-    if (error instanceof PictureFault) throw refusedUpload(error.code, { megapixels: MAX_PIXELS / 1_000_000 })
+    if (error instanceof PictureFault) throw refusedUpload(error.code, { megapixels: error.maxPixels / 1_000_000 })
     throw error
   }
 }

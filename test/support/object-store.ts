@@ -1,9 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 
 /** Way in which the server fails. */
-export type StoreFault = 'status' | 'silence' | 'stalled' | 'truncated' | 'changed'
+export type StoreFault = 'status' | 'silence' | 'stalled' | 'truncated' | 'changed' | HostileFault
+
+/** Way in which a hostile server answers. */
+export type HostileFault = 'endless' | 'compressed' | 'endlessRefusal' | 'redirect' | 'entities' | 'headers' | 'drip'
 
 export interface ObjectStoreServer {
   /** Settings of the environment for this server. */
@@ -43,6 +47,7 @@ async function answer(store: ObjectStoreServer, request: IncomingMessage, respon
   const { fault, objects } = store
   const key = request.url!.slice(BUCKET.length)
   if (fault === 'silence') return
+  if (isHostile(fault)) return answerHostile(fault, request, response)
   if (fault === 'status') return void response.writeHead(503).end('<Code>SlowDown</Code>')
   if (!request.url!.startsWith(BUCKET) || !isSigned(request, body))
     return void response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>')
@@ -56,6 +61,49 @@ async function answer(store: ObjectStoreServer, request: IncomingMessage, respon
   if (!fault) return void response.end(bytes)
   response.write(bytes.subarray(0, 10))
   if (fault === 'truncated') response.destroy()
+}
+
+const hostileFaults = ['endless', 'compressed', 'endlessRefusal', 'redirect', 'entities', 'headers', 'drip'] as const
+
+const isHostile = (fault: StoreFault | undefined): fault is HostileFault => hostileFaults.some((each) => each === fault)
+
+/** Begins a document of a gigabyte, once its entities are expanded ("billion laughs"). */
+const ENTITIES = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "lol">${Array.from(
+  { length: 25 },
+  (_, index) => `<!ENTITY ${'a'.repeat(index + 2)} "${`&${'a'.repeat(index + 1)};`.repeat(2)}">`,
+).join('')}]><Error><Code>&${'a'.repeat(26)};</Code></Error>`
+
+function answerHostile(fault: HostileFault, { url }: IncomingMessage, response: ServerResponse): void {
+  const repeat = (bytes: Buffer) => {
+    const write = () => {
+      while (!response.destroyed && response.write(bytes));
+    }
+    response.on('drain', write)
+    write()
+  }
+  switch (fault) {
+    case 'endless':
+      response.writeHead(200)
+      return repeat(Buffer.alloc(1_000_000))
+    case 'endlessRefusal':
+      response.writeHead(500, { 'Content-Type': 'application/xml' })
+      return repeat(Buffer.alloc(1_000_000))
+    case 'compressed':
+      response.writeHead(200, { 'Content-Encoding': 'gzip' })
+      return void response.end(gzipSync(Buffer.alloc(500_000_000)))
+    case 'redirect':
+      return void response.writeHead(307, { Location: `http://127.0.0.1:9${url}` }).end()
+    case 'entities':
+      return void response.writeHead(403, { 'Content-Type': 'application/xml' }).end(ENTITIES)
+    case 'headers':
+      response.socket!.write(`HTTP/1.1 200 OK\r\n`)
+      return void response.socket!.write(`X-Long: ${'x'.repeat(1_000_000)}\r\n`)
+    case 'drip': {
+      response.writeHead(200)
+      const drip = setInterval(() => response.write('x'), 20)
+      response.on('close', () => clearInterval(drip))
+    }
+  }
 }
 
 const hashOf = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import { MAX_REPLY_FILES_BYTES } from '../../shared/leads/reply-files.js'
 import { findPdfFault } from './pdf-content.js'
 
 const pdf = (...objects: string[]) =>
@@ -42,6 +43,23 @@ describe('findPdfFault', () => {
     ['that decompresses to 200 MB', pdf(objectStream(' '.repeat(200_000_000)))],
   ])('refuses a PDF %s', (_what, bytes) => {
     expect(findPdfFault(bytes)).toBe('replyFile.unreadable')
+  })
+
+  it.each([
+    ['of a hundred million escapes in half a megabyte', pdf(objectStream('#41'.repeat(33_000_000)))],
+    ['of a million streams', Buffer.concat([pdf('/ObjStm'), Buffer.alloc(MAX_REPLY_FILES_BYTES, '>>stream\nx')])],
+    [
+      'of half a million compressed streams',
+      Buffer.concat([
+        pdf('/ObjStm'),
+        Buffer.alloc(MAX_REPLY_FILES_BYTES, `>>stream\n${deflateSync('1 0 x').toString('latin1')}`, 'latin1'),
+      ]),
+    ],
+    ['of a million object streams', Buffer.concat([pdf(), Buffer.alloc(MAX_REPLY_FILES_BYTES, ' /ObjStm')])],
+  ])('refuses a PDF %s within two seconds', (_what, bytes) => {
+    const begun = performance.now()
+    expect(findPdfFault(bytes)).toBe('replyFile.unreadable')
+    expect(performance.now() - begun).toBeLessThan(2000)
   })
 
   it.each([

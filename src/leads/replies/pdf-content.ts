@@ -1,7 +1,10 @@
 import { constants, inflateSync } from 'node:zlib'
 
 /** Maximum size of all object streams together, decompressed. */
-const MAX_INFLATED_BYTES = 100_000_000
+const MAX_INFLATED_BYTES = 50_000_000
+
+/** Maximum number of compressed streams; a page has two or three. */
+const MAX_STREAMS = 5000
 
 /** Bytes that a stream is decompressed to at first. */
 const PEEK_BYTES = 64
@@ -12,6 +15,9 @@ const ACTIVE =
 
 /** Filters that writers of object streams do not use; they would hide names from the search. */
 const UNUSUAL_FILTER = /\/(?:ASCIIHexDecode|ASCII85Decode|LZWDecode|RunLengthDecode|Crypt)(?![^\s()<>[\]{}/%])/
+
+/** Code of `#`, before the two digits of a character in a name. */
+const ESCAPE = 0x23
 
 const ENCRYPTED = /\/Encrypt(?![^\s()<>[\]{}/%])/
 const OBJECT_STREAM = /\/ObjStm(?![^\s()<>[\]{}/%])/g
@@ -28,33 +34,58 @@ export type PdfFault = 'replyFile.active' | 'replyFile.unreadable'
  */
 export function findPdfFault(bytes: Buffer): PdfFault | undefined {
   const file = bytes.toString('latin1')
-  const names = withoutEscapes(file)
+  const names = withoutEscapes(bytes)
   if (ACTIVE.test(names)) return 'replyFile.active'
   if (ENCRYPTED.test(names)) return 'replyFile.unreadable'
-  const expected = names.match(OBJECT_STREAM)?.length ?? 0
+  let expected = 0
+  for (const _ of names.matchAll(OBJECT_STREAM)) if (++expected > MAX_STREAMS) return 'replyFile.unreadable'
   if (expected === 0) return undefined
   const found = readObjectStreams(bytes, file)
   if (!found || found.length < expected || UNUSUAL_FILTER.test(names)) return 'replyFile.unreadable'
-  return found.some((text) => ACTIVE.test(withoutEscapes(text))) ? 'replyFile.active' : undefined
+  return found.some((stream) => ACTIVE.test(withoutEscapes(stream))) ? 'replyFile.active' : undefined
 }
 
-/** Replaces `#4a` in names by its character. */
-const withoutEscapes = (text: string) =>
-  text.replace(/#([\da-f]{2})/gi, (_escape, digits: string) => String.fromCharCode(parseInt(digits, 16)))
+/** Returns the text with each `#4a` replaced by its character, as in names. A regular expression would take seconds for a hostile file. */
+function withoutEscapes(bytes: Buffer): string {
+  const text = Buffer.alloc(bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at++) {
+    const high = bytes[at] === ESCAPE ? digitOf(bytes[at + 1]) : -1
+    const low = high < 0 ? -1 : digitOf(bytes[at + 2])
+    text[length++] = low < 0 ? bytes[at]! : 16 * high + low
+    if (low >= 0) at += 2
+  }
+  return text.toString('latin1', 0, length)
+}
 
-/** Returns the text of streams that begin as object streams do; undefined for more than the maximum size. */
-function readObjectStreams(bytes: Buffer, file: string): string[] | undefined {
-  const texts: string[] = []
+/** Returns the value of a hexadecimal digit; -1 for any other character. */
+function digitOf(code = 0): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30
+  const lower = code | 0x20
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x61 + 10 : -1
+}
+
+/** Returns streams that begin as object streams do; undefined for more than the maximum size or number. */
+function readObjectStreams(bytes: Buffer, file: string): Buffer[] | undefined {
+  const streams: Buffer[] = []
   let left = MAX_INFLATED_BYTES
+  let compressed = 0
   for (const { index, 0: keyword } of file.matchAll(STREAM)) {
     const packed = bytes.subarray(index + keyword.length)
+    if (!isCompressed(packed)) continue
+    if (++compressed > MAX_STREAMS) return undefined
     if (!NUMBERS.test(peek(packed))) continue
-    const text = inflate(packed, left)
-    if (text === undefined) return undefined
-    left -= text.length
-    texts.push(text)
+    const stream = inflate(packed, left)
+    if (stream === undefined) return undefined
+    left -= stream.length
+    streams.push(stream)
   }
-  return texts
+  return streams
+}
+
+/** Checks for the header of a compressed stream (RFC 1950, 2.2). */
+function isCompressed(packed: Buffer): boolean {
+  return packed.length > 2 && (packed[0]! & 0x0f) === 8 && packed.readUInt16BE(0) % 31 === 0
 }
 
 /** Returns the first characters of a compressed stream; none for other content. */
@@ -67,10 +98,10 @@ function peek(packed: Buffer): string {
   }
 }
 
-function inflate(packed: Buffer, maxOutputLength: number): string | undefined {
+function inflate(packed: Buffer, maxOutputLength: number): Buffer | undefined {
   if (maxOutputLength < 1) return undefined
   try {
-    return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength }).toString('latin1')
+    return inflateSync(packed, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength })
   } catch {
     return undefined
   }

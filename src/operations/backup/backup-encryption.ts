@@ -6,10 +6,14 @@ const MAGIC = Buffer.from('age-encryption.org/')
 
 const NO_IDENTITY_MATCHED = /no identity matched/
 
-export const MAGIC_LENGTH = MAGIC.length
+/** Begins the last line of the header. */
+const END_OF_HEADER = '\n---'
 
 /** Checks whether the beginning of a file is that of an encrypted one. */
-export const isEncrypted = (start: Buffer) => start.equals(MAGIC)
+export const isEncrypted = (start: Buffer) => start.subarray(0, MAGIC.length).equals(MAGIC)
+
+/** Checks whether the beginning of an encrypted file contains its header. */
+export const hasWholeHeader = (start: Buffer) => start.includes(END_OF_HEADER)
 
 export interface BackupKeyPair {
   /** Encrypts; a value of BACKUP_RECIPIENT. */

@@ -6,12 +6,15 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { StartupError } from '#src/platform/config/startup-error.js'
-import { decrypt, encrypt, isEncrypted, MAGIC_LENGTH } from './backup-encryption.js'
-import { type BackupManifest, type BackupSeal, FORMAT } from './backup-format.js'
+import { decrypt, encrypt, hasWholeHeader, isEncrypted } from './backup-encryption.js'
+import { type BackupManifest, type BackupSeal, isManifest } from './backup-format.js'
 import { notWhole, UnusableBackup } from './unusable-backup.js'
 
 /** In characters; no row is nearly as long. */
 const LONGEST_LINE = 64_000_000
+
+/** Maximum header of an encrypted file, in bytes; enough for four hundred public keys. */
+const LONGEST_HEADER = 65_536
 
 /** Codes of errors that the operator fixes by another path or its permissions. */
 const UNUSABLE_PATH = /^(EACCES|EISDIR|ENAMETOOLONG|ENOENT|ENOTDIR|EPERM|EROFS)$/
@@ -106,8 +109,8 @@ export async function* readBackup(file: string, identities: string[] = []): Asyn
 /** Parses the first line of a backup. @throws UnusableBackup */
 export function parseManifest(file: string, line: string): BackupManifest {
   try {
-    const manifest = JSON.parse(line) as BackupManifest
-    if (manifest.format === FORMAT) return manifest
+    const manifest: unknown = JSON.parse(line)
+    if (isManifest(manifest)) return manifest
   } catch {
     // reported below
   }
@@ -117,7 +120,7 @@ export function parseManifest(file: string, line: string): BackupManifest {
 /** Splits at line feeds alone; readline would also split at U+2028 in the text of a lead. */
 async function* linesOf(file: string, identities: string[]): AsyncGenerator<string> {
   let rest = ''
-  const isReadable = !(await isEncryptedFile(file))
+  const isReadable = !isEncrypted(await readStart(file))
   const content = fs.createReadStream(file)
   const input: Readable = isReadable ? content : Readable.from(decrypt(content, identities, file))
   const unpacked = createGunzip().setEncoding('utf8')
@@ -133,11 +136,14 @@ async function* linesOf(file: string, identities: string[]): AsyncGenerator<stri
   if (rest) yield rest
 }
 
-async function isEncryptedFile(path: string): Promise<boolean> {
+/** @throws UnusableBackup for an encrypted file with a longer header, which the decrypter would read into memory as a whole */
+async function readStart(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(MAGIC_LENGTH), 0, MAGIC_LENGTH, 0)
-    return isEncrypted(buffer.subarray(0, bytesRead))
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LONGEST_HEADER), 0, LONGEST_HEADER, 0)
+    const start = buffer.subarray(0, bytesRead)
+    if (isEncrypted(start) && !hasWholeHeader(start)) throw notWhole(path)
+    return start
   } finally {
     await file.close()
   }

@@ -1,10 +1,14 @@
-import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm'
+import { type DataSource, type Migration, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm'
 import { StartupError } from '#src/platform/config/startup-error.js'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
-import type { TableHeading } from './backup-format.js'
+import { isTableHeading, type TableHeading } from './backup-format.js'
 import { listSiteTables, quoted, type SiteTable, WITHOUT_TIME_LIMITS } from './site-tables.js'
+import { UnusableBackup } from './unusable-backup.js'
 
 const CHARACTERS_AT_A_TIME = 500_000
+
+/** SQLSTATE of invalid values (22), violated constraints (23), missing tables and columns (42) and too deep JSON (54). */
+const CONTENT_FAULT = /^(22...|23...|42P01|4270[134]|42P07|54001)$/
 
 export interface LoadOptions {
   /** Migrations that had run when the backup was made. */
@@ -18,6 +22,7 @@ export interface LoadOptions {
  * all in one transaction.
  * @param lines of the backup without its manifest
  * @returns tables of the backup that no migration creates, whose rows are left out
+ * @throws UnusableBackup for rows that do not fit the tables, and for missing tables or migrations
  */
 export async function loadDatabase(
   dataSource: DataSource,
@@ -36,13 +41,31 @@ export async function loadDatabase(
     const leftOut = await withoutRules(queryRunner, tables, () => loadRows(queryRunner, tables, lines))
     for (const table of tables) await continueNumbers(queryRunner, table)
     await new PartialMigrations(dataSource, queryRunner).executePendingMigrations()
+    await assertUnknown(queryRunner, leftOut)
     await queryRunner.query(`SELECT pg_notify('content_changed', '')`)
     await queryRunner.commitTransaction()
     return leftOut
+  } catch (error) {
+    throw asUnusableBackup(error)
   } finally {
     if (queryRunner.isTransactionActive) await queryRunner.rollbackTransaction()
     await queryRunner.release()
   }
+}
+
+/** @throws UnusableBackup if a table that was left out exists now: its rows would be lost */
+async function assertUnknown(queryRunner: QueryRunner, leftOut: string[]): Promise<void> {
+  const lost = (await listSiteTables(queryRunner)).find(({ name }) => leftOut.includes(name))
+  if (lost)
+    throw new UnusableBackup(`The backup contains the table ${lost.name}, but not the migration that creates it.`)
+}
+
+/** Returns a one-line error for rows that do not fit the tables, without their values; any other error as it is. */
+function asUnusableBackup(error: unknown): unknown {
+  const { code } = (error instanceof QueryFailedError ? error.driverError : {}) as { code?: string }
+  return code && CONTENT_FAULT.test(code)
+    ? new UnusableBackup(`The backup contains rows that do not fit the tables of its version (SQLSTATE ${code}).`)
+    : error
 }
 
 /** Runs all or some migrations in the transaction of the caller. */
@@ -107,6 +130,7 @@ async function loadRows(
   // Some migrations insert rows.
   await queryRunner.query(`TRUNCATE ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')}`)
   const leftOut: string[] = []
+  const missing = new Set(tables.map(({ name }) => name))
   let insertion: Insertion | undefined
   for await (const line of lines) {
     if (line.startsWith('[')) {
@@ -114,13 +138,27 @@ async function loadRows(
       continue
     }
     await insertion?.flush()
-    const heading = JSON.parse(line) as TableHeading
+    const heading = parseHeading(line)
     const table = tables.find(({ name }) => name === heading.table)
     insertion = table && new Insertion(queryRunner, table, heading.columns)
     if (!table) leftOut.push(heading.table)
+    missing.delete(heading.table)
   }
   await insertion?.flush()
+  const [first] = missing
+  if (first !== undefined) throw new UnusableBackup(`The backup does not contain the table ${first}.`)
   return leftOut
+}
+
+/** @throws UnusableBackup */
+function parseHeading(line: string): TableHeading {
+  try {
+    const heading: unknown = JSON.parse(line)
+    if (isTableHeading(heading)) return heading
+  } catch {
+    // reported below
+  }
+  throw new UnusableBackup('The backup contains a line that is neither a row nor the heading of a table.')
 }
 
 /** Batched inserts into one table. */
@@ -135,6 +173,8 @@ class Insertion {
     names: string[],
   ) {
     const types = new Map(columns.map((column) => [column.name, column.type]))
+    const unknown = names.find((column) => !types.has(column))
+    if (unknown) throw new UnusableBackup(`The backup contains the unknown column ${unknown} of ${name}.`)
     const values = names.map((column, index) => `(line ->> ${index})::${types.get(column)}`)
     this.statement = `
       INSERT INTO public.${quoted(name)} (${names.map(quoted).join(', ')}) OVERRIDING SYSTEM VALUE

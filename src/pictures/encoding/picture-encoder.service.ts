@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Injectable } from '@nestjs/common'
@@ -9,6 +10,10 @@ import { type EncoderAnswer, type EncoderTask, toBuffer } from './encoder-task.j
 
 /** Far longer than a picture of the maximum size takes on a slow machine. */
 const MAX_MS = 120_000
+
+/** More than a picture of the maximum size takes; a file may state another size to the site than to its decoder. */
+const MAX_RESIDENT_BYTES = 1_200_000_000
+const WATCH_MS = 50
 
 const beside = fileURLToPath(new URL('./encoder-process.js', import.meta.url))
 
@@ -76,13 +81,26 @@ function runProcess(task: EncoderTask, signal: AbortSignal): Promise<EncoderAnsw
       signal,
       killSignal: 'SIGKILL',
     })
+    const watch = setInterval(() => {
+      void residentBytes(child.pid).then((bytes) => bytes > MAX_RESIDENT_BYTES && child.kill('SIGKILL'))
+    }, WATCH_MS)
     let answer: EncoderAnswer | undefined
     child.on('message', (message) => (answer = message as EncoderAnswer))
-    child.on('error', (error) => reject(new EncoderFailure(error.message)))
+    child.on('error', (error) => {
+      clearInterval(watch)
+      reject(new EncoderFailure(error.message))
+    })
     child.once('exit', (code, killedBy) => {
+      clearInterval(watch)
       if (answer && answer.error === undefined) resolve(answer)
       else reject(new EncoderFailure(answer?.error ?? `Encoder ended with ${killedBy ?? code}`))
     })
     child.send(task)
   })
+}
+
+/** Returns the memory of a process; 0 on systems without `/proc`, and for a process that has ended. */
+async function residentBytes(pid?: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  return 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0)
 }

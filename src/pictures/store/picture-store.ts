@@ -4,6 +4,9 @@ import type { Environment } from '#src/platform/config/environment.js'
 
 const REQUEST_MS = 15_000
 
+/** More than any file that the site stores: the largest has 4.6 megapixels. */
+const MAX_OBJECT_BYTES = 16_000_000
+
 /** Object that tells whether the store accepts writes. */
 const PROBE = 'probe'
 
@@ -53,9 +56,13 @@ export class PictureStore {
     try {
       const signed = await this.client.sign(`${this.settings.url}/${key}`, { ...init, method })
       const response = await fetch(signed, { signal, redirect: 'error' })
+      if (!response.ok && !(method === 'DELETE' && response.status === 404)) {
+        await response.body?.cancel()
+        throw new StoreFailure(`${method} ${key}: status ${response.status}`)
+      }
       const bytes = response.body ? await readInTime(response.body, signal) : Buffer.alloc(0)
-      if (response.ok || (method === 'DELETE' && response.status === 404)) return bytes
-      throw new StoreFailure(`${method} ${key}: status ${response.status}`)
+      if (bytes) return bytes
+      throw new StoreFailure(`${method} ${key}: more than ${MAX_OBJECT_BYTES} bytes`)
     } catch (error) {
       if (error instanceof StoreFailure) throw error
       const { name, cause } = error as Error & { cause?: { code?: string } }
@@ -64,10 +71,24 @@ export class PictureStore {
   }
 }
 
-/** Reads a body until the signal aborts, which `fetch` of Node 20 misses once its request is garbage-collected. */
-async function readInTime(body: NonNullable<Response['body']>, signal: AbortSignal): Promise<Buffer> {
+/**
+ * Reads a body until the signal aborts, which `fetch` of Node 20 misses once its request is garbage-collected.
+ * @returns undefined for a body that is larger than any file of the site, decompressed
+ */
+async function readInTime(body: NonNullable<Response['body']>, signal: AbortSignal): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = []
-  await body.pipeTo(new WritableStream({ write: (chunk: Uint8Array) => void chunks.push(chunk) }), { signal })
+  let length = 0
+  const write = (chunk: Uint8Array) => {
+    length += chunk.length
+    if (length > MAX_OBJECT_BYTES) throw new RangeError()
+    chunks.push(chunk)
+  }
+  try {
+    await body.pipeTo(new WritableStream({ write }), { signal })
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
   return Buffer.concat(chunks)
 }
 

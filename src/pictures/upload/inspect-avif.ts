@@ -1,6 +1,9 @@
 import { PictureFault } from './picture-fault.js'
 import type { PictureHeader } from './picture-header.js'
 
+/** Maximum number of boxes of a level; a picture has less than a hundred. */
+const MAX_BOXES = 1000
+
 interface Box {
   type: string
   content: Buffer
@@ -16,8 +19,10 @@ const TURNED_AND_FLIPPED = [4, 7, 2, 5]
 /** Reads the properties of an AVIF file (ISO/IEC 23008-12): its size, `irot` and `imir`. @throws PictureFault */
 export function inspectAvif(bytes: Buffer): PictureHeader {
   const file = readBoxes(bytes)
+  // Decoders may prefer the track, whose size is stated elsewhere.
+  if (file.some(({ type }) => type === 'moov')) throw new PictureFault('picture.animated')
   const meta = file.find(({ type }) => type === 'meta')
-  if (!meta) throw new PictureFault(file.some(({ type }) => type === 'moov') ? 'picture.animated' : 'picture.damaged')
+  if (!meta) throw new PictureFault('picture.damaged')
   const properties = within(within(readBoxes(meta.content.subarray(4)), 'iprp'), 'ipco')
   const sizes = properties.filter(({ type }) => type === 'ispe').map(({ content }) => sizeIn(content))
   if (sizes.length === 0) throw new PictureFault('picture.damaged')
@@ -44,7 +49,7 @@ function within(boxes: Box[], name: string): Box[] {
   return readBoxes(box.content)
 }
 
-/** Returns the boxes of a level. @throws PictureFault for a box beyond the end */
+/** Returns the boxes of a level. @throws PictureFault for a box beyond the end, and for too many */
 function readBoxes(bytes: Buffer): Box[] {
   const boxes: Box[] = []
   for (let at = 0; at < bytes.length;) {
@@ -52,7 +57,7 @@ function readBoxes(bytes: Buffer): Box[] {
     const type = bytes.toString('latin1', at + 4, at + 8)
     const end = length === 0 ? bytes.length : at + (length === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : length)
     const begin = at + (length === 1 ? 16 : 8)
-    if (end < begin || end > bytes.length) throw new PictureFault('picture.damaged')
+    if (end < begin || end > bytes.length || boxes.length === MAX_BOXES) throw new PictureFault('picture.damaged')
     boxes.push({ type, content: bytes.subarray(begin, end) })
     at = end
   }

@@ -1,3 +1,5 @@
+import { MAX_PIXELS } from '#src/shared/pictures/picture-upload.js'
+
 /** Reasons for which an uploaded file is refused; keys of the `validation` texts. */
 export type PictureFaultCode =
   | 'picture.empty'
@@ -10,7 +12,11 @@ export type PictureFaultCode =
 
 /** File that is no usable picture. */
 export class PictureFault extends Error {
-  constructor(readonly code: PictureFaultCode) {
+  /** @param maxPixels limit of its type, for `picture.tooManyPixels` */
+  constructor(
+    readonly code: PictureFaultCode,
+    readonly maxPixels = MAX_PIXELS,
+  ) {
     super(code)
   }
 }

@@ -1,4 +1,4 @@
-import { MAX_PIXELS, type UploadType } from '#src/shared/pictures/picture-upload.js'
+import { MAX_AVIF_PIXELS, MAX_PIXELS, type UploadType } from '#src/shared/pictures/picture-upload.js'
 import { hasForeignContent } from './foreign-content.js'
 import { inspectAvif } from './inspect-avif.js'
 import { inspectJpeg } from './inspect-jpeg.js'
@@ -41,7 +41,8 @@ export function inspectPicture(bytes: Buffer): PictureHeader {
   if (!header) throw new PictureFault(isBrand(bytes, HEIC) ? 'picture.heic' : 'picture.type')
   const read = inspect(header.inspect, bytes)
   if (read.width < 1 || read.height < 1) throw new PictureFault('picture.damaged')
-  if (read.width * read.height > MAX_PIXELS) throw new PictureFault('picture.tooManyPixels')
+  const maxPixels = read.type === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS
+  if (read.width * read.height > maxPixels) throw new PictureFault('picture.tooManyPixels', maxPixels)
   if (hasForeignContent(bytes)) throw new PictureFault('picture.foreign')
   return read
 }

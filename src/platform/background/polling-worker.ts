@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '@nestjs/common'
 import { loggedMessage } from '../database/logged-error.js'
@@ -20,7 +21,9 @@ export class PollingWorker {
   constructor(
     private readonly logger: Logger,
     private readonly what: string,
-  ) {}
+  ) {
+    setMaxListeners(0, this.stopping.signal) // each attempt in progress has one
+  }
 
   /** Aborts attempts in progress when the process has no more time for them. */
   get signal(): AbortSignal {

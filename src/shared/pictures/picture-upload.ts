@@ -12,6 +12,9 @@ export const MAX_UPLOAD_BYTES = 25_000_000
 /** Maximum number of pixels, which bounds the memory of the decoder: twice a photograph of 24 megapixels. */
 export const MAX_PIXELS = 50_000_000
 
+/** Maximum number of pixels of an AVIF picture, whose decoder needs 32 bytes for each. */
+export const MAX_AVIF_PIXELS = 25_000_000
+
 /** States of an uploaded picture. */
 export const pictureStates = ['processing', 'ready', 'failed'] as const
 

@@ -53,6 +53,15 @@ function archiveEnd(comment = ''): Buffer {
 /** PNG whose header states a size that its content does not have. */
 const bomb = changed(png, 16, [0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff])
 
+/** AVIF whose header states a size of 26 megapixels. */
+function largeAvif(): Buffer {
+  const bytes = Buffer.from(published('avif'))
+  const at = bytes.indexOf('ispe')
+  bytes.writeUInt32BE(6500, at + 8)
+  bytes.writeUInt32BE(4000, at + 12)
+  return bytes
+}
+
 describe('inspectPicture', () => {
   it.each([
     ['jpg', 'image/jpeg'],
@@ -96,6 +105,8 @@ describe('inspectPicture', () => {
     ['picture.type', 'a PDF', Buffer.from(`%PDF-1.7 ${' '.repeat(40)}`)],
     ['picture.heic', 'a HEIC', Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(40)}`, 'latin1')],
     ['picture.tooManyPixels', 'a decompression bomb', bomb],
+    ['picture.tooManyPixels', 'an AVIF that its decoder would need 800 MB for', largeAvif()],
+    ['picture.animated', 'an AVIF with a track', Buffer.concat([published('avif'), Buffer.from('\0\0\0\x08moov')])],
     [
       'picture.animated',
       'an animated PNG',

@@ -5,7 +5,7 @@ import { QueueTimersService } from '../../../src/platform/background/queue-timer
 import { movePicturesToDatabase, movePicturesToStore } from '../../../src/pictures/store/move-pictures.js'
 import { ObjectRemovalsService } from '../../../src/pictures/store/object-removals.service.js'
 import { PictureStore } from '../../../src/pictures/store/picture-store.js'
-import { type ObjectStoreServer, startObjectStore } from '../../support/object-store.js'
+import { type HostileFault, type ObjectStoreServer, startObjectStore } from '../../support/object-store.js'
 import { addPicture, drawJpeg, sendPicture } from '../../support/pictures.js'
 import type { Json } from '../../support/search-engines.js'
 import { expectLog } from '../../support/expected-log.js'
@@ -124,6 +124,46 @@ describe('store of pictures', () => {
     const collecting = setInterval(collectGarbage, 20)
     await expect(read.finally(() => clearInterval(collecting))).rejects.toThrow('TimeoutError')
   }, 20_000)
+
+  it.each<[HostileFault, RegExp]>([
+    ['endless', /more than 16000000 bytes/],
+    ['compressed', /more than 16000000 bytes/],
+    ['endlessRefusal', /status 500/],
+    ['redirect', /TypeError/],
+    ['entities', /status 403/],
+    ['headers', /UND_ERR_HEADERS_OVERFLOW/],
+    ['drip', /TimeoutError/],
+  ])('fails soon, within little memory, when its answers are hostile (%s)', async (fault, reason) => {
+    const picture = await add()
+    store.fault = fault
+    collectGarbage()
+    const before = process.memoryUsage().rss
+    const begun = performance.now()
+    const client = new PictureStore(store.settings, 3000)
+    const [key] = keysOf(picture)
+    for (const act of [() => client.get(key!, Buffer.alloc(32)), () => client.check(), () => client.delete(key!)])
+      await expect(act()).rejects.toThrow(reason)
+    expect(performance.now() - begun).toBeLessThan(12_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
+    expect(store.objects.has(key!)).toBe(true)
+  })
+
+  it('delays no other page while it answers a byte at a time', async () => {
+    expectLog(/picture\.store_unavailable/)
+    const pictures = [await add(), await add()]
+    store.fault = 'drip'
+    const waiting = pictures.flatMap((picture) =>
+      ['jpg', 'webp', 'avif'].map((format) =>
+        request(site.http)
+          .get(pathOf(picture, format))
+          .then(({ status }) => status),
+      ),
+    )
+    const begun = performance.now()
+    for (const path of ['/', '/kontakt', '/api/locations']) await request(site.http).get(path).expect(200)
+    expect(performance.now() - begun).toBeLessThan(5000)
+    expect(await Promise.all(waiting)).toEqual(Array<number>(6).fill(503))
+  }, 60_000)
 
   it('is named by the readiness probe while it fails, which stays successful', async () => {
     expect(await ready()).toEqual({ status: 'ok' })

@@ -117,9 +117,12 @@ describe('library of pictures', () => {
       expect((await fileOf(picture).buffer().parse(asBytes)).body.includes('motion photo')).toBe(false)
     })
 
-    it('refuses a file above the limit, a missing one, and a body of another type', async () => {
+    it('refuses a file or text above the limit, a missing file, and a body of another type', async () => {
       const { body } = await sendPicture(editor, Buffer.alloc(25_000_001)).expect(422)
       expect(body.errors).toMatchObject([{ field: 'picture', code: 'file.tooLarge', args: { megabytes: 25 } }])
+      const texts = { ...description, 'alt.en': 'x'.repeat(2_000_001) }
+      const long = await sendPicture(editor, drawJpeg(), texts).expect(422)
+      expect(long.body.errors).toMatchObject([{ field: 'alt.en', code: 'file.tooLarge', args: { megabytes: 2 } }])
       const missing = await editor
         .post(path)
         .field({ ...description })

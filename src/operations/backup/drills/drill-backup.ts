@@ -67,7 +67,7 @@ async function* countRows(
   }
 }
 
-/** @throws FailedDrill for a table with other rows than the file, or missing in it */
+/** @throws FailedDrill for a table with other rows than the file */
 async function compareRows(restored: DataSource, rows: Map<string, number>): Promise<void> {
   const queryRunner = restored.createQueryRunner()
   try {
@@ -76,9 +76,7 @@ async function compareRows(restored: DataSource, rows: Map<string, number>): Pro
         { rows: number },
       ]
       if (found.rows !== rows.get(name))
-        throw new FailedDrill(
-          `The restored table ${name} has ${found.rows} rows, the backup has ${rows.get(name) ?? 'none of it'}.`,
-        )
+        throw new FailedDrill(`The restored table ${name} has ${found.rows} rows, the backup has ${rows.get(name)}.`)
     }
   } finally {
     await queryRunner.release()

@@ -16,6 +16,8 @@ export interface Upload {
 }
 
 const MAX_FIELDS = 20
+/** Maximum size of a text field: the largest table that can be pasted. All of them are in memory. */
+const MAX_FIELD_BYTES = 2_000_000
 const BYTES_PER_MEGABYTE = 1_000_000
 
 /**
@@ -28,7 +30,8 @@ export async function receiveUpload(
   form: Pick<FormContext, 'posted' | 'file'>,
   { field, maxBytes }: Upload,
 ): Promise<void> {
-  const limits = { fileSize: maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: maxBytes, fieldNameSize: 100 }
+  const fieldSize = Math.min(maxBytes, MAX_FIELD_BYTES)
+  const limits = { fileSize: maxBytes, files: 1, fields: MAX_FIELDS, fieldSize, fieldNameSize: 100 }
   const receiver = new (FileInterceptor(field, { limits, defParamCharset: 'utf8' }))()
   const request = context.switchToHttp().getRequest<Request & { file?: { buffer: Buffer } }>()
   try {
@@ -44,8 +47,10 @@ export async function receiveUpload(
 
 function problemOf(error: unknown, upload: string, maxBytes: number): Problem {
   const { code, field } = ((error as Error).cause ?? {}) as { code?: string; field?: string }
-  const args = { megabytes: maxBytes / BYTES_PER_MEGABYTE }
-  if (code === 'LIMIT_FILE_SIZE' || code === 'LIMIT_FIELD_VALUE')
+  const isField = code === 'LIMIT_FIELD_VALUE'
+  if (code === 'LIMIT_FILE_SIZE' || isField) {
+    const args = { megabytes: (isField ? Math.min(maxBytes, MAX_FIELD_BYTES) : maxBytes) / BYTES_PER_MEGABYTE }
     return Problem.validation([{ field: field ?? upload, code: 'file.tooLarge', args }])
+  }
   return new Problem({ code: 'bad_request', cause: error instanceof HttpException ? undefined : error })
 }
