@@ -47,10 +47,20 @@ const absences = (condition: string) => `
   WHERE ($1::text[] IS NULL OR therapist.locations && $1) AND ${condition} ORDER BY lower(absence.during), absence.id`
 
 const DAY_MS = 86_400_000
-/** Longest absences, in days. A longer one blocks a calendar for months, so administrators enter it. */
+/** Longest absences, in days. Longer ones block a calendar for months, so administrators enter them: several of staff together, too. */
 const MOST_DAYS_OF_STAFF = 42
 const MOST_DAYS_OF_ADMINISTRATORS = 400
 const CLOCK_CHANGE_MS = 3_600_000
+
+/** Upcoming time of a therapist ($1) in absences of staff, with a new one ($3) that may replace another ($2), in milliseconds. */
+const ENTERED_BY_STAFF = `
+  SELECT coalesce(sum(extract(epoch FROM upper(part) - lower(part))), 0)::float8 * 1000 AS ms
+  FROM unnest((
+    SELECT range_agg(during * tstzrange(now(), NULL)) FROM (
+      SELECT during FROM absences AS absence JOIN users AS author ON author.id = absence.author_id
+      WHERE absence.therapist_id = $1 AND author.role <> 'admin' AND absence.id IS DISTINCT FROM $2
+      UNION ALL SELECT $3::tstzrange
+    ) AS entered)) AS part`
 
 /** Change of an absence, as the audit log contains it. */
 export interface AbsenceChange extends Pick<AbsenceDto, 'therapistId' | 'start' | 'end' | 'locations'> {
@@ -106,7 +116,7 @@ export class AbsencesService {
   change(id: string, version: number, form: AbsenceFormDto, by: SignedInUser): Promise<AbsenceDto> {
     return this.dataSource.transaction(async (manager) => {
       const absence = await lock(manager, id, version, by.locations)
-      const values = await this.valuesOf(manager, form, by)
+      const values = await this.valuesOf(manager, form, by, id)
       const { therapistId, locations: before } = absence
       // One that is limited to locations stays so.
       const locations = values.locations ?? (therapistId === values.therapistId ? before : null)
@@ -131,6 +141,7 @@ export class AbsencesService {
     manager: EntityManager,
     { therapistId, start, end }: AbsenceFormDto,
     { locations: scope, role }: SignedInUser,
+    replacedId: string | null = null,
   ): Promise<Pick<Absence, 'therapistId' | 'during' | 'locations'>> {
     const range = { start: Date.parse(start), end: Date.parse(end) }
     const mostDays = role === 'admin' ? MOST_DAYS_OF_ADMINISTRATORS : MOST_DAYS_OF_STAFF
@@ -149,8 +160,14 @@ export class AbsencesService {
         : [{ field: 'end', code: 'absence.tooLong', args: { days: mostDays } }]),
     ]
     if (faults.length > 0) throw Problem.validation(faults)
+    const during = asSqlRange(range)
+    if (role !== 'admin') {
+      const [entered] = await manager.query<[{ ms: number }]>(ENTERED_BY_STAFF, [therapistId, replacedId, during])
+      if (entered.ms > mostDays * DAY_MS + CLOCK_CHANGE_MS)
+        throw Problem.validation([{ field: 'end', code: 'absence.tooMany', args: { days: mostDays } }])
+    }
     const locations = scope && therapist!.locations.filter((slug) => scope.includes(slug))
-    return { therapistId, during: asSqlRange(range), locations }
+    return { therapistId, during, locations }
   }
 
   /** Records a change, of which the centres of the therapist are notified. */

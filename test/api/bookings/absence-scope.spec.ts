@@ -99,6 +99,23 @@ describe('an absence of a therapist who works at several centres', () => {
     await add(administrator, { end: '2099-01-01T00:00:00+01:00' }).expect(422)
   })
 
+  it('lasts at most six weeks together with others that staff enter for the therapist', async () => {
+    const weeks = (from: string, to: string) => ({ start: `${from}T00:00:00+01:00`, end: `${to}T00:00:00+01:00` })
+    await add(bound, weeks('2092-12-07', '2093-01-04')).expect(201)
+    for (const by of [bound, staff]) {
+      const { body } = await add(by, weeks('2093-01-05', '2093-02-02')).expect(422)
+      expect(body.errors).toMatchObject([{ field: 'end', code: 'absence.tooMany' }])
+    }
+    await add(staff, weeks('2092-12-14', '2093-01-11')).expect(201)
+    await add(administrator, weeks('2093-01-05', '2093-02-02')).expect(201)
+    const { body } = await add(bound, weeks('2093-02-02', '2093-02-09')).expect(201)
+    await bound
+      .put(`${path}/${body.id}`)
+      .set('If-Match', '"1"')
+      .send({ therapistId, ...weeks('2093-02-02', '2093-02-05') })
+      .expect(200)
+  })
+
   it('is not lengthened beyond that by a change', async () => {
     const { body } = await add(bound).expect(201)
     await bound
