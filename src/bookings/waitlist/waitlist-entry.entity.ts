@@ -51,6 +51,10 @@ export class WaitlistEntry {
   @Column({ type: 'timestamptz', name: 'confirmed_at', precision: 3, nullable: true })
   confirmedAt: Date | null
 
+  /** Hashed network that confirmed the entry: IPv4 address, or IPv6 /48. */
+  @Column('text', { nullable: true })
+  network: string | null
+
   /** Beginning of the turn: time of the mail about a free time. Null while the person waits. */
   @Column({ type: 'timestamptz', name: 'notified_at', precision: 3, nullable: true })
   notifiedAt: Date | null

@@ -9,6 +9,7 @@ import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js
 import { MOST_DAYS, type WaitlistLinkState } from '#src/shared/bookings/waitlist.js'
 import type { Language, Translated } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
+import type { VisitorOrigin } from '../holds/booking-origins.service.js'
 import { WaitlistEntry } from './waitlist-entry.entity.js'
 import { HAS_TURN, IS_ASKED, IS_WAITING, TODAY } from './waitlist.sql.js'
 
@@ -32,10 +33,10 @@ const OF_ADDRESS = `
 const LOCK = `
   SELECT FROM waitlist_entries WHERE email = (SELECT email FROM waitlist_entries WHERE id = $1) ORDER BY id FOR UPDATE`
 
-/** Confirms an entry ($1), which gets the last place of the list. */
+/** Confirms an entry ($1) from a network ($2), which gets the last place of the list. */
 const CONFIRM = `
   UPDATE waitlist_entries
-  SET confirmed_at = now(), created_at = now(), asked_at = NULL, notified_at = NULL, booked_at = NULL WHERE id = $1`
+  SET confirmed_at = now(), created_at = now(), asked_at = NULL, notified_at = NULL, booked_at = NULL, network = $2 WHERE id = $1`
 
 /** Full day that an entry is for. */
 export interface AwaitedDay {
@@ -96,12 +97,12 @@ export class WaitlistLinksService {
   }
 
   /** Confirms an entry, now or before. @returns the state of the link, `done` if the entry is on the list */
-  async confirm(token: string): Promise<WaitlistLinkState> {
+  async confirm(token: string, { isIpv4, address, site }: VisitorOrigin): Promise<WaitlistLinkState> {
     const id = this.read(token)
     return retriedTransaction(this.dataSource, async (manager) => {
       if (id) await manager.query(LOCK, [id])
       const { state } = await this.findEntry(id, manager)
-      if (canBeConfirmed(state)) await manager.query(CONFIRM, [id])
+      if (canBeConfirmed(state)) await manager.query(CONFIRM, [id, isIpv4 ? address : site])
       return canBeConfirmed(state) || state === 'waiting' ? 'done' : state
     })
   }

@@ -39,12 +39,16 @@ const WAITING = `
   HAVING bool_or(${IS_WAITING})
   ORDER BY min(created_at) FILTER (WHERE ${IS_WAITING})`
 
-/** Starts the turns of the next people ($4). */
+/** Starts the turns of the next people ($4). Those beyond the first ones of a network come last, so that nobody fills the head of a list. */
 const NEXT = `
   UPDATE waitlist_entries SET notified_at = now() WHERE id IN (
-    SELECT id FROM waitlist_entries AS entry
-    WHERE service_id = $1 AND location = $2 AND day = $3 AND ${IS_WAITING}
-    ORDER BY created_at, id LIMIT $4)
+    SELECT id FROM (
+      SELECT *, row_number() OVER (PARTITION BY coalesce(network, id::text) ORDER BY created_at, id) AS place
+      FROM waitlist_entries
+      WHERE service_id = $1 AND location = $2 AND day = $3 AND confirmed_at IS NOT NULL
+    ) AS entry
+    WHERE ${IS_WAITING}
+    ORDER BY place > ${PEOPLE_PER_VISIT}, created_at, id LIMIT $4)
   RETURNING id, email, language`
 
 /** Marks the entries of the clients of bookings ($1) for the same visit and day. */

@@ -67,6 +67,15 @@ describe('waiting lists under attack', () => {
       await request(site.http).post(link).type('form').send({ action: 'confirm' }).expect(200)
     }
   }
+  /** Leaves time for one visit of one therapist. */
+  const leaveOneVisit = () =>
+    site.database.query(
+      `INSERT INTO absences (therapist_id, during)
+       SELECT id, during FROM therapists, LATERAL (VALUES
+         (tstzrange(now(), $1::timestamptz)), (tstzrange($1::timestamptz + interval '80 minutes', now() + interval '1 year'))
+       ) AS away (during)`,
+      [free.start],
+    )
   const look = async () => {
     await site.app.get(WaitlistTurnsService, { strict: false }).look()
     await site.deliver()
@@ -123,6 +132,30 @@ describe('waiting lists under attack', () => {
     expect(await look()).toEqual([NAMED])
   })
 
+  it('gives a turn first to people of other networks than one that fills the head of the list', async () => {
+    const [day] = days as [string]
+    const confirmFrom = async (address: string, ip: string) => {
+      await join(address, day).expect(202)
+      await site.deliver()
+      const link = linkIn(mailsTo(address).at(-1)!, CONFIRMATION_PAGE)
+      await request(site.http)
+        .post(link)
+        .set('X-Forwarded-For', ip)
+        .type('form')
+        .send({ action: 'confirm' })
+        .expect(200)
+    }
+    for (let fake = 0; fake < 12; fake++) await confirmFrom(`fake${fake}@example.com`, `2001:db8:7:${fake}::1`)
+    await confirmFrom(NAMED, '203.0.113.9')
+    await confirmFrom('later@example.com', '203.0.113.10')
+    await site.database.query('DELETE FROM absences')
+    await leaveOneVisit()
+    expect((await look()).sort()).toEqual(['fake0@example.com', 'fake1@example.com', 'fake2@example.com'])
+    server.mails.length = 0
+    await site.database.query(`UPDATE waitlist_entries SET notified_at = notified_at - interval '31 minutes'`)
+    expect((await look()).sort()).toEqual([NAMED, 'fake3@example.com', 'later@example.com'])
+  })
+
   it('passes idle people in front of the list: three are told of one time', async () => {
     const [day] = days as [string]
     for (const name of ['idle1', 'idle2']) {
@@ -134,13 +167,7 @@ describe('waiting lists under attack', () => {
       await confirm(address)
     }
     await site.database.query('DELETE FROM absences')
-    await site.database.query(
-      `INSERT INTO absences (therapist_id, during)
-       SELECT id, during FROM therapists, LATERAL (VALUES
-         (tstzrange(now(), $1::timestamptz)), (tstzrange($1::timestamptz + interval '80 minutes', now() + interval '1 year'))
-       ) AS away (during)`,
-      [free.start],
-    )
+    await leaveOneVisit()
     expect((await look()).sort()).toEqual([NAMED, 'idle1@example.com', 'idle2@example.com'])
   })
 })
