@@ -165,3 +165,24 @@ describe('long-term rate limit', () => {
     await site.close()
   })
 })
+
+describe('rate limit of an IPv6 /48', () => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await startTestApp({ rateLimitScale: 0.1, trustedProxyHops: 1 })
+  })
+  afterAll(() => site.close())
+
+  const statusOf = async (ip: string) => {
+    const { status } = await request(site.http).post('/api/contact').set('X-Forwarded-For', ip).send({})
+    return status
+  }
+
+  it('is ten times that of one of its networks, and leaves those of others alone', async () => {
+    const statuses: number[] = []
+    for (let network = 0; network < 25; network++) statuses.push(await statusOf(`2001:db8:48:${network}::1`))
+    expect(statuses).toEqual([...Array<number>(20).fill(422), ...Array<number>(5).fill(429)])
+    expect(await statusOf('2001:db8:49:1::1')).toBe(422)
+    expect(await statusOf('192.0.2.48')).toBe(422)
+  })
+})
