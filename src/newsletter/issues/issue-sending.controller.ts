@@ -6,6 +6,7 @@ import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { readTyped } from '#src/shared/typed-times.js'
 import { fromZagrebTime } from '#src/shared/zagreb-time.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiSeenVersion, SeenVersion } from '#src/platform/http/versions/version.decorators.js'
 import { ClaimsConfirmationDto } from '#src/admin/claims/claims-confirmation.dto.js'
@@ -25,6 +26,7 @@ export class IssueSendingController {
   @ApiOperation({ summary: 'Send an issue' })
   @FormPage({ ...sendingPage, when: { action: 'send' }, done: `${PAGE}?done=send` })
   @Post(':id/send')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Issue is sent in a minute.' })
   @ApiSeenVersion()
@@ -49,6 +51,7 @@ export class IssueSendingController {
     done: `${PAGE}?done=schedule`,
   })
   @Post(':id/schedule')
+  @NeedsRecentSignIn()
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'Issue scheduled.' })
   @ApiSeenVersion()

@@ -23,6 +23,7 @@ const families = [
   /^(POST|PUT|PATCH|DELETE) \/api\/admin\/webhooks(\/|$)/,
   /^(POST|PUT|PATCH|DELETE) \/api\/admin\/content\/google-business-profile\/address$/,
   /^\w+ \/api\/admin\/[\w/-]+\/(export|calendar-file|erase|erasure)$/,
+  /^POST \/api\/admin\/newsletter-issues\/:id\/(send|schedule)$/,
   /^\w+ \/api\/admin\/backups(\/|$)/,
 ]
 
