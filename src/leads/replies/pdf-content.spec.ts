@@ -27,6 +27,18 @@ describe('findPdfFault', () => {
     ['a form that sends data', pdf('<</S /SubmitForm /F (https://example.com)>>')],
     ['a form of XFA', pdf('<</AcroForm <</XFA 5 0 R>>>>')],
     ['a script in an object stream', pdf(objectStream(SCRIPT))],
+    ['a script in an object stream without a type', pdf(stream('/N 1 /First 4', deflateSync(`9 0 ${SCRIPT}`)))],
+    [
+      'a script in an object stream after a comment, beside another stream of numbers',
+      pdf(
+        stream('/Filter /FlateDecode', deflateSync('1 0 0 1 0 0 cm')),
+        objectStream(SCRIPT).replace('>>\nstream', '>> % comment\nstream'),
+      ),
+    ],
+    [
+      'a script in an object stream that begins with a comment',
+      pdf(stream('/Type /ObjStm /N 1 /First 7', deflateSync(`%x\n9 0 ${SCRIPT}`))),
+    ],
     ['a script in the second of two object streams', pdf(objectStream('<<>>'), objectStream(SCRIPT))],
   ])('finds %s', (_what, bytes) => {
     expect(findPdfFault(bytes)).toBe('replyFile.active')
@@ -40,6 +52,20 @@ describe('findPdfFault', () => {
       pdf(stream('/Type /ObjStm /Filter /FlateDecode', Buffer.from('x'))),
     ],
     ['with an object stream in rows of a predictor', pdf(stream('/Type /ObjStm', deflateSync('\x029 0 <<>>')))],
+    [
+      'with an object stream in rows of a predictor, beside another stream of numbers',
+      pdf(
+        stream('/Filter /FlateDecode', deflateSync('1 0 0 1 0 0 cm')),
+        stream('/Type /ObjStm /N 1 /First 4', deflateSync(`\x009 0 ${SCRIPT}`)),
+      ),
+    ],
+    [
+      'with an object stream in rows of a predictor whose dictionary seems to begin later',
+      pdf(
+        stream('/Filter /FlateDecode', deflateSync('1 0 0 1 0 0 cm')),
+        stream('/Type /ObjStm /N 1 /First 4 /X (endobj)', deflateSync(`\x009 0 ${SCRIPT}`)),
+      ),
+    ],
     ['that decompresses to 200 MB', pdf(objectStream(' '.repeat(200_000_000)))],
   ])('refuses a PDF %s', (_what, bytes) => {
     expect(findPdfFault(bytes)).toBe('replyFile.unreadable')
@@ -68,6 +94,15 @@ describe('findPdfFault', () => {
       'compressed content and objects',
       pdf(stream('/Filter /FlateDecode', deflateSync('1 0 0 1 0 0 cm')), objectStream('<<>>')),
     ],
+    [
+      'outlines, and a picture in rows of a predictor',
+      pdf('<</First 3 0 R>>', stream('/Subtype /Image /DecodeParms <</Predictor 15>>', deflateSync('\x01abc'))),
+    ],
+    [
+      'compressed objects, and references to them in rows of a predictor',
+      pdf(objectStream('<<>>'), stream('/Type /XRef /DecodeParms <</Predictor 12>>', deflateSync('\x02\x01\x00'))),
+    ],
+    ['content in another filter', pdf(stream('/Filter [/ASCII85Decode /FlateDecode]', Buffer.from('Gb"0F')))],
     ['a picture', pdf(stream('/Subtype /Image /Filter /DCTDecode', Buffer.from('\xff\xd8/JS', 'latin1')))],
   ])('accepts a PDF with %s', (_what, bytes) => {
     expect(findPdfFault(bytes)).toBeUndefined()
