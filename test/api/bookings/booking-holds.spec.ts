@@ -218,6 +218,18 @@ describe('an attack on the calendar', () => {
     expect(answers.at(-1)!.body.heldUntil).toBeDefined()
   })
 
+  it('counts the mails to a mailbox in all spellings of its address', async () => {
+    const starts = await times(9)
+    const spellings = ['ana.horvat@gmail.com', 'anahorvat@googlemail.com', 'a.nahorvat+1@googlemail.com']
+    for (const [index, start] of starts.entries()) {
+      const email = spellings[index % spellings.length]
+      await book(`${site6}:${index}00::1`, { start, note: TEXT_LIKE_SPAM, email })
+      await endHold()
+    }
+    await site.deliver()
+    expect(server.mails.filter(({ subject }) => subject === 'Potvrdite svoj termin')).toHaveLength(6)
+  })
+
   it('sends a few mails to one mailbox from a network, and leaves the client’s own booking alone', async () => {
     const starts = await times(10)
     for (const [index, start] of starts.slice(1).entries())
