@@ -13,6 +13,9 @@ const stream = (entries: string, content: Buffer) =>
 const objectStream = (objects: string, entries = '/Filter /FlateDecode') =>
   stream(`/Type /ObjStm /N 1 /First 4 ${entries}`, deflateSync(`9 0 ${objects}`))
 
+/** Page content that begins like an object stream. */
+const CONTENT = stream('/Filter /FlateDecode', deflateSync('1 0 0 1 0 0 cm'))
+
 const SCRIPT = '<</S /JavaScript /JS (app.alert(1))>>'
 
 describe('findPdfFault', () => {
@@ -39,6 +42,23 @@ describe('findPdfFault', () => {
       pdf(stream('/Type /ObjStm /Filter /FlateDecode', Buffer.from('x'))),
     ],
     ['with an object stream in rows of a predictor', pdf(stream('/Type /ObjStm', deflateSync('\x029 0 <<>>')))],
+    [
+      'with an object stream that is compressed twice',
+      pdf(
+        stream('/Type /ObjStm /Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(`9 0 ${SCRIPT}`))),
+        CONTENT,
+      ),
+    ],
+    ['with an object stream behind a comment', pdf(objectStream(SCRIPT).replace('stream\r', '%\nstream\r'), CONTENT)],
+    [
+      'with an object stream behind a text that looks like another one',
+      pdf(objectStream(SCRIPT, `/X (${CONTENT}) /Filter /FlateDecode`)),
+    ],
+    [
+      'with an object stream after a single carriage return',
+      pdf(objectStream(SCRIPT).replace('stream\r\n', 'stream\r'), CONTENT),
+    ],
+    ['with a million names of object streams', pdf('/ObjStm'.repeat(1_000_000), CONTENT)],
     ['that decompresses to 200 MB', pdf(objectStream(' '.repeat(200_000_000)))],
   ])('refuses a PDF %s', (_what, bytes) => {
     expect(findPdfFault(bytes)).toBe('replyFile.unreadable')
@@ -46,10 +66,7 @@ describe('findPdfFault', () => {
 
   it.each([
     ['links and pages', pdf('<</OpenAction [3 0 R /Fit]>>', '<</S /URI /URI (https://example.com/JavaScript.html)>>')],
-    [
-      'compressed content and objects',
-      pdf(stream('/Filter /FlateDecode', deflateSync('1 0 0 1 0 0 cm')), objectStream('<<>>')),
-    ],
+    ['compressed content and objects', pdf(CONTENT, objectStream('<<>>'))],
     ['a picture', pdf(stream('/Subtype /Image /Filter /DCTDecode', Buffer.from('\xff\xd8/JS', 'latin1')))],
   ])('accepts a PDF with %s', (_what, bytes) => {
     expect(findPdfFault(bytes)).toBeUndefined()

@@ -3,9 +3,6 @@ import { constants, inflateSync } from 'node:zlib'
 /** Maximum size of all object streams together, decompressed. */
 const MAX_INFLATED_BYTES = 100_000_000
 
-/** Bytes that a stream is decompressed to at first. */
-const PEEK_BYTES = 64
-
 /** Names of actions that run programs or send data, of embedded files, and of forms with their own scripts (ISO 32000-2). */
 const ACTIVE =
   /\/(?:JavaScript|Launch|Rendition|SubmitForm|ImportData|GoToE|EmbeddedFiles?|FileAttachment|RichMedia|XFA)(?![^\s()<>[\]{}/%])/
@@ -15,7 +12,12 @@ const UNUSUAL_FILTER = /\/(?:ASCIIHexDecode|ASCII85Decode|LZWDecode|RunLengthDec
 
 const ENCRYPTED = /\/Encrypt(?![^\s()<>[\]{}/%])/
 const OBJECT_STREAM = /\/ObjStm(?![^\s()<>[\]{}/%])/g
-const STREAM = />>\s*stream\r?\n/g
+
+/**
+ * Rest of the dictionary of an object stream, up to its content. It contains no text or comment, which could look like the beginning
+ * of another stream.
+ */
+const DICTIONARY = /(?:(?!stream|\/ObjStm)[\w\s/.+<>[\]-]){0,1000}>>\s{0,10}stream\r?\n/y
 
 /** An object stream begins with pairs of numbers and offsets. */
 const NUMBERS = /^\s*\d+\s+\d+\s/
@@ -42,29 +44,18 @@ export function findPdfFault(bytes: Buffer): PdfFault | undefined {
 const withoutEscapes = (text: string) =>
   text.replace(/#([\da-f]{2})/gi, (_escape, digits: string) => String.fromCharCode(parseInt(digits, 16)))
 
-/** Returns the text of streams that begin as object streams do; undefined for more than the maximum size. */
+/** Returns the texts of object streams; undefined if one cannot be read, or for more than the maximum size. */
 function readObjectStreams(bytes: Buffer, file: string): string[] | undefined {
   const texts: string[] = []
   let left = MAX_INFLATED_BYTES
-  for (const { index, 0: keyword } of file.matchAll(STREAM)) {
-    const packed = bytes.subarray(index + keyword.length)
-    if (!NUMBERS.test(peek(packed))) continue
-    const text = inflate(packed, left)
-    if (text === undefined) return undefined
+  for (const { index, 0: name } of file.matchAll(OBJECT_STREAM)) {
+    DICTIONARY.lastIndex = index + name.length
+    const text = DICTIONARY.test(file) ? inflate(bytes.subarray(DICTIONARY.lastIndex), left) : undefined
+    if (text === undefined || !NUMBERS.test(text)) return undefined
     left -= text.length
     texts.push(text)
   }
   return texts
-}
-
-/** Returns the first characters of a compressed stream; none for other content. */
-function peek(packed: Buffer): string {
-  try {
-    const start = packed.subarray(0, 2 * PEEK_BYTES)
-    return inflateSync(start, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1', 0, PEEK_BYTES)
-  } catch {
-    return ''
-  }
 }
 
 function inflate(packed: Buffer, maxOutputLength: number): string | undefined {
