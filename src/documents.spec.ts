@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const README = 'README.md'
 const ARCHITECTURE = 'docs/architecture.md'
@@ -90,10 +90,14 @@ describe('documents', () => {
   })
 
   it.each(documents)('%s names only tests that exist', (document) => {
-    const names = [...read(document).matchAll(/`((?:api|browser|process)\/[\w-]+)`/g)].map(([, name]) => name!)
+    const names = [...read(document).matchAll(/`((?:api\/|browser\/|process\/|unit: )[\w.-]+)`/g)].map(
+      ([, name]) => name!,
+    )
     const tests = filesOf('test', /\.spec\.ts$/).map((file) =>
       file.replace(/^test\/(\w+)\/(?:.*\/)?([\w-]+)\.spec\.ts$/, '$1/$2'),
     )
+    const units = ['src', 'views', 'client'].flatMap((folder) => filesOf(folder, /\.spec\.ts$/))
+    tests.push(...units.map((file) => `unit: ${basename(file, '.spec.ts')}`))
     expect(names.filter((name) => !tests.includes(name))).toEqual([])
   })
 
@@ -128,6 +132,13 @@ describe('documents', () => {
     const counts = rows.map(([, first, last = first]) => Number(last) - Number(first) + 1)
     const total = counts.filter((_count, row) => rows[row]![3] === state).reduce((sum, count) => sum + count)
     expect(comparison).toMatch(new RegExp(`^\\| ${state} +\\|.*\\| ${total} +\\|$`, 'm'))
+  })
+
+  it('the inventory of keys lists every purpose of the secret', () => {
+    const [, purposes] = /^export type Purpose =\n((?: +\| .*\n)+)/m.exec(read('src/platform/crypto/secret.ts'))!
+    const [, inventory] = /^## Keys\n([^]*?)^## /m.exec(read('docs/security.md'))!
+    const listed = [...inventory!.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, names]) => names!.match(/[\w-]+/g)!)
+    expect(listed.sort()).toEqual(purposes!.match(/[\w-]+/g)!.sort())
   })
 
   it('the areas of mutation tests name only files that exist', () => {

@@ -88,7 +88,7 @@ function readObjectStreams(bytes: Buffer, file: string): Buffer[] | undefined {
     if (!isCompressed(packed)) continue
     if (++compressed > MAX_STREAMS) return undefined
     const start = peek(packed)
-    if (start.charCodeAt(0) <= LAST_PREDICTOR && mayBeObjectStream(file, index)) return undefined
+    if (isEncodedAgain(start) && mayBeObjectStream(file, index)) return undefined
     if (!NUMBERS.test(start)) continue
     const stream = inflate(packed, left)
     if (stream === undefined) return undefined
@@ -102,6 +102,10 @@ function readObjectStreams(bytes: Buffer, file: string): Buffer[] | undefined {
 function isCompressed(packed: Buffer): boolean {
   return packed.length > 2 && (packed[0]! & 0x0f) === 8 && packed.readUInt16BE(0) % 31 === 0
 }
+
+/** Checks whether decompressed content begins with a row of a predictor, or is compressed again. */
+const isEncodedAgain = (start: string) =>
+  start.charCodeAt(0) <= LAST_PREDICTOR || isCompressed(Buffer.from(start, 'latin1'))
 
 /** Checks the dictionary before a stream. One with a comment or a part of a string may begin earlier than it seems. */
 function mayBeObjectStream(file: string, end: number): boolean {

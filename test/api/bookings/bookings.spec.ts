@@ -5,6 +5,7 @@ import { readCalendar } from '../../support/calendar-file.js'
 import type { Json } from '../../support/search-engines.js'
 import { stopClock } from '../../support/stop-clock.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
+import { until } from '../../support/until.js'
 
 /** A Tuesday morning; centres open from 8 to 16 the day after next, and from 12 to 20 the next day. */
 const NOW = '2026-11-24T09:00:00+01:00'
@@ -228,6 +229,20 @@ describe('booking', () => {
     expect(retry.body).toEqual(first.body)
     expect((await send().expect(201)).body).toEqual(first.body)
     expect((await send({ name: 'Netko Drugi' }).expect(422)).body.code).toBe('idempotency.reused')
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('is refused if another transaction takes the time before it is stored', async () => {
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    const { id } = (await book()).body
+    await site.database.query(`UPDATE bookings SET status = 'cancelled'`)
+    let answer: Promise<request.Response> | undefined
+    await site.database.transaction(async (manager) => {
+      await manager.query(`UPDATE bookings SET status = 'booked' WHERE id = $1`, [id])
+      answer = book({ email: 'iva@example.com' }).then((response) => response)
+      await until(async () => (await site.database.query<unknown[]>(waiting)).length > 0)
+    })
+    expect((await answer!).status).toBe(409)
     expect(await stored()).toHaveLength(1)
   })
 

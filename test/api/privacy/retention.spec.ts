@@ -36,7 +36,8 @@ describe('retention', () => {
     jest.restoreAllMocks()
     await site.database.query(`
       TRUNCATE contact_messages, franchise_inquiries, lead_notes, lead_replies, lead_events, consent_proofs, outgoing_mails,
-        newsletter_subscribers, forgotten_subscribers, own_data_links CASCADE`)
+        newsletter_subscribers, forgotten_subscribers, own_data_links, held_bookings, booking_origins, booking_bursts,
+        waitlist_entries CASCADE`)
   })
   afterAll(() => site.close())
 
@@ -64,6 +65,34 @@ describe('retention', () => {
   const franchise = {
     ...{ first_name: `'Iva'`, last_name: `'Perić'`, email: `'iva@example.com'`, phone: `'099'`, language: `'hr'` },
     preferred_location: `'Osijek'`,
+  }
+  const networks = { address: `'a'`, home: `'h'`, site: `'s'` }
+  const visit = `'2030-05-06 09:00Z'`
+  /** Columns of rows that bookings of visitors leave, by table. */
+  const ofBooking: Record<string, Record<string, string>> = {
+    held_bookings: {
+      ...networks,
+      language: `'hr'`,
+      location: `'zagreb'`,
+      service_id: 'gen_random_uuid()',
+      service: `'Masaža'`,
+      price: '50',
+      therapist_id: 'gen_random_uuid()',
+      therapist: `'Iva'`,
+      starts: visit,
+      ends: visit,
+      during: `tstzrange(${visit}, ${visit}, '[]')`,
+      for_whom: `'self'`,
+      name: `'Ana'`,
+      email: `'ana@example.com'`,
+    },
+    booking_origins: {
+      ...networks,
+      mailbox: `'m'`,
+      location: `'zagreb'`,
+      way: `'direct'`,
+    },
+    booking_bursts: {},
   }
   const leads = [
     { table: 'contact_messages', values: contact, period: retention.contactMessages },
@@ -256,6 +285,41 @@ describe('retention', () => {
     const kept = [await add('now()', `now() + interval '1 minute'`), await add(`now() - interval '4 days'`, 'NULL')]
     await run()
     expect(await left('own_data_links')).toEqual(kept.sort())
+  })
+
+  it.each([
+    ['held_bookings', 'confirm_by', { count: 1, unit: 'day' }],
+    ['booking_origins', 'at', { count: 8, unit: 'day' }],
+    ['booking_bursts', 'began_at', { count: 8, unit: 'day' }],
+  ] as [string, string, Period][])('deletes rows of %s that are due', async (table, column, period) => {
+    const add = (at: string) => insert(table, { ...ofBooking[table], id: 'gen_random_uuid()', [column]: at })
+    await add(over(period))
+    const kept = await add(within(period))
+    await run()
+    expect(await left(table)).toEqual([kept])
+  })
+
+  it('deletes places on waiting lists after the day, and a day after nobody confirmed them', async () => {
+    const day: Period = { count: 1, unit: 'day' }
+    const add = (email: string, values: Record<string, string>) =>
+      insert('waitlist_entries', {
+        id: 'gen_random_uuid()',
+        service_id: 'gen_random_uuid()',
+        location: `'zagreb'`,
+        day: 'current_date + 1',
+        name: `'Ana'`,
+        email: `'${email}'`,
+        language: `'hr'`,
+        ...values,
+      })
+    await add('past@example.com', { day: 'current_date - 1', confirmed_at: 'now()' })
+    await add('asked@example.com', { asked_at: over(day), created_at: over(day) })
+    const kept = [
+      await add('waiting@example.com', { confirmed_at: over(day), created_at: over(day) }),
+      await add('thinking@example.com', { asked_at: within(day), created_at: over(day) }),
+    ]
+    await run()
+    expect(await left('waitlist_entries')).toEqual(kept.sort())
   })
 
   it('deletes idempotency keys', async () => {

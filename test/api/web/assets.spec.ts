@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { getRaw } from '../../support/raw-request.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 describe('static files', () => {
@@ -61,5 +62,18 @@ describe('static files', () => {
 
   it('answers 404 without a page for a missing file', async () => {
     await request(site.http).get('/assets/gone.js').expect(404)
+  })
+
+  it.each([
+    '/assets/../../../../package.json',
+    '/assets/..%2f..%2f..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/%2e%2e/package.json',
+    '/../../../package.json',
+    '/..%2f..%2f..%2fpackage.json',
+    '/pictures/..%5c..%5c..%5cpackage.json',
+  ])('serves no file outside of the folders of the build: %s', async (path) => {
+    const { status, body } = await getRaw(site, path)
+    expect(status).toBeGreaterThanOrEqual(300)
+    expect(body).not.toContain('"dependencies"')
   })
 })
