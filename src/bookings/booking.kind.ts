@@ -37,6 +37,7 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
     if (from === 'cancelled' && to === 'booked') return 'booking.rebooked'
     return to === 'cancelled' ? 'booking.cancelled' : to === 'noShow' ? 'booking.no_show' : undefined
   },
+  cancellations: ['cancelled', 'spam'],
   expiresAfter: 'stored.ends',
   sample: {
     name: 'Iva Ivić',

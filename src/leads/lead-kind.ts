@@ -26,6 +26,8 @@ export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
   assertMergeable?(lead: L, other: L): void
   /** Returns the outbox event of a change of status, besides those of all kinds. */
   statusEvent?(from: string, to: string): OutboxEventType | undefined
+  /** Statuses that cancel a visit: many such changes need a recent sign-in. */
+  cancellations?: readonly string[]
   /** SQL expression for a time of the row `stored` before which it does not expire. */
   expiresAfter?: string
   /** Values of a sample lead in previews of mails, besides those that all kinds have. */

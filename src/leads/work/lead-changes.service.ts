@@ -15,6 +15,7 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import { assertFewCancellations } from './cancellation-limit.js'
 import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
 import type { LeadNoteDto } from '../details/lead-details.dto.js'
 import { FollowUp } from '../follow-ups/follow-up.entity.js'
@@ -58,6 +59,7 @@ export class LeadChangesService {
   ): Promise<VersionDto> {
     return retriedTransaction(this.dataSource, async (manager) => {
       const author = await withStoredScope(manager, by)
+      if ('role' in author) await assertFewCancellations(manager, kind, change, author)
       const lead = await lockLead(manager, kind, id, author.locations, assigneeIn(change))
       if (lead.version !== version) throw changedMeanwhile('lead')
       await apply(manager, kind, lead, change, { by: author, at: new Date() })
@@ -72,9 +74,11 @@ export class LeadChangesService {
     change: Change,
     by: SignedInUser,
   ): Promise<ChangedLeadsDto> {
+    await this.dataSource.transaction((manager) => assertFewCancellations(manager, kind, change, by, ids.length))
     return changeEach(ids, (id, at) =>
       this.dataSource.transaction(async (manager) => {
         const author = await withStoredScope(manager, by)
+        await assertFewCancellations(manager, kind, change, author)
         const lead = await lockLead(manager, kind, id, author.locations, assigneeIn(change))
         return apply(manager, kind, lead, change, { by: author, at })
       }),
