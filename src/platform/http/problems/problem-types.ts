@@ -106,6 +106,7 @@ export const problemTypes = {
   'waitlist.free': { status: 409 },
   'waitlist.many': { status: 409 },
 
+  'booking_burst.not_found': { status: 404 },
   'absence.elsewhere': { status: 403 },
   'absence.not_found': { status: 404 },
   'absence.version_required': { status: 428 },

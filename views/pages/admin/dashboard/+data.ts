@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import type { FirstAnswersDto, LeadFiguresDto, VisitsInPeriodDto } from '#src/dashboard/dashboard.dto'
 import { suffices } from '#src/shared/admin/role'
 import type { LeadSummaryDto } from '#src/leads/details/lead-summary'
+import { readBursts } from '#views/admin/bursts/read-bursts'
 import { readServiceNames } from '#views/admin/leads/service-names'
 import { datesInWords, momentIn } from '#views/admin/times'
 import { type Change, changeIn, durationIn } from './durations'
@@ -16,6 +17,7 @@ export async function data(pageContext: PageContextServer) {
   const isAdministrator = user && suffices(user.role, ['admin'])
   const backups = isAdministrator ? await admin.backups() : null
   const sampleMailboxes = isAdministrator ? await admin.sampleMailboxes(language) : null
+  const bursts = await readBursts(pageContext)
   const serviceName = await readServiceNames(pageContext)
   const named = (lead: LeadSummaryDto) => ({
     ...lead,
@@ -46,6 +48,7 @@ export async function data(pageContext: PageContextServer) {
     waiting: inWords(waiting),
     backups: datesInWords(backups, momentIn(language)),
     sampleMailboxes,
+    bursts,
   }
 
   function visitsInWords({ bookedMinutes, workingMinutes, visits: counted, noShows }: VisitsInPeriodDto) {
