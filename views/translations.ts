@@ -16,6 +16,7 @@ interface Texts {
   'bioresonance-procedure': typeof import('../src/platform/i18n/hr/bioresonance-procedure.json')
   booking: typeof import('../src/platform/i18n/hr/booking.json')
   'booking-link': typeof import('../src/platform/i18n/hr/booking-link.json')
+  bursts: typeof import('../src/platform/i18n/hr/bursts.json')
   blog: typeof import('../src/platform/i18n/hr/blog.json')
   consents: typeof import('../src/platform/i18n/hr/consents.json')
   contact: typeof import('../src/platform/i18n/hr/contact.json')

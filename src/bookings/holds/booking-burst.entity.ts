@@ -18,6 +18,10 @@ export class BookingBurst {
   @Column('text', { nullable: true })
   site: string | null
 
+  /** Provider network of the site, coarser than that, so that it identifies nobody; null for a burst of many sites. */
+  @Column('text', { nullable: true })
+  network: string | null
+
   @Column({ type: 'timestamptz', name: 'began_at', precision: 3, default: () => 'now()' })
   beganAt: Date
 }

@@ -87,7 +87,7 @@ export class BookingHoldsService {
           ...{ forWhom, name, email, phone, note },
         })
         await this.queue.add(manager, [{ kind: HOLD_MAIL, subjectId: id, recipient: email, language }])
-        await this.bursts.look(manager, site)
+        await this.bursts.look(manager, origin)
         const heldUntil = zagrebText(confirmBy.getTime())
         return { id, receivedAt, start, end, location, therapistId, heldUntil }
       }),

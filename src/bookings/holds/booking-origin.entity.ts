@@ -47,4 +47,8 @@ export class BookingOrigin {
   /** Time at which the link of a held booking was pressed. */
   @Column({ type: 'timestamptz', name: 'confirmed_at', precision: 3, nullable: true })
   confirmedAt: Date | null
+
+  /** Time at which the booking was cancelled as part of a burst; null again when that is undone. */
+  @Column({ type: 'timestamptz', name: 'cancelled_at', precision: 3, nullable: true })
+  cancelledAt: Date | null
 }

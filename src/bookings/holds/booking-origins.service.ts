@@ -6,7 +6,7 @@ import { v7 as idByTime } from 'uuid'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { type ClientNetworks, clientNetworks } from '#src/platform/http/rate-limits/client-networks.js'
+import { type ClientNetworks, clientNetworks, providerNetwork } from '#src/platform/http/rate-limits/client-networks.js'
 import { mailboxOf } from '#src/platform/mail/address-spellings.js'
 import { CEILINGS, HOLDS_PER_MAILBOX, type NetworkCeilings, NORMAL, PROVEN_PER_DAY } from './booking-ceilings.js'
 import { BookingOrigin, type BookingWay } from './booking-origin.entity.js'
@@ -15,6 +15,8 @@ import { BookingOrigin, type BookingWay } from './booking-origin.entity.js'
 export interface VisitorOrigin extends ClientNetworks {
   /** True for an IPv4 address, whose site strangers share. */
   isIpv4: boolean
+  /** Provider network, not hashed: see `providerNetwork`. */
+  provider: string | null
 }
 
 /** Booking whose origin is counted. */
@@ -91,6 +93,7 @@ export class BookingOriginsService {
       home: this.hash(home),
       site: this.hash(site),
       isIpv4: address.includes('.'),
+      provider: providerNetwork(site),
     }
   }
 

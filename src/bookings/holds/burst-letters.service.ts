@@ -15,6 +15,7 @@ import { BookingBurst, BURST_MAIL } from './booking-burst.entity.js'
 import { BurstLetter } from './BurstLetter.js'
 
 interface BurstOrigins {
+  id: string
   held: number
   /** Bookings of the same networks that are ahead. */
   bookings: { id: string; starts: Date; service: string }[]
@@ -25,14 +26,15 @@ const ORIGINS = `
   WITH origins AS (
     SELECT origin.* FROM booking_bursts AS burst JOIN booking_origins AS origin
       ON (burst.site IS NULL OR origin.site = burst.site) AND origin.at > burst.began_at - interval '1 hour'
-    WHERE burst.id = $1
+    WHERE burst.id = $1::uuid
   )
-  SELECT (SELECT count(*)::int FROM origins WHERE way = 'held' AND confirmed_at IS NULL) AS held,
+  SELECT $1::text AS id, (SELECT count(*)::int FROM origins WHERE way = 'held' AND confirmed_at IS NULL) AS held,
     (SELECT coalesce(json_agg(json_build_object('id', booking.id, 'starts', starts, 'service', service) ORDER BY starts, booking.id), '[]')
       FROM origins JOIN bookings AS booking ON booking.id = origins.booking_id
       WHERE booking.status = 'booked' AND booking.trashed_at IS NULL AND starts > now()) AS bookings`
 
 const SAMPLE: BurstOrigins = {
+  id: 'xxxx',
   held: 12,
   bookings: [{ id: 'xxxx', starts: new Date('2026-03-10T08:00:00Z'), service: 'Testiranje intolerancije na hranu' }],
 }
@@ -61,7 +63,11 @@ export class BurstLettersService implements OnModuleInit {
     )
   }
 
-  private async write({ held, bookings }: BurstOrigins, language: Language, edition: TextEdition): Promise<Letter> {
+  private async write(
+    { id: burstId, held, bookings }: BurstOrigins,
+    language: Language,
+    edition: TextEdition,
+  ): Promise<Letter> {
     const say = await this.texts.in('staff-mails', language, edition)
     const { publicUrl } = this.environment
     const title = say('burst.title')
@@ -71,7 +77,7 @@ export class BurstLettersService implements OnModuleInit {
         address: `${publicUrl}/admin/bookings/${id}`,
         text: `${momentInLetters(new Date(starts), language)}, ${service}`,
       })),
-      address: `${publicUrl}/admin/calendar`,
+      address: `${publicUrl}/admin/bookings/bursts/${burstId}`,
       texts: {
         text: say('burst.text', { count: String(held) }),
         booked: say('burst.booked'),

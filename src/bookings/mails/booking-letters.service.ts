@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { leadKindOf } from '#src/leads/lead-kind.js'
+import { confirmation } from '#src/leads/lead-mail-kinds.js'
 import { ConfirmationPartsService, type SenderLetterParts } from '#src/leads/mails/confirmation-parts.service.js'
 import { LeadLettersService } from '#src/leads/mails/lead-letters.service.js'
 import { sampleLead } from '#src/leads/mails/sample-leads.js'
@@ -16,16 +17,32 @@ import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.j
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
 import { Booking } from '../booking.entity.js'
+import { bookingKind } from '../booking.kind.js'
 import { BookingLinksService } from '../links/booking-links.service.js'
 import { calendarTypeOf, renderCalendar } from './booking-calendar.js'
 import { addressOfLocation, toCalendarVisit } from './to-calendar-visit.js'
 import { type BookingMail, bookingMails } from './booking-mails.js'
 
-const EARLIER = `
-  SELECT old_value AS start FROM lead_events WHERE lead_id = $1 AND type = 'time' AND at = (
-    SELECT max(at) FROM lead_events WHERE lead_id = $1 AND type IN ('time', 'therapist', 'location'))`
+/**
+ * Values before the moves of a booking ($1) that no mail before one ($2) is about: with a move by staff, its undo or further moves may
+ * have followed. Without an earlier mail, those of the last move.
+ */
+const BEFORE_MOVES = `
+  WITH moves AS (
+    SELECT id, at, type, old_value FROM lead_events WHERE lead_id = $1 AND type IN ('time', 'therapist', 'location')
+  )
+  SELECT DISTINCT ON (type) type, old_value AS value FROM moves
+  WHERE at > coalesce((
+    SELECT max(other.created_at) FROM outgoing_mails AS other
+    WHERE other.subject_id = $1::text AND other.kind IN ('${bookingMails.move}', '${confirmation(bookingKind.scope)}')
+      AND other.created_at < (SELECT created_at FROM outgoing_mails WHERE id = $2)
+  ), (SELECT max(at) - interval '1 millisecond' FROM moves))
+  ORDER BY type, id`
 
 const fileNames: Record<Language, string> = { hr: 'termin.ics', en: 'appointment.ics' }
+
+/** Values of a booking before moves, as its history contains them; those that stayed are absent. */
+type ValuesBefore = Partial<Record<'time' | 'therapist' | 'location', string | null>>
 
 interface Wording {
   language: Language
@@ -55,8 +72,9 @@ export class BookingLettersService implements OnModuleInit {
         ? undefined
         : this.partsOf(lead as Booking, language, this.cancelLink(lead.id, language, use)),
     )
-    this.register('move', ({ status }) => status === 'booked')
-    this.register('reminder', ({ status }) => status === 'booked')
+    const isBooked = ({ status, trashedAt }: Booking) => status === 'booked' && !trashedAt
+    this.register('move', isBooked)
+    this.register('reminder', isBooked)
     this.register('cancellation', ({ status }) => status === 'cancelled')
   }
 
@@ -64,10 +82,14 @@ export class BookingLettersService implements OnModuleInit {
   private register(mail: BookingMail, isDue: (booking: Booking) => boolean): void {
     this.writers.register(
       bookingMails[mail],
-      async ({ subjectId, language }, use) => {
+      async ({ id, subjectId, language }, use) => {
         const booking = await this.dataSource.manager.findOneBy(Booking, { id: subjectId })
         if (!booking || (use === 'sent' && !(isAhead(booking) && isDue(booking)))) return undefined
-        const earlier = mail === 'move' ? await this.earlierTime(booking.id, language) : undefined
+        const before = mail === 'move' ? await this.beforeMoves(booking.id, id) : {}
+        if (mail === 'move' && use === 'sent' && isBackAt(booking, before)) return undefined
+        const { time } = before
+        const isMoved = time && time !== booking.starts.toISOString()
+        const earlier = isMoved ? momentInLetters(new Date(time), language) : undefined
         return this.write(mail, booking, { language, use, edition: 'published', earlier })
       },
       {
@@ -116,10 +138,12 @@ export class BookingLettersService implements OnModuleInit {
     }
   }
 
-  /** Returns the start before the last move; undefined if that move changed only therapist or location. */
-  private async earlierTime(id: string, language: Language): Promise<string | undefined> {
-    const [row] = await this.dataSource.query<{ start: string }[]>(EARLIER, [id])
-    return row && momentInLetters(new Date(row.start), language)
+  private async beforeMoves(bookingId: string, mailId: string): Promise<ValuesBefore> {
+    const rows = await this.dataSource.query<{ type: keyof ValuesBefore; value: string | null }[]>(BEFORE_MOVES, [
+      bookingId,
+      mailId,
+    ])
+    return Object.fromEntries(rows.map(({ type, value }) => [type, value]))
   }
 
   private async locationOf({ location: slug }: Booking): Promise<Location | undefined> {
@@ -127,4 +151,11 @@ export class BookingLettersService implements OnModuleInit {
   }
 }
 
-const isAhead = ({ starts, trashedAt }: Booking) => !trashedAt && starts.getTime() > Date.now()
+/** Checks whether moves led back to the visit of which the client was notified. */
+function isBackAt({ starts, therapist, location }: Booking, before: ValuesBefore): boolean {
+  const now = { time: starts.toISOString(), therapist, location }
+  const moved = Object.keys(before) as (keyof ValuesBefore)[]
+  return moved.length > 0 && moved.every((type) => before[type] === now[type])
+}
+
+const isAhead = ({ starts }: Booking) => starts.getTime() > Date.now()

@@ -46,7 +46,10 @@ export class BookingMailQueueService {
     return this.queueMails(bookingMails.cancellation, bookingIds, 'cancelled', manager)
   }
 
-  /** Queues mails about visits that are still ahead, if their bookings have a status and their clients an address. */
+  /**
+   * Queues mails about visits that are still ahead, if their bookings have a status and their clients an address. Those about cancelled
+   * visits are queued even if staff moved them to the trash since.
+   */
   private async queueMails(
     kind: string,
     bookingIds: string[],
@@ -54,7 +57,10 @@ export class BookingMailQueueService {
     manager: EntityManager,
   ): Promise<void> {
     const bookings = await manager.findBy(Booking, {
-      ...{ id: In(bookingIds), status, trashedAt: IsNull(), starts: MoreThan(new Date()) },
+      id: In(bookingIds),
+      status,
+      starts: MoreThan(new Date()),
+      ...(status === 'cancelled' ? {} : { trashedAt: IsNull() }),
     })
     const mails = bookings.flatMap(({ id: subjectId, email, language }) =>
       email === null ? [] : [{ kind, subjectId, recipient: email, language }],

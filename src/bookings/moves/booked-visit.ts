@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { type ChangeContext, moveToLocation, recordEvent } from '#src/leads/work/lead-changes.service.js'
-import { publish } from '#src/platform/outbox/publish.js'
+import { type ChangeContext, moveToLocation, recordEvent, noticeTime } from '#src/leads/work/lead-changes.service.js'
+import { publish, revoke } from '#src/platform/outbox/publish.js'
 import type { RoomKind } from '#src/shared/bookings/rooms.js'
 import type { Wanted } from '../availability/free-times.js'
 import type { Range } from '../availability/range.js'
@@ -36,14 +36,23 @@ export async function bookedVisit(manager: EntityManager, bookingId: string): Pr
   return booked
 }
 
-/** Stores and publishes the move of a booking that the transaction has locked, with its history. */
+const CLOCK = 'SELECT clock_timestamp()::timestamptz(3) AS at'
+
+/**
+ * Stores and publishes the move of a booking that the transaction has locked, with its history. It replaces a move of which the client was
+ * not notified yet.
+ */
 export async function storeMove(
   manager: EntityManager,
   booking: Booking,
   { visit, ...to }: MoveTarget,
-  context: ChangeContext,
+  { by }: ChangeContext,
 ): Promise<void> {
   const { id, starts, therapist, therapistId, location } = booking
+  await revoke(manager, 'booking.moved', id)
+  // Later than a mail that was queued meanwhile, whose letter is about the moves before it.
+  const [{ at }] = await manager.query<[{ at: Date }]>(CLOCK)
+  const context = { by, at }
   const record = (type: 'time' | 'therapist' | 'location', values: [string | null, string | null]) =>
     recordEvent(manager, context, id, type, values)
   if (visit.start !== starts.getTime())
@@ -55,5 +64,5 @@ export async function storeMove(
   }
   const times = { starts: new Date(visit.start), ends: new Date(visit.end) }
   await manager.save(Booking, Object.assign(booking, to, times))
-  await publish(manager, 'booking.moved', id)
+  await publish(manager, 'booking.moved', id, noticeTime(context))
 }

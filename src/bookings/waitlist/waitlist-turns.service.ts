@@ -13,7 +13,7 @@ import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { AvailabilityService } from '../availability/availability.service.js'
 import type { FreeTime } from '../availability/free-times.js'
 import { WaitlistEntry } from './waitlist-entry.entity.js'
-import { HAS_TURN, IS_WAITING, TODAY, WAITLIST_MAIL } from './waitlist.sql.js'
+import { HAS_REVOCABLE_VISIT, HAS_TURN, IS_WAITING, TODAY, WAITLIST_MAIL } from './waitlist.sql.js'
 
 const LOOK_EVERY_MS = 60_000
 const TURN_MS = TURN_MINUTES * 60_000
@@ -34,7 +34,7 @@ interface NextPerson {
 /** Days with waiting people, with the number of turns that run. The longest waiting people come first. */
 const WAITING = `
   SELECT service_id AS service, location, day::text, (count(*) FILTER (WHERE ${HAS_TURN}))::int AS turns
-  FROM waitlist_entries AS entry WHERE day >= ${TODAY}
+  FROM waitlist_entries AS entry WHERE day >= ${TODAY} AND NOT ${HAS_REVOCABLE_VISIT}
   GROUP BY service_id, location, day
   HAVING bool_or(${IS_WAITING})
   ORDER BY min(created_at) FILTER (WHERE ${IS_WAITING})`

@@ -18,6 +18,13 @@ export const IS_ASKED = `(entry.asked_at IS NOT NULL AND entry.asked_at > now() 
 /** Condition for an `entry` that waits for its turn. */
 export const IS_WAITING = `(entry.confirmed_at IS NOT NULL AND entry.notified_at IS NULL AND entry.booked_at IS NULL)`
 
+/** Condition for an `entry` whose day has a visit of which staff can still undo the cancellation, so that its time is not to be offered yet. */
+export const HAS_REVOCABLE_VISIT = `EXISTS (
+  SELECT FROM outbox_events AS event
+    JOIN bookings AS booking ON booking.id = CASE WHEN event.type = 'booking.cancelled' THEN event.subject_id::uuid END
+  WHERE event.type = 'booking.cancelled' AND event.next_attempt_at > now() AND booking.location = entry.location
+    AND (booking.starts AT TIME ZONE '${TIME_ZONE}')::date = entry.day)`
+
 /** Condition for an `entry` whose turn runs: its mail waits for delivery, or was sent less than half an hour ago. */
 export const HAS_TURN = `(entry.booked_at IS NULL AND entry.notified_at IS NOT NULL AND (
   entry.notified_at > now() - interval '${TURN_MINUTES} minutes' OR EXISTS (

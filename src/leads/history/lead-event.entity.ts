@@ -16,6 +16,7 @@ export type LeadEventType = (typeof leadEventTypes)[number]
 @Check('lead_events_by_one', 'num_nonnulls(actor_id, api_key_id) <= 1')
 @Index('lead_events_by_lead', ['leadId', 'at'])
 @Index('lead_events_collected', { synchronize: false })
+@Index('lead_events_by_actor', { synchronize: false })
 export class LeadEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id: string

@@ -10,6 +10,7 @@ import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { defaultLanguage } from '#src/shared/languages.js'
 import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
+import { UNDO_SECONDS } from '#src/shared/leads/undo.js'
 import { type LeadKind, leadKindOfEvent, leadKinds } from '../lead-kind.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import { confirmation, staffLetter } from '../lead-mail-kinds.js'
@@ -98,10 +99,12 @@ export class LeadMailQueueService {
           language: defaultLanguage,
         })),
       )
+    // A lead that returns to the spam box meanwhile has no confirmation.
+    const delaySeconds = isRestored ? UNDO_SECONDS : 0
     const toSenders = leads
       .filter((lead) => isDue(lead, confirmation(kind.scope)))
       .flatMap(({ id: subjectId, email, language }) =>
-        email ? [{ kind: confirmation(kind.scope), subjectId, recipient: email, language }] : [],
+        email ? [{ kind: confirmation(kind.scope), subjectId, recipient: email, language, delaySeconds }] : [],
       )
     // Staff cause the mails of restored leads.
     const { within, beyond } = isRestored

@@ -4,23 +4,25 @@ import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { Location } from '#src/locations/location.entity.js'
 import type { Lead } from '../lead.entity.js'
-import { publish } from '#src/platform/outbox/publish.js'
+import { publish, revoke } from '#src/platform/outbox/publish.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
 import { isTimeTaken } from '#src/platform/database/time-taken.js'
 import { Problem, toProblem } from '#src/platform/http/problems/problem.js'
 import { toEventValue } from '#src/shared/leads/follow-up.js'
 import { openStatuses } from '#src/shared/leads/lead-statuses.js'
+import { UNDO_SECONDS } from '#src/shared/leads/undo.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import { assertFewCancellations } from './cancellation-limit.js'
 import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
 import type { LeadNoteDto } from '../details/lead-details.dto.js'
 import { FollowUp } from '../follow-ups/follow-up.entity.js'
 import { assertFollowUp, type FollowUpValues, storeFollowUp } from '../follow-ups/follow-ups.js'
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
-import { type LeadKind, leadKindOf } from '../lead-kind.js'
+import { type LeadKind, leadKindOf, type StatusEvent } from '../lead-kind.js'
 import { LeadNote } from '../history/lead-note.entity.js'
 import { assigneeElsewhere, confirmationRequired, leadNotFound, moveNotAllowed } from '../lead-problems.js'
 import {
@@ -58,6 +60,7 @@ export class LeadChangesService {
   ): Promise<VersionDto> {
     return retriedTransaction(this.dataSource, async (manager) => {
       const author = await withStoredScope(manager, by)
+      if ('role' in author) await assertFewCancellations(manager, kind, change, author)
       const lead = await lockLead(manager, kind, id, author.locations, assigneeIn(change))
       if (lead.version !== version) throw changedMeanwhile('lead')
       await apply(manager, kind, lead, change, { by: author, at: new Date() })
@@ -72,9 +75,11 @@ export class LeadChangesService {
     change: Change,
     by: SignedInUser,
   ): Promise<ChangedLeadsDto> {
+    await this.dataSource.transaction((manager) => assertFewCancellations(manager, kind, change, by, ids.length))
     return changeEach(ids, (id, at) =>
       this.dataSource.transaction(async (manager) => {
         const author = await withStoredScope(manager, by)
+        await assertFewCancellations(manager, kind, change, author)
         const lead = await lockLead(manager, kind, id, author.locations, assigneeIn(change))
         return apply(manager, kind, lead, change, { by: author, at })
       }),
@@ -229,6 +234,23 @@ export async function recordEvent(
   return String(identifiers[0]!.id)
 }
 
+/** Returns the time at which a client is notified of a change; undefined for immediately. Staff can undo theirs before. */
+export function noticeTime({ by }: ChangeContext): (() => string) | undefined {
+  return 'role' in by ? () => `clock_timestamp() + make_interval(secs => ${UNDO_SECONDS})` : undefined
+}
+
+/** Publishes a change of status. If its client was not notified of the opposite yet, nothing is published, except for the sender's own. */
+async function publishStatus(
+  manager: EntityManager,
+  { type, revokes }: StatusEvent,
+  leadId: string,
+  context: ChangeContext,
+): Promise<void> {
+  const isRevoked = revokes !== undefined && (await revoke(manager, revokes, leadId))
+  if (isRevoked && !('isSender' in context.by)) return
+  await publish(manager, type, leadId, revokes && noticeTime(context))
+}
+
 function whoOf(by: ChangeContext['by']) {
   if ('isSender' in by) return {}
   return 'apiKeyId' in by ? { apiKey: { id: by.apiKeyId } } : { actor: { id: by.id } }
@@ -249,7 +271,7 @@ export async function recordStatus<L extends Lead>(
   const eventId = await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
   await publish(manager, 'lead.status_changed', eventId)
   const event = kind.statusEvent?.(lead.status, status)
-  if (event) await publish(manager, event, lead.id)
+  if (event) await publishStatus(manager, event, lead.id, context)
   const isOpen = openStatuses(kind).includes(status)
   if (!isOpen) await recordFollowUp(manager, lead, null, context)
   const assignee = isOpen && lead.assigneeId ? await lockUser(manager, lead.assigneeId) : null

@@ -9,6 +9,7 @@ import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { matchingChanged, tooManyMatching } from '../lead-problems.js'
 import type { LeadReader } from '../visible-leads.js'
+import { assertFewCancellations } from './cancellation-limit.js'
 import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
 import { changeEach, LeadChangesService, lockUsersOf } from './lead-changes.service.js'
 
@@ -33,6 +34,7 @@ export class MatchingLeadsService {
   ): Promise<ChangedLeadsDto> {
     return this.dataSource.transaction(async (manager) => {
       const author = await withStoredScope(manager, by)
+      await assertFewCancellations(manager, kind, change, author, count)
       const ids = await findIds(manager, kind, filter, author)
       if (ids.length > MOST_MATCHING) throw tooManyMatching()
       if (ids.length !== count) throw matchingChanged()

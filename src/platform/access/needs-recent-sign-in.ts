@@ -7,8 +7,11 @@ export const NEEDS_RECENT_SIGN_IN = 'needs-recent-sign-in'
 
 const RECENT_MINUTES = 10
 
-/** `always`, or only for accounts with a second factor, on a route whose body has the password. */
-export type NeededRecency = 'always' | 'withSecondFactor'
+/**
+ * `always`, only for accounts with a second factor, on a route whose body has the password, or only above a limit, which the service of the
+ * route checks with `isRecentlySignedIn`.
+ */
+export type NeededRecency = 'always' | 'withSecondFactor' | 'aboveLimit'
 
 /** Opens a route only for some minutes after the user signed in or confirmed the sign-in (OWASP ASVS 5.0, 7.5.1). */
 export const NeedsRecentSignIn = (needed: NeededRecency = 'always') =>

@@ -16,6 +16,15 @@ export async function publish(
 }
 
 /**
+ * Deletes the events of a subject that are not dispatched yet. Waits for a dispatch that runs, so that an event is either revoked or handled.
+ * @returns whether there was one
+ */
+export async function revoke(manager: EntityManager, type: OutboxEventType, subjectId: string): Promise<boolean> {
+  const { affected } = await manager.delete(OutboxEvent, { type, subjectId })
+  return affected !== 0
+}
+
+/**
  * Returns the SQL that stores an event for each row of a query, for statements that publish what they change.
  * @param query without SELECT; its column is the subject id, as in `id::text FROM added`
  */

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { jest } from '@jest/globals'
 import request, { type Response } from 'supertest'
 import { v7 as idByTime } from 'uuid'
+import { MailDeliveryService } from '../../../src/platform/mail/delivery/mail-delivery.service.js'
+import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { possibleWish } from '../../support/possible-wish.js'
@@ -193,6 +195,15 @@ describe.each(kinds)('spam check of $kind', ({ page, api, admin, table, form }) 
     await change(id, { status: 'spam' })
     await takeBack(id)
     expect(await mails()).toEqual(['confirmation', 'staff'])
+  })
+
+  it('sends no confirmation when a restored lead returns to spam within the time for undo', async () => {
+    const id = await suspected()
+    await change(id, { status: 'new' })
+    await site.app.get(OutboxService).dispatchPending()
+    await site.app.get(MailDeliveryService).deliver()
+    await takeBack(id)
+    expect(await mails()).toEqual(['staff'])
   })
 
   it('sends mails for a lead that leaves spam because a message is merged into it', async () => {

@@ -120,6 +120,7 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
        VALUES ($1::uuid, $1::uuid, $1::text, 'webhook.test', '', '{}', now())`,
       [id],
     )
+    await site.database.query(`INSERT INTO booking_bursts (id, site) VALUES ($1::uuid, $1::text)`, [id])
     await site.database.query(
       `INSERT INTO pictures (id, hash, name, state, width, height, alt)
        VALUES ($1::uuid, $1::text, $1::text, 'failed', 1, 1, '{"hr": "", "en": ""}')`,
@@ -153,6 +154,7 @@ async function addSubjects(site: TestApp): Promise<Subjects> {
     ...(await Promise.all(contents.map(firstItem))),
     ['/admin/content/texts/', { json: 'shop', form: 'blog' }],
     ['/admin/newsletter-subscribers/import/', { json: await addImport(), form: await addImport() }],
+    ['/admin/bookings/bursts/', { json, form }],
     ['/admin/outgoing-mails/', { json, form }],
     ['/admin/webhooks/', { json, form }],
     ['/admin/pictures/', { json, form }],

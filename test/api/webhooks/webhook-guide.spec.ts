@@ -14,7 +14,7 @@ import { WebhookDeliveryService } from '../../../src/webhooks/deliveries/webhook
 import { closeObjects } from '../../support/documented-answers.js'
 import { freeTime } from '../../support/free-time.js'
 import { guideExamples } from '../../support/guide-examples.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { type MailingSite, releaseHeld, startMailingSite } from '../../support/mailing-site.js'
 import { possibleWish } from '../../support/possible-wish.js'
 import { type Received, type Receiver, startReceiver } from '../../support/receiver.js'
 import { owner, signIn } from '../../support/staff.js'
@@ -127,6 +127,7 @@ describe('webhook message', () => {
         await site.app.get(WebhookDeliveryService).deliver()
       }
     }
+    await releaseHeld(site.database)
     await deliver()
     await site.database.query('UPDATE answer_deadlines SET alert_at = now()')
     await site.app.get(AnswerDeadlinesService).announce()

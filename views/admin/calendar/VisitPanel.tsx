@@ -11,6 +11,7 @@ import { EarlyVisit } from '../leads/EarlyVisit'
 import { leadKinds } from '../leads/lead-kinds'
 import { StatusBadge } from '../leads/StatusBadge'
 import { useStatusName } from '../leads/use-status-name'
+import { useNoticeTime } from '../leads/use-notice-time'
 import { FailureNotice } from '../notice/FailureNotice'
 import { useFailure } from '../use-failure'
 import type { CalendarOutcome } from './Calendar'
@@ -48,6 +49,7 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
   const { language } = usePageContext()
   const names = useNames(calendar)
   const statusName = useStatusName(kind)
+  const withNotice = useNoticeTime(kind)
   const describeFailure = useFailure()
   const [booking, setBooking] = useState<Booking>()
   const [failure, setFailure] = useState<Failure>()
@@ -87,7 +89,8 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
           await onDone(describeFailure(error))
         }
       }
-      await onDone({ text: t('done.status', { name: booking.name, status: statusName(status) }), undo })
+      const text = t('done.status', { name: booking.name, status: statusName(status) })
+      await onDone({ text: withNotice(text, status), undo })
     } catch (error) {
       setFailure(describeFailure(error))
       setReadings(readings + 1)

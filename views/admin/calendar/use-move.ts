@@ -1,5 +1,6 @@
 import { write } from '#client/requests/requests'
 import type { CalendarVisit } from '#src/bookings/calendar/calendar-view'
+import { UNDO_SECONDS } from '#src/shared/leads/undo'
 import { useTranslations } from '#views/page-context'
 import { useFailure } from '../use-failure'
 import type { CalendarOutcome } from './Calendar'
@@ -19,6 +20,7 @@ export function useMove(
   onDone: (outcome: CalendarOutcome, changes?: { date?: string; location?: string }) => Promise<void>,
 ) {
   const t = useTranslations('calendar')
+  const notice = useTranslations('leads')('outcome.noticeTime', { minutes: UNDO_SECONDS / 60 })
   const names = useNames(calendar)
   const describeFailure = useFailure()
   const send = (visit: CalendarVisit, version: number, body: Destination) =>
@@ -40,7 +42,8 @@ export function useMove(
           await onDone(describeFailure(error))
         }
       }
-      await onDone({ text: t('done.moved', { name: visit.name, time: moment }), undo }, { date, location: to.location })
+      const text = `${t('done.moved', { name: visit.name, time: moment })} ${notice}`
+      await onDone({ text, undo }, { date, location: to.location })
     },
   }
 }

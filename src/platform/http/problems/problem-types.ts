@@ -108,6 +108,7 @@ export const problemTypes = {
   'waitlist.link_expired': { status: 410 },
   'waitlist.link_unknown': { status: 404 },
 
+  'booking_burst.not_found': { status: 404 },
   'absence.elsewhere': { status: 403 },
   'absence.not_found': { status: 404 },
   'absence.version_required': { status: 428 },

@@ -23,3 +23,10 @@ export function clientNetworks(request: Pick<Request, 'ip'>): ClientNetworks {
   const subnet = Number(parts[3]) & 0xff00
   return { address, home: `${parts.slice(0, 3).join(':')}:${subnet}/56`, site: `${parts.slice(0, 3).join(':')}/48` }
 }
+
+/** Returns the provider network of a site in a form that identifies nobody: IPv4 /16, or IPv6 /32; null without a valid address. */
+export function providerNetwork(site: string): string | null {
+  if (site.includes('.')) return `${site.split('.').slice(0, 2).join('.')}.0.0/16`
+  const [first, second] = site.split(':').map((part) => Number(part).toString(16))
+  return first && second ? `${first}:${second}::/32` : null
+}

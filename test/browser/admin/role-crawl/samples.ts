@@ -26,6 +26,7 @@ export async function addSamples(admin: Admin, { run }: Site, receiver: string):
   await setStatuses('appointment_requests', appointmentStatuses, () => requestAhead(admin))
   const slots = await freeTimes(admin)
   await setStatuses('bookings', bookingStatuses, () => book(admin, slots))
+  await addBurst(run)
   await admin.subscribe(email, 'iva@example.com')
   await admin.ask('POST', '/api/admin/inbox/views', { name: 'Ana', query: 'search=ana' })
   await admin.ask('POST', '/api/admin/newsletter-issues', {
@@ -58,6 +59,19 @@ export async function addSamples(admin: Admin, { run }: Site, receiver: string):
     for (const change of [...changes, 'trashed_at = now()'])
       await run(`UPDATE ${table} SET ${change} WHERE id = '${await add()}'`)
   }
+}
+
+/** Adds a burst of one suspected booking, whose client booked nothing before. */
+async function addBurst(run: Site['run']): Promise<void> {
+  await run(`INSERT INTO booking_bursts (id, site) VALUES (gen_random_uuid(), 'site')`)
+  await run(`
+    WITH suspected AS (
+      UPDATE bookings SET email = 'robot@example.com', phone = NULL
+      WHERE id = (SELECT id FROM bookings WHERE status = 'booked' AND trashed_at IS NULL LIMIT 1) RETURNING id
+    )
+    INSERT INTO booking_origins (id, address, home, site, mailbox, location, way, booking_id)
+    SELECT gen_random_uuid(), 'a', 'h', 'site', 'm', '${location}', way, booking_id
+    FROM (SELECT 'direct', id FROM suspected UNION ALL SELECT 'held', NULL) AS origin (way, booking_id)`)
 }
 
 interface Slot {

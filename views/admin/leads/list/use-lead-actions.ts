@@ -7,6 +7,7 @@ import { useTranslations } from '#views/page-context'
 import type { RowsOutcome } from '../../list/ListOutcome'
 import { useFailure } from '../../use-failure'
 import type { LeadChange, LeadKind } from '../lead-kinds'
+import { useNoticeTime } from '../use-notice-time'
 
 type Changed = AnswerOf<'POST', `${LeadKind['api']}/changes`>
 
@@ -35,6 +36,17 @@ const reasons: Record<string, Reason> = {
   'lead.follow_up_not_allowed': 'followUpNotAllowed',
 }
 
+/** How a change is reported. */
+interface SentAction {
+  says: Says
+  /** True if the report offers to undo it. */
+  undo: boolean
+  of: LeadKind
+  keepsFocus?: boolean
+  /** New status, if it is one. */
+  status?: string
+}
+
 /** Refused leads that are listed by name. */
 const MOST_NAMED = 20
 /** Ids in one request. */
@@ -43,6 +55,7 @@ const MOST_IDS = 200
 /** Bulk changes of leads, with the result of each. @param nameOf undefined for a lead of another page */
 export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string | undefined) {
   const t = useTranslations('leads')
+  const withNotice = useNoticeTime(kind)
   const failure = useFailure()
   const [outcome, setOutcome] = useState<RowsOutcome>()
   const { mutateAsync, isPending: isChanging } = useMutation({ mutationFn: (ask: () => Promise<Changed>) => ask() })
@@ -51,7 +64,10 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string | 
   })
   const running = useRef(false) // a ref, because a second click can come before the next render
 
-  const send = async (ask: () => Promise<Changed>, says: Says, undo: boolean, of: LeadKind, keepsFocus = false) => {
+  const send = async (
+    ask: () => Promise<Changed>,
+    { says, undo, of, keepsFocus = false, status }: SentAction,
+  ): Promise<boolean> => {
     if (running.current) return false
     running.current = true
     try {
@@ -59,7 +75,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string | 
       await showAgain()
       setOutcome({
         text: [
-          t(`outcome.${says}`, { count: changed.length }),
+          withNotice(t(`outcome.${says}`, { count: changed.length }), changed.length > 0 ? status : undefined),
           unchanged.length > 0 && t('outcome.unchanged', { count: unchanged.length }),
         ]
           .filter(Boolean)
@@ -68,7 +84,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string | 
         keepsFocus,
         undo:
           undo && changed.length > 0
-            ? () => void send(() => undoAll({ ids: changed, at }, of), 'undone', false, of)
+            ? () => void send(() => undoAll({ ids: changed, at }, of), { says: 'undone', undo: false, of })
             : undefined,
       })
       return true
@@ -132,12 +148,12 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string | 
   const changeMatching = (query: Record<string, string>, count: number, changes: LeadChange): Promise<boolean> => {
     const ask = () =>
       write({ method: 'POST', path: `${kind.api}/changes/matching`, query, body: { count, ...changes } })
-    return send(ask, saysOf(changes), true, kind)
+    return send(ask, { says: saysOf(changes), undo: true, of: kind, status: changes.status })
   }
 
   const change = (ids: string[], changes: LeadChange, { of = kind, keepsFocus = false } = {}): Promise<boolean> => {
     const ask = () => write({ method: 'POST', path: `${of.api}/changes`, body: { ids, ...changes } })
-    return send(ask, saysOf(changes), true, of, keepsFocus)
+    return send(ask, { says: saysOf(changes), undo: true, of, keepsFocus, status: changes.status })
   }
 
   return {

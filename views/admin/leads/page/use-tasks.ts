@@ -10,6 +10,7 @@ import { useTranslations } from '#views/page-context'
 import type { ActionOutcome } from '../../notice/action-outcome'
 import { useFailure } from '../../use-failure'
 import type { LeadKind } from '../lead-kinds'
+import { useNoticeTime } from '../use-notice-time'
 import { restoreReply } from './drafts'
 import type { Task } from './lead-work'
 import type { LeadView } from './lead-view'
@@ -49,6 +50,7 @@ export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | u
   const [outcome, setOutcome] = useState(takePassedOn)
   const [conflict, setConflict] = useState<Conflict>()
   const [busy, setBusy] = useState(false)
+  const withNotice = useNoticeTime(kind)
   const sayFailure = useFailure()
   // A ref, because the page has the new version only after its next render: a second click comes sooner.
   const seen = useRef(lead.version)
@@ -96,12 +98,17 @@ export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | u
       if (task.takeBack) restoreReply(task.of?.id ?? lead.id, task.takeBack)
       if (task.thenNext && nextWaiting && isHere()) {
         const undo = { ...undoing(t), of: { id: lead.id, version } }
-        passedOn = { text: task.done, undo: isUndoable ? undo : undefined, isEarlier: true }
+        passedOn = {
+          text: withNotice(task.done, task.change?.status),
+          undo: isUndoable ? undo : undefined,
+          isEarlier: true,
+        }
         return navigate(nextWaiting)
       }
       await refresh()
       const undo = isUndoable && !task.undo && !task.takeBack ? undoing(t) : undefined
-      setOutcome({ text: task.done, undo, isMove: task.change?.status !== undefined })
+      const text = undo ? withNotice(task.done, task.change?.status) : task.done
+      setOutcome({ text, undo, isMove: task.change?.status !== undefined })
     } catch (error) {
       const found = sayFailure(error)
       if (found.status !== CHANGED_MEANWHILE || task.of) return setOutcome(found)

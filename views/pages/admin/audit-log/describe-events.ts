@@ -22,6 +22,8 @@ interface KnownDetails {
   /** Number of wrong passwords in an hour. */
   failures?: number
   count?: number
+  /** Number of bookings of a burst. */
+  bookings?: number
   /** Number of leads that a colleague took over. */
   leads?: number
   kind?: string
@@ -98,6 +100,9 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
       case 'user.leads_received':
       case 'user.disabled':
         return known.leads ? t('auditLog.details.leads', { count: known.leads }) : ''
+      case 'booking_burst.cancelled':
+      case 'booking_burst.restored':
+        return t('auditLog.details.bookings', { count: known.bookings ?? 0 })
       case 'user.invited':
       case 'user.created':
         return role(known.role)

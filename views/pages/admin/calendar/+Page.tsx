@@ -1,7 +1,15 @@
+import { BurstNotice } from '#views/admin/bursts/BurstNotice'
 import { Calendar } from '#views/admin/calendar/Calendar'
-import type { CalendarData } from '#views/admin/calendar/calendar-data'
+import notice from '#views/forms/Notice.module.css'
 import { useData } from '#views/page-context'
+import type { Data } from './+data'
 
 export default function Page() {
-  return <Calendar calendar={useData<CalendarData>()} />
+  const { bursts, ...calendar } = useData<Data>()
+  return (
+    <>
+      <BurstNotice bursts={bursts} className={notice.above} />
+      <Calendar calendar={calendar} />
+    </>
+  )
 }

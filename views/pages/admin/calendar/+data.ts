@@ -1,4 +1,10 @@
 import type { PageContextServer } from 'vike/types'
+import { readBursts } from '#views/admin/bursts/read-bursts'
 import { readCalendar } from '#views/admin/calendar/read-calendar'
 
-export const data = (pageContext: PageContextServer) => readCalendar(pageContext)
+export type Data = Awaited<ReturnType<typeof data>>
+
+export async function data(pageContext: PageContextServer) {
+  const [calendar, bursts] = await Promise.all([readCalendar(pageContext), readBursts(pageContext)])
+  return { ...calendar, bursts }
+}

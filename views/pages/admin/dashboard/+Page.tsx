@@ -1,5 +1,6 @@
 import { useData, useTranslations } from '#views/page-context'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { BurstNotice } from '#views/admin/bursts/BurstNotice'
 import { Notice } from '#views/forms/Notice'
 import { BackupNotice } from '#views/admin/backups/BackupNotice'
 import { SampleMailboxes } from '#views/admin/mails/SampleMailboxes'
@@ -19,10 +20,11 @@ export default function Page() {
   const t = useTranslations('dashboard')
   const title = useTranslations('admin')('dashboard.title')
   const backup = useTranslations('backups')
-  const { desk, leads, waiting, backups, sampleMailboxes, unsupportedNode } = useData<Data>()
+  const { desk, leads, waiting, backups, sampleMailboxes, unsupportedNode, bursts } = useData<Data>()
   return (
     <>
       <h1 className={styles.title}>{title}</h1>
+      <BurstNotice bursts={bursts} className={styles.notice} />
       {backups && (
         <BackupNotice
           status={backups}

@@ -2,5 +2,5 @@ import type { Config } from 'vike/types'
 
 export default {
   title: 'admin.dashboard.title',
-  namespaces: ['dashboard', 'backups', 'mails', 'leads'],
+  namespaces: ['dashboard', 'backups', 'mails', 'leads', 'bursts'],
 } satisfies Config

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import type { FirstAnswersDto, LeadFiguresDto, VisitsInPeriodDto } from '#src/dashboard/dashboard.dto'
 import { suffices } from '#src/shared/admin/role'
 import type { LeadSummaryDto } from '#src/leads/details/lead-summary'
+import { readBursts } from '#views/admin/bursts/read-bursts'
 import { readServiceNames } from '#views/admin/leads/service-names'
 import { datesInWords, momentIn } from '#views/admin/times'
 import { type Change, changeIn, durationIn } from './durations'
@@ -17,6 +18,7 @@ export async function data(pageContext: PageContextServer) {
   const backups = isAdministrator ? await admin.backups() : null
   const unsupportedNode = isAdministrator ? admin.unsupportedNode() : null
   const sampleMailboxes = isAdministrator ? await admin.sampleMailboxes(language) : null
+  const bursts = await readBursts(pageContext)
   const serviceName = await readServiceNames(pageContext)
   const named = (lead: LeadSummaryDto) => ({
     ...lead,
@@ -48,6 +50,7 @@ export async function data(pageContext: PageContextServer) {
     backups: datesInWords(backups, momentIn(language)),
     sampleMailboxes,
     unsupportedNode,
+    bursts,
   }
 
   function visitsInWords({ bookedMinutes, workingMinutes, visits: counted, noShows }: VisitsInPeriodDto) {
