@@ -98,6 +98,7 @@ export class SessionController {
   })
   @Post('confirmation')
   @HttpCode(204)
+  @OpenBefore('secondFactor')
   @ApiNoContentResponse({ description: 'Sign-in confirmed.' })
   @ApiProblem(429)
   async confirm(

@@ -24,6 +24,7 @@ const families = [
   /^(POST|PUT|PATCH|DELETE) \/api\/admin\/content\/google-business-profile\/address$/,
   /^\w+ \/api\/admin\/[\w/-]+\/(export|erase|erasure)$/,
   /^\w+ \/api\/admin\/backups(\/|$)/,
+  /^(POST|DELETE) \/api\/admin\/account\/passkeys(\/|$)/,
 ]
 
 /** Routes of these families that change and disclose nothing outside. */

@@ -287,6 +287,7 @@ for (const [language, viewport] of [
       'account/name',
       'account/leads-by-mail',
       'account/password',
+      'account/passkeys',
       'account/end-sessions?session=others',
       'users',
       'users/invite',

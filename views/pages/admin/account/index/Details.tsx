@@ -40,7 +40,14 @@ export function Details() {
           href="/admin/account/second-factor"
           action={t(account.secondFactor ? 'account.secondFactorOpen' : 'account.secondFactorSetUp')}
         >
-          {t(account.secondFactor ? 'account.on' : 'account.off')}
+          {t(account.secondFactor || account.passkeys > 0 ? 'account.on' : 'account.off')}
+        </Detail>
+        <Detail
+          name={t('account.passkeys')}
+          href="/admin/account/passkeys"
+          action={t(account.passkeys > 0 ? 'account.passkeysOpen' : 'account.passkeysSetUp')}
+        >
+          {account.passkeys > 0 ? t('account.passkeyCount', { count: account.passkeys }) : t('account.noPasskeys')}
         </Detail>
       </dl>
     </Panel>
