@@ -28,7 +28,10 @@ export async function confirmWithPasskey(): Promise<void> {
 export async function addPasskey(name: string): Promise<void> {
   const { options } = await write({ method: 'POST', path: '/api/admin/account/passkeys/options' })
   const { startRegistration } = await library()
-  const { id, response } = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
+  const optionsJSON: object = options
+  const { id, response } = await startRegistration({
+    optionsJSON: optionsJSON as PublicKeyCredentialCreationOptionsJSON,
+  })
   const { clientDataJSON, attestationObject, transports } = response
   const body = { name, id, clientDataJSON, attestationObject, transports }
   await write({ method: 'POST', path: '/api/admin/account/passkeys', body })

@@ -36,6 +36,13 @@ describe('passkeys', () => {
   afterAll(() => site.close())
 
   const visitor = () => request.agent(site.http)
+  /** Sends the response of a new visitor to a challenge. */
+  const attempt = async (respond: (options: { challenge: string }) => object) => {
+    const browser = visitor()
+    const response = respond(await signInOptions(browser))
+    const { status, body } = await browser.post(SIGN_IN).send(response) // only now the agent has the cookie
+    return { status, body, browser }
+  }
   const isSignedIn = async (browser: Agent) => (await browser.get('/api/admin/session')).status === 200
   const passkeysOf = async (browser: Agent) => (await browser.get(PASSKEYS).expect(200)).body.items
   const idOf = async ({ email }: Credentials) => {
@@ -93,8 +100,7 @@ describe('passkeys', () => {
       const passkey = await addPasskey(agent)
       const stranger = new SoftwarePasskey()
       const answer = async (respond: (options: { challenge: string }) => object) => {
-        const browser = visitor()
-        const { status, body } = await browser.post(SIGN_IN).send(respond(await signInOptions(browser)))
+        const { status, body, browser } = await attempt(respond)
         expect(await isSignedIn(browser)).toBe(false)
         return { status, body: { ...body, requestId: undefined, instance: undefined } }
       }
@@ -145,25 +151,21 @@ describe('passkeys', () => {
 
     it('are refused when their counter does not increase, and the user is notified', async () => {
       const passkey = await addPasskey(agent, 'Ključ')
-      const attempt = async (counter?: number) => {
-        const browser = visitor()
-        return browser.post(SIGN_IN).send(passkey.sign(await signInOptions(browser), { counter }))
-      }
-      expect((await attempt(7)).status).toBe(200)
+      const count = (counter: number) => attempt((options) => passkey.sign(options, { counter }))
+      expect((await count(7)).status).toBe(200)
       for (const counter of [7, 6, 0]) {
-        const { status, body } = await attempt(counter)
+        const { status, body } = await count(counter)
         expect([counter, status, body.code]).toEqual([counter, 401, 'session.passkey_failed'])
       }
       expect(await lastDetails('user.passkey_copied')).toEqual({ name: 'Ključ' })
-      expect((await attempt(8)).status).toBe(200)
+      expect((await count(8)).status).toBe(200)
     })
 
     it('are accepted without a counter', async () => {
       const passkey = await addPasskey(agent)
       for (let time = 0; time < 2; time++) {
-        const browser = visitor()
-        const response = passkey.sign(await signInOptions(browser), { counter: 0 })
-        await browser.post(SIGN_IN).send(response).expect(200)
+        const { status } = await attempt((options) => passkey.sign(options, { counter: 0 }))
+        expect(status).toBe(200)
       }
     })
 
@@ -171,16 +173,13 @@ describe('passkeys', () => {
       const passkey = await addPasskey(agent)
       const admin = await signIn(site, owner)
       const id = await idOf(who)
-      const attempt = async () => {
-        const browser = visitor()
-        return (await browser.post(SIGN_IN).send(passkey.sign(await signInOptions(browser)))).status
-      }
+      const statusOfAttempt = async () => (await attempt((options) => passkey.sign(options))).status
       await admin.post(`/api/admin/users/${id}/disable`).send({}).expect(204)
-      expect(await attempt()).toBe(401)
+      expect(await statusOfAttempt()).toBe(401)
       await admin.post(`/api/admin/users/${id}/enable`).expect(204)
-      expect(await attempt()).toBe(200)
+      expect(await statusOfAttempt()).toBe(200)
       await admin.post(`/api/admin/users/${id}/reset`).send({}).expect(200)
-      expect(await attempt()).toBe(401)
+      expect(await statusOfAttempt()).toBe(401)
     })
   })
 
@@ -267,7 +266,7 @@ describe('passkeys', () => {
       expect(body.options.excludeCredentials).toMatchObject([{ id: credentialId }])
       await site.database.query(
         `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, backed_up, name)
-         SELECT $1, 'made-' || n || '-' || $1, '', 0, '{}', false, 'n' FROM generate_series(1, 19) AS n`,
+         SELECT $1::uuid, gen_random_uuid()::text, '', 0, '{}', false, 'n' FROM generate_series(1, 19) AS n`,
         [await idOf(who)],
       )
       const answer = await agent
@@ -341,11 +340,7 @@ describe('passkeys', () => {
       await admin.delete(`${PASSKEYS}/${id}`).expect(204)
       await disable().expect(409)
       expect(secret).not.toBe(again.secret)
-      const browser = visitor()
-      await browser
-        .post(SIGN_IN)
-        .send(passkey.sign(await signInOptions(browser)))
-        .expect(401)
+      expect((await attempt((options) => passkey.sign(options))).status).toBe(401)
       await signIn(site, { ...credentials, code: appCode(again.secret) })
     })
 

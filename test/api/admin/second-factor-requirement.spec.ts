@@ -144,7 +144,7 @@ describe('requirement of the second factor', () => {
       }),
     )
     const opened = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-    expect(opened.sort()).toEqual(['account', 'enrolment'])
+    expect(opened.sort()).toEqual(['account', 'enrolment', 'passkeys'])
   })
 
   it('lets a user without JavaScript set it up and go on', async () => {
