@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 8155f921d4a6ffc35dc1fde509cadc0f6e491c0ffe865d1971656329d14b55bf
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 9d95767983c872dd7b6094476aab8c3781b4c087b1e371cab40c3d7e0e04b7d2
 export interface paths {
     "/health/live": {
         parameters: {
