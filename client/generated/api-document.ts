@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 9d95767983c872dd7b6094476aab8c3781b4c087b1e371cab40c3d7e0e04b7d2
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 1617292a1560e947efd32503a516ffe490db2f6761e6c2393df1c66beec7d0e2
 export interface paths {
     "/health/live": {
         parameters: {

@@ -5,6 +5,10 @@ import { applyDecorators } from '@nestjs/common'
 
 const BASE64URL = /^[\w-]+$/
 
+/** Way to reach an authenticator, such as `smart-card`. */
+const TRANSPORT = /^[a-z-]+$/
+const LONGEST_TRANSPORT = 32
+
 /** Binary value of the browser in base64url. */
 const Base64Url = (maxLength: number, description: string) =>
   applyDecorators(
@@ -29,9 +33,15 @@ export class PasskeyAttestationDto extends PasskeyResponseDto {
   @Base64Url(16_384, '`attestationObject` of the response, in base64url.')
   attestationObject: string
 
-  @ApiPropertyOptional({ description: 'Result of `getTransports()`.', maxItems: 10 })
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', maxLength: LONGEST_TRANSPORT, pattern: TRANSPORT.source },
+    maxItems: 10,
+    description: 'Result of `getTransports()`.',
+  })
   @IsOptional()
-  @MaxLength(32, { each: true, ...INVALID })
+  @MaxLength(LONGEST_TRANSPORT, { each: true, ...INVALID })
+  @Matches(TRANSPORT, { each: true, ...INVALID })
   @IsString({ each: true, ...INVALID })
   @ArrayMaxSize(10, INVALID)
   @IsArray(INVALID)
