@@ -75,6 +75,8 @@ declare global {
       chosenPictures?: PagePictures
       /** Recipient of the invitation link, on its page. */
       invitee: PageInputs['invitee']
+      /** Second factors of a user who has entered the password, on the page of the second step. */
+      secondFactors: NonNullable<PageInputs['secondFactors']>
       /** State of the newsletter link, on its page. */
       newsletterLink: LinkState
       /** State of the link that ends invitations to write a review. */

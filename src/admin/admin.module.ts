@@ -6,11 +6,20 @@ import { AccountsModule } from './accounts/accounts.module.js'
 import { FirstAdministratorService } from './accounts/administrators/first-administrator.service.js'
 import { AuditModule } from './audit/audit.module.js'
 import { SecondFactorModule } from './second-factor/second-factor.module.js'
+import { PasskeysModule } from './passkeys/passkeys.module.js'
 import { RecentSignInGuard } from './session/recent-sign-in.guard.js'
 import { SessionModule } from './session/session.module.js'
 import { UsersModule } from './users/users.module.js'
 
-const parts = [AuditModule, UsersModule, SecondFactorModule, SessionModule, AccountsModule, AccountMailsModule]
+const parts = [
+  AuditModule,
+  UsersModule,
+  PasskeysModule,
+  SecondFactorModule,
+  SessionModule,
+  AccountsModule,
+  AccountMailsModule,
+]
 
 /** Admin, and the guard that denies every route that is not public. */
 @Module({

@@ -5,6 +5,7 @@ import { AdminPagesController } from './admin/admin-pages.controller.js'
 import { AdminPagesService } from './admin/admin-pages.service.js'
 import { EntrancePagesController } from './admin/entrance-pages.controller.js'
 import { InvitationPagesService } from './admin/invitation-pages.service.js'
+import { SecondStepPagesService } from './admin/second-step-pages.service.js'
 import { LinkPagesController } from './links/link-pages.controller.js'
 import { ScheduledContentService } from './cache/scheduled-content.service.js'
 import { FormInterceptor } from './forms/form.interceptor.js'
@@ -57,6 +58,7 @@ import { SecurityTxtController } from './security-txt.controller.js'
     PageQueriesFactory,
     AdminPagesService,
     InvitationPagesService,
+    SecondStepPagesService,
     FormPageInputsService,
     FormPresenterService,
     FormRoutesService,

@@ -45,6 +45,8 @@ export const publicRoutes = new Set([
   'POST /consent',
   'POST /api/admin/session',
   'POST /api/admin/session/code',
+  'POST /api/admin/session/passkey/options',
+  'POST /api/admin/session/passkey',
   'POST /api/admin/invitation',
   'POST /api/admin/forgotten-password',
   'POST /api/admin/mailbox-confirmation',

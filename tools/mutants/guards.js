@@ -24,6 +24,11 @@ export const guards = [
     specs: ['test/api/*/{sign-in,second-step,account-mails,users}.spec.ts'],
   },
   {
+    name: 'passkeys',
+    mutate: ['src/**/{passkey-ceremonies,passkey-challenges,passkeys,passkey-sign-in,own-passkeys}.service.ts'],
+    specs: ['test/api/admin/passkeys.spec.ts'],
+  },
+  {
     name: 'sessions',
     mutate: ['src/**/{passport.service,sessions.service,user-sessions.service,session-stamp}.ts'],
     specs: ['test/api/admin/{sessions,account}.spec.ts'],

@@ -21,6 +21,7 @@ const rare = inFolders(
 const isPublic = (id: string) =>
   /\/(views|client|src)\//.test(id) &&
   !rare.test(id) &&
+  !/\/client\/passkeys\./.test(id) &&
   !/\/shared\/(zagreb-time|typed-times)\./.test(id) &&
   !/\/shared\/pictures\/(photos-in-text|picture-upload)\./.test(id)
 
@@ -66,7 +67,11 @@ export const chunkGroups: ChunkGroup[] = [
   ),
   { name: 'parts', test: isPublic, minShareCount: 2 },
   { name: 'rarer-icons', test: isIcon, minShareCount: 2 },
-  { name: 'admin', test: /\/(views\/(pages\/)?admin|lucide-react|shared\/webhooks)\//, minShareCount: 2 },
+  {
+    name: 'admin',
+    test: /\/((views\/(pages\/)?admin|lucide-react|shared\/webhooks)\/|client\/passkeys\.)/,
+    minShareCount: 2,
+  },
   // All class names of a feature's or a page's style sheets together.
   { name: (id) => `${/\/views\/(?:pages\/)?([\w-]+)/.exec(id)?.[1] ?? 'other'}-classes`, test: /\.css$/ },
 ]

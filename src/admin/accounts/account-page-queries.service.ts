@@ -5,6 +5,7 @@ import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { UserSessionsService } from '../session/user-sessions.service.js'
 import { UsersService } from '../users/users.service.js'
 import { AccountsService } from './accounts.service.js'
+import { OwnPasskeysService } from './own/own-passkeys.service.js'
 import { OwnAccountService } from './own/own-account.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
@@ -16,6 +17,7 @@ export class AccountPageQueriesService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly ownAccount: OwnAccountService,
+    private readonly ownPasskeys: OwnPasskeysService,
     private readonly usersService: UsersService,
     private readonly sessions: UserSessionsService,
   ) {}
@@ -40,6 +42,12 @@ export class AccountPageQueriesService {
   /** Returns the sessions of the reader's account, newest first. */
   ownSessions({ user, sessionId }: StaffReader) {
     return this.sessions.list(user.id, sessionId)
+  }
+
+  /** Returns the passkeys of the reader, oldest first. */
+  @OpenBefore('secondFactor')
+  passkeys({ user }: StaffReader) {
+    return this.ownPasskeys.list(user.id)
   }
 
   /** Returns the second factor that the reader is setting up in this session; null if none. */

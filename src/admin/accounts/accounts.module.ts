@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '../audit/audit.module.js'
+import { PasskeysModule } from '../passkeys/passkeys.module.js'
 import { SecondFactorModule } from '../second-factor/second-factor.module.js'
 import { StandingAccessModule } from '../standing-access/standing-access.module.js'
 import { SessionModule } from '../session/session.module.js'
@@ -15,8 +16,10 @@ import { Invitation } from '../users/invitation.entity.js'
 import { InvitationsService } from './invitations/invitations.service.js'
 import { AccountController } from './own/account.controller.js'
 import { OwnAccountService } from './own/own-account.service.js'
+import { OwnPasskeysService } from './own/own-passkeys.service.js'
 import { OwnPasswordsService } from './own/own-passwords.service.js'
 import { OwnSessionsController } from './own/own-sessions.controller.js'
+import { PasskeysController } from './own/passkeys.controller.js'
 import { SecondFactorController } from './own/second-factor.controller.js'
 import { AccountsService } from './accounts.service.js'
 import { UsersController } from './users.controller.js'
@@ -27,6 +30,7 @@ import { AccountPageQueriesService } from './account-page-queries.service.js'
   imports: [
     AuditModule,
     UsersModule,
+    PasskeysModule,
     SecondFactorModule,
     SessionModule,
     StandingAccessModule,
@@ -35,6 +39,7 @@ import { AccountPageQueriesService } from './account-page-queries.service.js'
   controllers: [
     AccountController,
     SecondFactorController,
+    PasskeysController,
     OwnSessionsController,
     InvitationController,
     ForgottenPasswordController,
@@ -48,6 +53,7 @@ import { AccountPageQueriesService } from './account-page-queries.service.js'
     InvitationsService,
     InvitationCookieService,
     ForgottenPasswordsService,
+    OwnPasskeysService,
     OwnPasswordsService,
     OwnAccountService,
   ],

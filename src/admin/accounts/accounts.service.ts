@@ -10,6 +10,7 @@ import type { AuditAction } from '../audit/audit-actions.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { type LeftAccess, StandingAccessService } from '../standing-access/standing-access.service.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { Passkey } from '../passkeys/passkey.entity.js'
 import { dueDate } from '../second-factor/second-factor-requirement.service.js'
 import { SecondFactor } from '../second-factor/second-factor.entity.js'
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
@@ -52,7 +53,8 @@ export class AccountsService {
       select: { userId: true },
       where: { userId: In(users.map(({ id }) => id)), confirmedAt: Not(IsNull()) },
     })
-    const withFactor = new Set(factors.map(({ userId }) => userId))
+    const passkeys = await this.dataSource.manager.find(Passkey, { select: { userId: true } })
+    const withFactor = new Set([...factors, ...passkeys].map(({ userId }) => userId))
     const settings = await this.settings.current()
     return users.map((user) => {
       const secondFactor = withFactor.has(user.id)
@@ -166,7 +168,7 @@ export class AccountsService {
   }
 
   /**
-   * Removes a lost or compromised password, and the second factor if that is lost, too. Otherwise it stays, so that the
+   * Removes a lost or compromised password, and the second factor with all passkeys if that is lost, too. Otherwise it stays, so that the
    * link alone does not permit signing in.
    * @returns the link to choose a new password, valid for an hour, or longer for a user who never had one
    * @throws NotFoundException, Problem 409 `user.last_administrator`
@@ -175,7 +177,7 @@ export class AccountsService {
     return this.change(id, null, async (user, manager) => {
       await keepAnAdministrator(user, manager)
       await this.update(id, { passwordHash: null, mustChangePassword: false }, manager)
-      if (removeSecondFactor) await this.secondFactors.remove(id, manager, actor)
+      if (removeSecondFactor) await this.secondFactors.removeAll(id, manager, actor)
       const link = await this.invitations.issue(id, manager, user.passwordSetAt ? RESET_VALID_MS : undefined)
       const subject = { kind: 'user', id }
       const details = { removeSecondFactor }

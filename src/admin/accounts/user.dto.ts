@@ -18,7 +18,7 @@ export class UserDto extends WithProperties({
   name: is.nullableText(),
   role: is.choice(roles),
   state: is.choice(userStates, 'State of the user; `invited` users have no password.'),
-  secondFactor: is.flag('True if two-factor authentication is enabled.'),
+  secondFactor: is.flag('True if an authenticator app or a passkey is set up.'),
   secondFactorDueAt: is.property<Date | null>({
     type: Object,
     oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
@@ -88,7 +88,9 @@ export class LocationsDto extends HandoverDto {
 }
 
 export class ResetDto {
-  @ApiPropertyOptional({ description: 'Also removes the second factor, if the app and the recovery codes are lost.' })
+  @ApiPropertyOptional({
+    description: 'Also removes the second factor with all passkeys, if the app and the recovery codes are lost.',
+  })
   @IsOptional()
   @IsBoolean(INVALID)
   removeSecondFactor?: boolean

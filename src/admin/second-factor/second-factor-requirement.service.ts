@@ -22,7 +22,7 @@ export class SecondFactorRequirementService {
   /** Returns the instant from which a user needs the second factor; null if it is set up or not required. */
   async dueAt(user: Account): Promise<Date | null> {
     const due = dueDate(user, await this.settings.current())
-    return due && !(await this.secondFactors.findConfirmed(user.id)) ? due : null
+    return due && !(await this.secondFactors.isEnabled(user.id)) ? due : null
   }
 
   async isRequiredOf(role: Role): Promise<boolean> {

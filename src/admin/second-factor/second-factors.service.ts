@@ -6,6 +6,7 @@ import { User } from '#src/platform/access/user.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { AuditAction } from '../audit/audit-actions.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
+import { PasskeysService } from '../passkeys/passkeys.service.js'
 import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
 import { type Enrolment, enrolmentOf, plainCode, stepOf } from './totp.js'
@@ -16,12 +17,18 @@ export class SecondFactorsService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly secrets: SecondFactorSecretsService,
+    private readonly passkeys: PasskeysService,
     private readonly audit: AuditLogService,
   ) {}
 
-  /** Returns the factor that sign-in requires. */
-  findConfirmed(userId: string): Promise<SecondFactor | null> {
-    return this.dataSource.manager.findOneBy(SecondFactor, { userId, confirmedAt: Not(IsNull()) })
+  /** Returns the app that signs in with the password. */
+  findConfirmed(userId: string, manager = this.dataSource.manager): Promise<SecondFactor | null> {
+    return manager.findOneBy(SecondFactor, { userId, confirmedAt: Not(IsNull()) })
+  }
+
+  /** Checks whether sign-in requires more than the password: an app or a passkey. */
+  async isEnabled(userId: string): Promise<boolean> {
+    return (await this.findConfirmed(userId)) !== null || (await this.passkeys.count(userId)) > 0
   }
 
   /** Creates a secret for an app, in place of an unconfirmed one. A confirmed app stays valid until the new one is. */
@@ -82,7 +89,13 @@ export class SecondFactorsService {
     return codes
   }
 
-  /** Removes the factor. Where it is required, a grace period begins with the next sign-in. */
+  /** Removes the app and all passkeys. Where a second factor is required, a grace period begins with the next sign-in. */
+  async removeAll(userId: string, manager: EntityManager, actor?: SignedInUser): Promise<void> {
+    await this.remove(userId, manager, actor)
+    await this.passkeys.removeAll(userId, manager, actor)
+  }
+
+  /** Removes the app. Where it is required, a grace period begins with the next sign-in. */
   async remove(userId: string, manager: EntityManager, actor?: SignedInUser): Promise<void> {
     const { affected } = await manager.delete(SecondFactor, { userId })
     await manager.update(User, { id: userId }, { secondFactorGraceFrom: null })

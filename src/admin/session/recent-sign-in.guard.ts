@@ -27,7 +27,7 @@ export class RecentSignInGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>()
     const { user } = request
     if (!user || isRecentlySignedIn(user)) return true
-    if (needed === 'withSecondFactor' && !(await this.secondFactors.findConfirmed(user.id))) return true
+    if (needed === 'withSecondFactor' && !(await this.secondFactors.isEnabled(user.id))) return true
     const confirmation = postedForm(request)?.context.confirmation
     if (confirmation === undefined && needed === 'aboveLimit') return true
     if (confirmation === undefined) throw new Problem({ code: 'session.confirmation_required' })

@@ -99,6 +99,7 @@ export class SessionController {
   })
   @Post('confirmation')
   @HttpCode(204)
+  @OpenBefore('secondFactor')
   @ApiNoContentResponse({ description: 'Sign-in confirmed.' })
   @ApiProblem(429)
   async confirm(

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '../audit/audit.module.js'
+import { PasskeysModule } from '../passkeys/passkeys.module.js'
 import { SecondFactorModule } from '../second-factor/second-factor.module.js'
 import { UsersModule } from '../users/users.module.js'
 import { KnownDevicesService } from './known-devices.service.js'
+import { PasskeyChallengesService } from './passkey-challenges.service.js'
+import { PasskeySessionController } from './passkey-session.controller.js'
+import { PasskeySignInService } from './passkey-sign-in.service.js'
 import { PasswordStrategy } from './password.strategy.js'
 import { SecondStepService } from './second-step.service.js'
 import { SessionController } from './session.controller.js'
@@ -23,12 +27,15 @@ import { UserSessionsService } from './user-sessions.service.js'
   imports: [
     AuditModule,
     UsersModule,
+    PasskeysModule,
     SecondFactorModule,
     TypeOrmModule.forFeature([StoredSession, SignInFailure, SignInGuess]),
   ],
-  controllers: [SessionController],
+  controllers: [SessionController, PasskeySessionController],
   providers: [
     PasswordStrategy,
+    PasskeyChallengesService,
+    PasskeySignInService,
     PassportService,
     SessionsService,
     UserSessionsService,
@@ -44,6 +51,7 @@ import { UserSessionsService } from './user-sessions.service.js'
     SessionsService,
     UserSessionsService,
     SecondStepService,
+    PasskeyChallengesService,
     SignInService,
     SignInConfirmationsService,
     SignInGuessesService,

@@ -23,7 +23,7 @@ export class SignInConfirmationsService {
   ) {}
 
   /**
-   * Confirms with a code if the account has a second factor, otherwise with the password.
+   * Confirms with a code if the account has an app, otherwise with the password; never for an account with passkeys alone.
    * @returns the instant of the confirmation
    * @throws Problem 422 at `confirmation`, 429
    */
@@ -32,8 +32,11 @@ export class SignInConfirmationsService {
     if (allowance?.exceeded) throw Problem.tooManyRequests(OWN_PASSWORD_LIMIT.scope, allowance.reset)
     const user = await this.users.find(id)
     if (!user) throw new UnauthorizedException()
-    await this.guesses.count(user.email, OPEN_SESSION)
     const factor = await this.secondFactors.findConfirmed(id)
+    if (!factor && (await this.secondFactors.isEnabled(id))) {
+      throw Problem.validation([{ field: 'confirmation', code: 'passkey.required' }])
+    }
+    await this.guesses.count(user.email, OPEN_SESSION)
     const isRight = factor
       ? await this.secondFactorCheck.redeem(factor, user, confirmation)
       : user.passwordHash !== null && (await isPassword(confirmation, user.passwordHash))

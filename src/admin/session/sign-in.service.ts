@@ -47,7 +47,7 @@ export class SignInService {
    */
   async attempt(credentials: CodeSignInDto, request: Request, response: Response): Promise<SessionDto> {
     const user = await this.checkPassword(credentials, request, response)
-    if (await this.secondFactors.findConfirmed(user.id)) {
+    if (await this.secondFactors.isEnabled(user.id)) {
       if (!credentials.code) {
         await this.secondStep.remember(request, user)
         throw new Problem({ code: 'session.second_factor_required' })
@@ -68,7 +68,7 @@ export class SignInService {
    * about the new password is notice enough of the device.
    */
   async continueFromLink(user: User, request: Request, response: Response): Promise<void> {
-    if (await this.secondFactors.findConfirmed(user.id)) await this.secondStep.remember(request, user)
+    if (await this.secondFactors.isEnabled(user.id)) await this.secondStep.remember(request, user)
     else await this.begin(user, request, response, { quietly: true })
   }
 
@@ -124,9 +124,16 @@ export class SignInService {
     await this.rateLimits.reset(ACCOUNT_CODE_LIMIT, user.id)
   }
 
-  private async begin(user: User, request: Request, response: Response, { quietly = false } = {}): Promise<SessionDto> {
+  /** Begins the session of a user who is authenticated. @param quietly notifies of no new device */
+  async begin(
+    user: User,
+    request: Request,
+    response: Response,
+    { quietly = false, withPasskey }: { quietly?: boolean; withPasskey?: true } = {},
+  ): Promise<SessionDto> {
     const isNew = await this.isOnNewDevice(user, request)
-    const details = isNew ? { newDevice: deviceOf(request.headers['user-agent'] ?? '') } : {}
+    const newDevice = isNew ? deviceOf(request.headers['user-agent'] ?? '') : undefined
+    const details = { newDevice, withPasskey }
     // Recorded first: no session without its record.
     await this.audit.record({ action: 'session.began', actor: user, details, tellsUser: isNew && !quietly })
     await this.users.useLanguage(user, requestLanguage(request))

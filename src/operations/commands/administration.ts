@@ -10,7 +10,7 @@ export class CommandRefused extends StartupError {}
 
 const USAGE = `Usage: npm run admin -- create|reset|disable <email>
   create   adds an administrator and prints their one-time password
-  reset    gives a user a new one-time password, takes their second factor away, enables them
+  reset    gives a user a new one-time password, takes their second factor and passkeys away, enables them
   disable  keeps a user from signing in`
 
 type Command = (email: string, context: INestApplicationContext) => Promise<string>

@@ -32,6 +32,11 @@ export const accessHandover = { accessTo: { type: 'text', maxLength: 36 } } sati
 
 export const accountName = { name } satisfies Fields
 
+/** Name of a passkey, for its user. */
+export const passkeyName = {
+  name: { type: 'text', maxLength: 60, required: 'required' },
+} satisfies Fields
+
 export const leadsByMail = {
   leadsByMail: { type: 'choice', choices: leadsByMailChoices, required: 'required', fault: 'required' },
 } satisfies Fields

@@ -33,7 +33,11 @@ export class AdminPagesController {
   }
 
   @OpenBefore('secondFactor')
-  @Get([...withData('account/second-factor'), ...withData('account/second-factor/setup')])
+  @Get([
+    ...withData('account/second-factor'),
+    ...withData('account/second-factor/setup'),
+    ...withData('account/passkeys'),
+  ])
   showSecondFactor(@CurrentUser() user: SignedInUser, @Req() request: Request, @Res() response: Response) {
     return this.pages.show(user, request, response)
   }

@@ -9,6 +9,7 @@ import { languageInAddress } from '#src/platform/i18n/request-language.js'
 import { canonicalAddress, pageRequestOf } from '../pages/page-request.js'
 import { PageResponderService } from '../page-responder.service.js'
 import { InvitationPagesService } from './invitation-pages.service.js'
+import { SecondStepPagesService } from './second-step-pages.service.js'
 
 /** Pages of the admin that are open to everyone: sign-in in one step or two, invitations, forgotten passwords, new mailboxes. */
 @ApiExcludeController()
@@ -18,6 +19,7 @@ export class EntrancePagesController {
   constructor(
     private readonly pages: PageResponderService,
     private readonly secondStep: SecondStepService,
+    private readonly secondStepPages: SecondStepPagesService,
     private readonly invitations: InvitationPagesService,
     private readonly invitationCookie: InvitationCookieService,
   ) {}
@@ -34,7 +36,8 @@ export class EntrancePagesController {
 
   @Get(['login/code', 'login/code/index.pageContext.json'])
   async showSecondStep(@Req() request: Request, @Res() response: Response): Promise<void> {
-    if (await this.secondStep.recall(request)) return this.pages.respondUncached({}, request, response)
+    const inputs = await this.secondStepPages.inputsFor(request)
+    if (inputs) return this.pages.respondUncached(inputs, request, response)
     if (pageRequestOf(request).wantsData) return this.pages.respondWithoutData(response)
     response.redirect(303, this.secondStep.firstStepAddress(request))
   }

@@ -9,6 +9,7 @@ import type { ProblemCode } from '#src/platform/http/problems/problem-types.js'
 import { type BookingLinkState, type LinkName, linkPaths, type LinkState } from '#src/shared/link-addresses.js'
 import { AdminPagesService } from '../admin/admin-pages.service.js'
 import { InvitationPagesService } from '../admin/invitation-pages.service.js'
+import { SecondStepPagesService } from '../admin/second-step-pages.service.js'
 import type { FormOutcome } from '../pages/form-outcome.js'
 import {
   bookingLinkInputs,
@@ -69,6 +70,7 @@ export class FormPageInputsService {
   constructor(
     private readonly adminPages: AdminPagesService,
     private readonly invitations: InvitationPagesService,
+    private readonly secondSteps: SecondStepPagesService,
     private readonly ownData: OwnDataService,
     private readonly bookings: LinkedBookingsService,
     private readonly holds: HoldConfirmationService,
@@ -88,6 +90,7 @@ export class FormPageInputsService {
     if (isOf('moveBooking', form)) return this.moveInputs(form, outcome)
     const shown = { form: outcome, status: outcome.status }
     if (form.page.form === 'invitation') return { ...shown, ...(await this.invitations.inputsFor(request)) }
+    if (form.page.form === 'code') return { ...shown, ...(await this.secondSteps.inputsFor(request)) }
     return form.isPublic || !request.user ? shown : { ...shown, ...this.adminPages.inputsFor(request.user, request) }
   }
 

@@ -37,6 +37,8 @@ export interface PageInputs {
   staff?: { user: SessionDto; admin?: StaffPageQueries; hiddenColumns?: string[]; density?: Density }
   /** Invited user of an invitation link; null for an invalid link. */
   invitee?: { email: string; name: string | null; isNew: boolean } | null
+  /** Second factors of a user who has entered the password. */
+  secondFactors?: { app: boolean; passkeys: boolean }
   /** State of a link in a newsletter mail. */
   newsletterLink?: LinkState
   /** State of the link that ends invitations to write a review. */
@@ -111,6 +113,7 @@ export class PageRendererService {
       form: inputs.form ?? null,
       errorStatus: inputs.errorStatus ?? null,
       invitee: inputs.invitee ?? null,
+      secondFactors: inputs.secondFactors ?? { app: true, passkeys: false },
       newsletterLink: inputs.newsletterLink ?? 'unknown',
       reviewLink: inputs.reviewLink ?? 'unknown',
       ownData: inputs.ownData ?? { state: 'unknown' },

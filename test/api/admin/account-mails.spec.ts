@@ -4,6 +4,7 @@ import { MailWritersService } from '../../../src/platform/mail/delivery/mail-wri
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { expectLog } from '../../support/expected-log.js'
+import { addPasskey } from '../../support/software-passkey.js'
 import { addColleague, type Agent, auditedActions, owner, signIn, turnOnSecondFactor } from '../../support/staff.js'
 
 const PASSWORD = 'three green kettles'
@@ -266,13 +267,18 @@ describe('account mails', () => {
     const { password } = credentials
     await of(() => agent.post('/api/admin/account/second-factor/recovery-codes').send({ password }).expect(201))
     await of(() => agent.post('/api/admin/account/second-factor/disable').send({ password }).expect(204))
+    await of(() => addPasskey(agent, 'Mobitel'))
+    const { body } = await agent.get('/api/admin/account/passkeys').expect(200)
+    await of(() => agent.delete(`/api/admin/account/passkeys/${body.items[0].id}`).expect(204))
     const passwords = { currentPassword: password, newPassword: PASSWORD }
     await of(() => agent.put('/api/admin/account/password').send(passwords).expect(204))
     expect(subjects).toEqual([
       'Uključena je potvrda u dva koraka',
       'Iskorišten je kod za oporavak',
       'Izrađeni su novi kodovi za oporavak',
-      'Isključena je potvrda u dva koraka',
+      'Isključena je potvrda u dva koraka aplikacijom',
+      'Dodan je pristupni ključ',
+      'Uklonjen je pristupni ključ',
       'Lozinka je promijenjena',
     ])
   })

@@ -25,6 +25,7 @@ const families = [
   /^\w+ \/api\/admin\/[\w/-]+\/(export|calendar-file|erase|erasure)$/,
   /^POST \/api\/admin\/newsletter-issues\/:id\/(send|schedule)$/,
   /^\w+ \/api\/admin\/backups(\/|$)/,
+  /^(POST|DELETE) \/api\/admin\/account\/passkeys(\/|$)/,
 ]
 
 /** Routes of these families that change and disclose nothing outside. */

@@ -35,6 +35,13 @@ const commonRoutes = [
   'PUT /api/admin/account/second-factor',
   'POST /api/admin/account/second-factor/recovery-codes',
   'POST /api/admin/account/second-factor/disable',
+  'POST /api/admin/session/confirmation/passkey/options',
+  'POST /api/admin/session/confirmation/passkey',
+  'GET /api/admin/account/passkeys',
+  'POST /api/admin/account/passkeys/options',
+  'POST /api/admin/account/passkeys',
+  'PUT /api/admin/account/passkeys/:id',
+  'DELETE /api/admin/account/passkeys/:id',
   'GET /api/admin/newsletter-subscribers',
   'POST /api/admin/newsletter-subscribers/unsubscribe',
   'POST /api/admin/newsletter-subscribers/suppress',
@@ -54,11 +61,13 @@ const commonRoutes = [
   'GET /admin/account/password',
   'GET /admin/account/second-factor',
   'GET /admin/account/second-factor/setup',
+  'GET /admin/account/passkeys',
   'POST /admin/account/password',
   'POST /admin/account/second-factor',
   'POST /admin/account/second-factor/setup',
   'POST /admin/account/second-factor/recovery-codes',
   'POST /admin/account/second-factor/off',
+  'POST /admin/account/passkeys/:id',
   'GET /admin/*path',
 ]
 
@@ -137,6 +146,7 @@ const commonQueries = [
   'account',
   'ownSessions',
   'enrolment',
+  'passkeys',
 ]
 
 /** Queries for pages by role. Every other query is for administrators only. */

@@ -26,6 +26,16 @@ const openRoutes = [
   'GET /admin/account/second-factor/setup',
   'POST /admin/account/second-factor',
   'POST /admin/account/second-factor/setup',
+  // A passkey is a second factor as well; adding one needs a recent sign-in.
+  'POST /api/admin/session/confirmation',
+  'POST /api/admin/session/confirmation/passkey/options',
+  'POST /api/admin/session/confirmation/passkey',
+  'POST /admin/confirm',
+  'GET /api/admin/account',
+  'GET /api/admin/account/passkeys',
+  'POST /api/admin/account/passkeys/options',
+  'POST /api/admin/account/passkeys',
+  'GET /admin/account/passkeys',
 ]
 
 describe('requirement of the second factor', () => {
@@ -99,7 +109,7 @@ describe('requirement of the second factor', () => {
 
   it('closes every other page and its data, in any language', async () => {
     const { agent } = await overdue('admin')
-    const open = ['/admin/account/second-factor', '/admin/account/second-factor/setup']
+    const open = ['/admin/account/second-factor', '/admin/account/second-factor/setup', '/admin/account/passkeys']
     const pages = adminPages().filter((page) => !/login|invitation|forgotten-password|admin\/mailbox$/.test(page))
     for (const page of pages.filter((each) => !open.includes(each))) {
       await agent.get(page).expect(303).expect('Location', '/admin/account/second-factor')
@@ -134,7 +144,7 @@ describe('requirement of the second factor', () => {
       }),
     )
     const opened = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-    expect(opened.sort()).toEqual(['account', 'enrolment'])
+    expect(opened.sort()).toEqual(['account', 'enrolment', 'passkeys'])
   })
 
   it('lets a user without JavaScript set it up and go on', async () => {

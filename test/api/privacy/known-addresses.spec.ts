@@ -55,6 +55,10 @@ const bodies: Record<string, (known: Known, circumstances: Circumstances) => Jso
   'POST /api/admin/session': ({ email }) => [{ email, password: 'not the password' }],
   'POST /api/admin/forgotten-password': ({ email }) => [{ email }],
   'POST /api/admin/session/code': () => [{ code: '123456' }],
+  'POST /api/admin/session/passkey/options': () => [{}],
+  'POST /api/admin/session/passkey': () => [
+    { id: 'AAAA', clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+  ],
   'POST /api/admin/invitation': () => [{ ...token, password: 'correct horse battery' }],
   'POST /api/admin/mailbox-confirmation': () => [token],
   'POST /api/bookings/cancellation': () => [token],

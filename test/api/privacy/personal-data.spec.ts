@@ -19,7 +19,7 @@ const secondEmail = `${MARK}@example.org`
 
 /** Tables that never contain visitor data; a new table belongs here, or among those that are erased. */
 const withoutVisitors = [
-  ...['audit_events', 'audit_head', 'users', 'invitations', 'second_factors', 'sessions', 'rate_limits'],
+  ...['audit_events', 'audit_head', 'users', 'invitations', 'second_factors', 'passkeys', 'sessions', 'rate_limits'],
   ...['sign_in_failures', 'sign_in_guesses', 'booking_bursts'],
   ...['business_info', 'companies', 'holidays', 'locations', 'migrations', 'content_seeds', 'content_versions'],
   ...['former_post_slugs', 'posts', 'price_categories', 'price_list_rows', 'shop_categories', 'shop_items'],

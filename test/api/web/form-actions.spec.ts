@@ -101,6 +101,19 @@ async function addViews(agent: Agent): Promise<{ json: string; form: string }> {
   return { json: await add('one', 'view=all'), form: await add('other', 'view=new&location=zagreb') }
 }
 
+const PASSKEYS = '/admin/account/passkeys/'
+
+/** Adds two passkeys of the first administrator, and one that stays when these are removed. */
+async function addPasskeys({ database }: TestApp): Promise<{ json: string; form: string }> {
+  const [json, form] = await database.query<[{ id: string }, { id: string }]>(
+    `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, backed_up, name)
+     SELECT id, gen_random_uuid()::text, '', 0, '{}', false, 'Mobitel' FROM users, generate_series(1, 3)
+     WHERE email = $1 RETURNING id`,
+    [owner.email],
+  )
+  return { json: json.id, form: form.id }
+}
+
 /** Adds two of everything that has a page with forms. */
 async function addSubjects(site: TestApp): Promise<Subjects> {
   const [json, form] = ['01936d2e-7c1b-7000-8000-000000000001', '01936d2e-7c1b-7000-8000-000000000002']
@@ -237,7 +250,12 @@ describe('an action that a form of a page asks for', () => {
       if (status !== 200) agent = await signIn(site, owner)
       return agent
     }
-    expect(await compare(signedIn, actions, inputsFor)).toEqual([])
+    subjects.set(PASSKEYS, await addPasskeys(site))
+    const ofPasskeys = ({ paths: [path] }: FormAction) => path!.startsWith(PASSKEYS)
+    expect(await compare(signedIn, actions.filter(ofPasskeys), inputsFor)).toEqual([])
+    await site.database.query('DELETE FROM passkeys') // with them the password alone signs nobody in
+    const others = actions.filter((action) => !ofPasskeys(action))
+    expect(await compare(signedIn, others, inputsFor)).toEqual([])
   }, 180_000)
 })
 

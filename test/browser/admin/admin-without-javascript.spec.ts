@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
   const signIn = async (page: Page) => {
     await page.getByLabel('Email adresa').fill(administrator.email)
     await page.getByLabel('Lozinka').fill(administrator.password)
-    await page.getByRole('button', { name: 'Prijavi se' }).click()
+    await page.getByRole('button', { name: 'Prijavi se', exact: true }).click()
   }
 
   test('staff sign in, find a message, read it, and return to the search results', async ({ admin }) => {

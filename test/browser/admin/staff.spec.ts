@@ -287,6 +287,7 @@ for (const [language, viewport] of [
       'account/name',
       'account/leads-by-mail',
       'account/password',
+      'account/passkeys',
       'account/end-sessions?session=others',
       'users',
       'users/invite',
@@ -365,7 +366,7 @@ for (const [language, viewport] of [
       })
       await page.locator('[name=email]').fill(email)
       await page.locator('[name=password]').fill(password)
-      await page.getByRole('main').getByRole('button').click()
+      await page.getByRole('main').locator('[type=submit]').click()
       await expect(page.locator('[name=code]')).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])
       await page.locator('[name=code]').fill('000000')

@@ -48,7 +48,7 @@ for (const [name, script] of Object.entries(ways)) {
       const page = await site.visit('/admin/login', { script })
       await page.getByLabel('Email adresa').fill(administrator.email)
       await page.getByLabel('Lozinka').fill(administrator.password)
-      await page.getByRole('button', { name: 'Prijavi se' }).click()
+      await page.getByRole('button', { name: 'Prijavi se', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Pregled' })).toBeVisible()
       for (const address of ['/admin/contact-messages', '/admin/content']) {
         await page.goto(address)

@@ -75,7 +75,7 @@ test.describe('without the server', () => {
   test('a form of the admin keeps its values, and is sent once there is a network again', async ({ site }) => {
     site.forgive(/^Failed to load resource|Failed to fetch/)
     const page = await site.visit('/admin/login', { language: 'hr', viewport: desktop })
-    const signIn = page.getByRole('main').getByRole('button', { name: 'Prijavi se' })
+    const signIn = page.getByRole('main').getByRole('button', { name: 'Prijavi se', exact: true })
     await elementHydrated(signIn)
     await networkQuiet(page)
     await page.getByLabel('Email adresa').fill(administrator.email)

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { confirmWithPasskey } from '#client/passkeys'
 import { onConfirmationRequired } from '#client/requests/confirmation'
 import { problemIn } from '#client/requests/problem'
 import { readAt, write } from '#client/requests/requests'
@@ -10,25 +11,26 @@ import { useSubmission } from '../../forms/use-submission'
 import { valuesOf } from '../../forms/values'
 import { useTranslations } from '../../page-context'
 import { Dialog } from '../Dialog'
+import { PasskeyButton } from '../passkeys/PasskeyButton'
+import { confirmationLead, type ConfirmationWays } from './confirmation-lead'
 import { ConfirmationField } from './ConfirmationField'
 import styles from './confirmation.module.css'
 
 /** Dialog that asks to confirm the sign-in when the server requires it for an action, which is then repeated. */
 export function ConfirmationDialog() {
   const t = useTranslations('admin')
-  const [byCode, setByCode] = useState<boolean>()
+  const [ways, setWays] = useState<ConfirmationWays>()
   const answer = useRef<(confirmed: boolean) => void>(undefined)
-  const open = byCode !== undefined
   const close = (confirmed: boolean) => {
     answer.current?.(confirmed)
     answer.current = undefined
-    setByCode(undefined)
+    setWays(undefined)
   }
   useEffect(
     () =>
       onConfirmationRequired(async () => {
-        const { secondFactor } = await readAt({ path: '/api/admin/account' })
-        setByCode(secondFactor)
+        const { secondFactor, passkeys } = await readAt({ path: '/api/admin/account' })
+        setWays({ byCode: secondFactor, byPasskey: passkeys > 0 })
         return new Promise((resolve) => {
           answer.current = resolve
         })
@@ -36,16 +38,51 @@ export function ConfirmationDialog() {
     [],
   )
   return (
-    <Dialog title={t('confirm.title')} open={open} onClose={() => close(false)}>
-      <ConfirmationForm byCode={byCode ?? false} onConfirmed={() => close(true)} onCancelled={() => close(false)} />
+    <Dialog title={t('confirm.title')} open={ways !== undefined} onClose={() => close(false)}>
+      {ways && <Confirmation ways={ways} onConfirmed={() => close(true)} onCancelled={() => close(false)} />}
     </Dialog>
   )
 }
 
-interface ConfirmationFormProps {
-  byCode: boolean
+interface ConfirmationProps {
+  ways: ConfirmationWays
   onConfirmed: () => void
   onCancelled: () => void
+}
+
+function Confirmation({ ways, onConfirmed, onCancelled }: ConfirmationProps) {
+  const t = useTranslations('admin')
+  const { byCode, byPasskey } = ways
+  return (
+    <div className={styles.form}>
+      <p>{t(confirmationLead(ways))}</p>
+      {byPasskey && (
+        <PasskeyButton
+          small
+          look={byCode ? 'outline' : 'purple'}
+          only={!byCode}
+          label={t('confirm.passkey')}
+          ask={async () => {
+            await confirmWithPasskey()
+            onConfirmed()
+          }}
+        />
+      )}
+      {byCode || !byPasskey ? (
+        <ConfirmationForm {...{ byCode, onConfirmed, onCancelled }} />
+      ) : (
+        <div className={styles.buttons}>
+          <Button small look="outline" onClick={onCancelled}>
+            {t('confirm.cancel')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ConfirmationFormProps extends Omit<ConfirmationProps, 'ways'> {
+  byCode: boolean
 }
 
 function ConfirmationForm({ byCode, onConfirmed, onCancelled }: ConfirmationFormProps) {
@@ -78,7 +115,6 @@ function ConfirmationForm({ byCode, onConfirmed, onCancelled }: ConfirmationForm
       focused="confirmation"
       onSubmit={(event) => void submit(event)}
     >
-      <p>{byCode ? t('confirm.leadCode') : t('confirm.leadPassword')}</p>
       <ConfirmationField byCode={byCode} />
       {failure && <p role="alert">{failure}</p>}
       <div className={styles.buttons}>

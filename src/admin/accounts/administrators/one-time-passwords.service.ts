@@ -35,7 +35,7 @@ export class OneTimePasswordsService {
     return password
   }
 
-  /** Removes the second factor, and enables a disabled user. @returns the password @throws NotFoundException */
+  /** Removes the second factor with all passkeys, and enables a disabled user. @returns the password @throws NotFoundException */
   async reset(email: string): Promise<string> {
     const password = newOneTimePassword()
     const passwordHash = await hashPassword(password)
@@ -52,7 +52,7 @@ export class OneTimePasswordsService {
       await publish(manager, 'leads.digest_due', id)
       await this.sessions.endAll(id, manager)
       await this.guesses.clear(email, undefined, manager)
-      await this.secondFactors.remove(id, manager)
+      await this.secondFactors.removeAll(id, manager)
       await this.audit.record(
         { action: 'user.reset', subject: { kind: 'user', id }, details: BY_COMMAND_LINE, tellsUser: true },
         manager,

@@ -92,8 +92,7 @@ export class AccountLettersService implements OnModuleInit {
       {
         samples: {
           ...samplesOf(this.notices(), (name, language) => {
-            const details = name === 'newDevice' ? { newDevice: { browser: 'Firefox', system: 'Linux' } } : {}
-            return this.notice({ action: `user.${name}`, at: SAMPLE_MOMENT, details }, language)
+            return this.notice({ action: `user.${name}`, at: SAMPLE_MOMENT, details: sampleDetails(name) }, language)
           }),
           leadsReceived: (language) => this.handoverLetter('Ana Horvat', 12, language),
         },
@@ -136,7 +135,8 @@ export class AccountLettersService implements OnModuleInit {
     { action, at, details }: Pick<AuditEvent, 'at' | 'details'> & { action: string },
     language: Language,
   ): Promise<Letter> {
-    const { newDevice } = details as { newDevice?: Device }
+    const { newDevice, name } = details as { newDevice?: Device; name?: string }
+    const passkey = action.startsWith('user.passkey_') ? name : undefined
     const say = (key: string): string => this.i18n.t(`letters.account.${key}`, { lang: language })
     const device = newDevice && [newDevice.browser, newDevice.system].filter(Boolean).join(', ')
     return this.letter({
@@ -146,6 +146,7 @@ export class AccountLettersService implements OnModuleInit {
       fields: [
         { label: say('at'), value: momentInLetters(at, language) },
         ...(newDevice ? [{ label: say('device'), value: device || say('unknownDevice') }] : []),
+        ...(passkey ? [{ label: say('passkey'), value: passkey }] : []),
       ],
     })
   }
@@ -217,6 +218,12 @@ export class AccountLettersService implements OnModuleInit {
     })
     return toLetter(page, { subject: title, headers: { 'Auto-Submitted': 'auto-generated' } })
   }
+}
+
+/** Returns the details of an invented audit row. */
+function sampleDetails(notice: string): object {
+  if (notice === 'newDevice') return { newDevice: { browser: 'Firefox', system: 'Linux' } }
+  return notice.startsWith('passkey_') ? { name: 'iPhone' } : {}
 }
 
 function reasonOf({ passwordHash, passwordSetAt }: User): LinkReason {

@@ -20,6 +20,7 @@ export class AccountController {
 
   @ApiOperation({ summary: 'Get the own account' })
   @Get()
+  @OpenBefore('secondFactor')
   @ApiOkResponse({ type: AccountDto })
   show(@CurrentUser() { id }: SignedInUser): Promise<AccountDto> {
     return this.account.show(id)

@@ -22,9 +22,10 @@ export class AccountDto extends WithProperties({
     oneOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
   }),
   leadsByMail: is.choice(leadsByMailChoices, 'Mail notifications of new leads.'),
-  secondFactor: is.flag(),
+  secondFactor: is.flag('True if an authenticator app is set up.'),
   secondFactorRequired: is.flag('True if the role requires two-factor authentication.'),
   recoveryCodesLeft: is.integer('Number of unused recovery codes.'),
+  passkeys: is.integer('Number of passkeys. With one, sign-in requires a second step.'),
 }) {}
 
 export class ChangePasswordDto {

@@ -7,6 +7,7 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { PasskeysService } from '../../passkeys/passkeys.service.js'
 import { SecondFactorRequirementService } from '../../second-factor/second-factor-requirement.service.js'
 import { SecondFactorSecretsService } from '../../second-factor/second-factor-secrets.service.js'
 import { notPending, SecondFactorsService } from '../../second-factor/second-factors.service.js'
@@ -14,6 +15,7 @@ import type { Enrolment } from '../../second-factor/totp.js'
 import { PassportService } from '../../session/passport.service.js'
 import { sessionUserOf } from '../../session/session-user.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
+import { lockUser } from './lock-user.js'
 import { OwnPasswordsService } from './own-passwords.service.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { type AccountDto, ALL_OTHERS, type ChangePasswordDto, type EndSessionsDto } from './account.dto.js'
@@ -28,6 +30,7 @@ export class OwnAccountService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly passwords: OwnPasswordsService,
     private readonly secondFactors: SecondFactorsService,
+    private readonly passkeys: PasskeysService,
     private readonly secrets: SecondFactorSecretsService,
     private readonly requirement: SecondFactorRequirementService,
     private readonly sessions: UserSessionsService,
@@ -41,8 +44,17 @@ export class OwnAccountService {
     const factor = await this.secondFactors.findConfirmed(id)
     const secondFactorRequired = await this.requirement.isRequiredOf(role)
     const recoveryCodesLeft = factor ? this.secrets.countRecoveryCodes(factor) : 0
-    const ofFactor = { secondFactor: factor !== null, secondFactorRequired, recoveryCodesLeft }
-    return { email, name, role, passwordSetAt, leadsByMail, ...ofFactor }
+    return {
+      email,
+      name,
+      role,
+      passwordSetAt,
+      leadsByMail,
+      secondFactor: factor !== null,
+      secondFactorRequired,
+      recoveryCodesLeft,
+      passkeys: await this.passkeys.count(id),
+    }
   }
 
   /**
@@ -124,11 +136,19 @@ export class OwnAccountService {
     return this.secondFactors.renewRecoveryCodes(user)
   }
 
-  /** Disables the second factor. @throws Problem 409 for a role that requires it, 422 for a wrong password, 429 */
+  /**
+   * Removes the app. @throws Problem 409 for a role that requires a second factor and a user without a passkey, 422 for a wrong
+   * password, 429
+   */
   async disableSecondFactor(user: SignedInUser, password: string): Promise<void> {
     await this.passwords.confirm(user.id, password, 'password')
-    if (await this.requirement.isRequiredOf(user.role)) throw new Problem({ code: 'second_factor.required' })
-    await this.dataSource.transaction((manager) => this.secondFactors.remove(user.id, manager, user))
+    const isRequired = await this.requirement.isRequiredOf(user.role)
+    await this.dataSource.transaction(async (manager) => {
+      await lockUser(user.id, manager)
+      if (isRequired && (await this.passkeys.count(user.id, manager)) === 0)
+        throw new Problem({ code: 'second_factor.required' })
+      await this.secondFactors.remove(user.id, manager, user)
+    })
   }
 
   /** Checks whether the session confirmed the password for an enrolment a short time ago. */

@@ -60,7 +60,7 @@ export const describedTags: DescribedTag[] = [
   },
   {
     name: 'Account',
-    description: 'Account of the signed-in user: name, password, second factor, sessions.',
+    description: 'Account of the signed-in user: name, password, second factor, passkeys, sessions.',
     paths: ['/api/admin/account'],
   },
   {

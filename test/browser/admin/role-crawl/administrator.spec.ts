@@ -4,6 +4,7 @@ import { crawlAs, crawledSite } from './crawl-as.js'
 
 /** Pages to which no link leads a signed-in user. */
 const unlinked = [
+  `/admin/account/passkeys/${nobody}`, // once there is a passkey, which takes an authenticator
   '/admin/account/second-factor/off', // once the second factor is on, which takes an authenticator
   '/admin/account/second-factor/recovery-codes',
   '/admin/confirm', // before what needs a recent sign-in

@@ -13,6 +13,8 @@ interface KnownDetails {
   via?: 'command_line'
   wrong?: 'password' | 'code' | 'expired'
   newDevice?: object
+  /** True for a sign-in with a passkey. */
+  withPasskey?: true
   from?: string | string[] | null
   to?: string | string[] | null
   /** Bindings of staff before and after a change of the role. */
@@ -68,6 +70,7 @@ const byStrangers: string[] = [
   'session.failed',
   'user.password_guessed',
   'user.password_forgotten',
+  'user.passkey_copied',
 ] satisfies AuditAction[]
 
 /** Describes audit log events in the page's language. Untranslated values are shown by their technical name. */
@@ -94,7 +97,17 @@ export function describeEvents(language: Language, { accounts: t, admin, ...cont
         if (known.failures) return t('auditLog.details.failures', { count: known.failures })
         return known.wrong ? t(`auditLog.details.${known.wrong}`) : ''
       case 'session.began':
-        return known.newDevice ? t('auditLog.details.newDevice') : ''
+        return [
+          known.withPasskey && t('auditLog.details.withPasskey'),
+          known.newDevice && t('auditLog.details.newDevice'),
+        ]
+          .filter(Boolean)
+          .join(', ')
+      case 'user.passkey_added':
+      case 'user.passkey_renamed':
+      case 'user.passkey_removed':
+      case 'user.passkey_copied':
+        return typeof known.name === 'string' ? known.name : ''
       case 'session.revoked':
         return t('auditLog.details.count', { count: known.count ?? 0 })
       case 'user.leads_received':

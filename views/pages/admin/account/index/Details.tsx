@@ -13,6 +13,7 @@ export function Details() {
   const t = useTranslations('accounts')
   const admin = useTranslations('admin')
   const { account, locationNames } = useData<Data>()
+  const isOn = account.secondFactor || account.passkeys > 0
   return (
     <Panel>
       <dl className={styles.details}>
@@ -38,9 +39,16 @@ export function Details() {
         <Detail
           name={t('account.secondFactor')}
           href="/admin/account/second-factor"
-          action={t(account.secondFactor ? 'account.secondFactorOpen' : 'account.secondFactorSetUp')}
+          action={t(isOn ? 'account.secondFactorOpen' : 'account.secondFactorSetUp')}
         >
-          {t(account.secondFactor ? 'account.on' : 'account.off')}
+          {t(isOn ? 'account.on' : 'account.off')}
+        </Detail>
+        <Detail
+          name={t('account.passkeys')}
+          href="/admin/account/passkeys"
+          action={t(account.passkeys > 0 ? 'account.passkeysOpen' : 'account.passkeysSetUp')}
+        >
+          {account.passkeys > 0 ? t('account.passkeyCount', { count: account.passkeys }) : t('account.noPasskeys')}
         </Detail>
       </dl>
     </Panel>

@@ -17,7 +17,8 @@ const PAGE = '/admin/account/second-factor'
 export default function Page() {
   const t = useTranslations('accounts')
   const { user, secondFactorDue } = usePageContext()
-  const { secondFactor, secondFactorRequired, recoveryCodesLeft } = useData<Data>()
+  const { secondFactor, secondFactorRequired, recoveryCodesLeft, hasPasskeys } = useData<Data>()
+  const withoutApp = hasPasskeys ? 'secondFactor.byPasskey' : 'secondFactor.isOff'
   const mustSetUp = user?.mustSetUpSecondFactor
   const back = mustSetUp ? undefined : { href: '/admin/account', label: t('secondFactor.back') }
   return (
@@ -31,7 +32,7 @@ export default function Page() {
       <RefusalNotice />
       <Panel lead={t('secondFactor.lead')}>
         <p>
-          <strong>{t(secondFactor ? 'secondFactor.isOn' : 'secondFactor.isOff')}</strong>{' '}
+          <strong>{t(secondFactor ? 'secondFactor.isOn' : withoutApp)}</strong>{' '}
           {secondFactor && t.plural('secondFactor.codesLeft', recoveryCodesLeft)}{' '}
           {secondFactorRequired && secondFactor && t('secondFactor.required')}
         </p>
@@ -40,7 +41,7 @@ export default function Page() {
             <ButtonLink small look="outline" href={`${PAGE}/recovery-codes`}>
               {t('secondFactor.renew')}
             </ButtonLink>
-            {!secondFactorRequired && (
+            {(!secondFactorRequired || hasPasskeys) && (
               <ButtonLink small look="outline" href={`${PAGE}/off`}>
                 {t('secondFactor.turnOff')}
               </ButtonLink>
@@ -50,6 +51,15 @@ export default function Page() {
           <Begin label={t('secondFactor.begin')} />
         )}
       </Panel>
+      {!hasPasskeys && (
+        <Panel title={t('secondFactor.toPasskeys')} lead={t('secondFactor.passkeyInstead')}>
+          <p>
+            <ButtonLink small look="outline" href="/admin/account/passkeys">
+              {t('passkeys.submit')}
+            </ButtonLink>
+          </p>
+        </Panel>
+      )}
       {secondFactor && (
         <Panel title={t('secondFactor.replace')} lead={t('secondFactor.replaceLead')}>
           <Begin label={t('secondFactor.replace')} />
