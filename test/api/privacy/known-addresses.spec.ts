@@ -344,5 +344,6 @@ const normalised = (text: string) =>
     .replace(/sent=[\w.%-]+/g, 'sent=<receipt>')
     .replace(/(name="made"[^>]* value=")[^"]+/g, '$1<made>')
     .replace(/((?:session|device|sid)[\w.-]*=)[^;\n]+/gi, '$1<cookie>')
+    .replace(/"challenge":"[^"]+"/g, '"challenge":"<challenge>"')
     .replace(/Expires=[^;\n]+/gi, 'Expires=<time>')
     .replace(/;t=\d+|;r=\d+/g, (part) => (part.startsWith(';t') ? ';t=<seconds>' : part))
