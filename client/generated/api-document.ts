@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: e8baedcfe8c5fd27f09da64d562d0aa9c19c55f009d54ca5bdd478b82b310ca9
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 4e403e146fb9b5b8f106ea74512c5f70bc96f2a16cea210b7b30d7990f122bef
 export interface paths {
     "/health/live": {
         parameters: {
@@ -8535,6 +8535,7 @@ export interface components {
             /** Format: date-time */
             addedAt: string;
             addedBy: string | null;
+            addedById: string | null;
             /** Format: date-time */
             confirmedAt: string | null;
             /**

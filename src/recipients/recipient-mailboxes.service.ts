@@ -59,6 +59,7 @@ export class RecipientMailboxesService {
         state: endedAt ? 'ended' : confirmedAt ? 'confirmed' : 'pending',
         addedAt,
         addedBy: adder ? displayName(adder) : null,
+        addedById,
         confirmedAt,
         lastUsedAt: uses.find(({ recipient }) => recipient === email.toLowerCase())?.at ?? null,
         endedAt,

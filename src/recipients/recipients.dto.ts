@@ -14,6 +14,7 @@ export class MailboxDto extends WithProperties({
   ),
   addedAt: is.time(),
   addedBy: is.nullableText(),
+  addedById: is.nullableText(),
   confirmedAt: is.nullableTime(),
   lastUsedAt: is.nullableTime('Time of the last mail; null if there was none, or if it is past its retention period.'),
   endedAt: is.nullableTime(),

@@ -8,7 +8,10 @@ export const OWN_DATA_LIMIT: RateLimit = {
   longer: { scope: 'own_data-day', points: 100, seconds: 24 * 3600 },
 }
 
-/** Requests for links per e-mail address, whether data is stored or not, so that strangers cannot flood a mailbox. */
+/**
+ * Requests of one network for a mailbox, whether data is stored or not. Those of others do not count, so that strangers cannot keep
+ * somebody from a link.
+ */
 export const OWN_DATA_ADDRESS_LIMIT: RateLimit = {
   scope: 'own_data.address',
   points: 3,

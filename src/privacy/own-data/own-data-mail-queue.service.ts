@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { type EntityManager, In, Not } from 'typeorm'
+import { type EntityManager, In, IsNull, Not, Raw } from 'typeorm'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
+import { type DailyMailLimit, splitByDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { WaitlistEntry } from '#src/bookings/waitlist/waitlist-entry.entity.js'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
@@ -10,6 +12,12 @@ import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 import { OwnDataLink } from './own-data-link.entity.js'
 
 export const ownDataLetter = 'own_data.link'
+
+/** Maximum of links that a mailbox receives immediately, because strangers may enter its address. */
+const LINK_LIMIT: DailyMailLimit = { mails: 5, kinds: `kind = '${ownDataLetter}'`, lock: 'ownDataLinks' }
+
+/** Time that a link beyond the limit waits. */
+const LATER_SECONDS = 4 * 3600
 
 /** Queues links to addresses with stored data; deletes other requests. */
 @Injectable()
@@ -22,7 +30,10 @@ export class OwnDataMailQueueService {
     for (const id of linkIds) await this.queueLink(id, manager)
   }
 
-  /** Queues the mail of a link, and deletes the earlier links of its address. */
+  /**
+   * Queues the mail of a link, and deletes the earlier links of its address. Beyond the limit, one mail waits, and further requests add
+   * none: nobody is kept from a link, and no mailbox is flooded.
+   */
   private async queueLink(id: string, manager: EntityManager): Promise<void> {
     const link = await manager.findOneBy(OwnDataLink, { id })
     if (!link) return
@@ -32,12 +43,28 @@ export class OwnDataMailQueueService {
       await manager.delete(OwnDataLink, { id })
       return
     }
+    const mail = { kind: ownDataLetter, subjectId: id, recipient, language }
+    const { beyond } = await splitByDailyLimit(manager, [mail], LINK_LIMIT)
+    if (beyond.length > 0 && (await isWaiting(recipient, manager))) {
+      await manager.delete(OwnDataLink, { id })
+      return
+    }
     await manager.delete(OwnDataLink, { id: Not(id), email: recipient })
     const { affected } = await manager.update(OwnDataLink, { id }, { email: recipient })
     if (!affected) return
-    await this.queue.add(manager, [{ kind: ownDataLetter, subjectId: id, recipient, language }])
+    await this.queue.add(manager, [beyond.length > 0 ? { ...mail, delaySeconds: LATER_SECONDS } : mail])
   }
 }
+
+/** Checks whether a link waits until the limit lets it through. */
+const isWaiting = (recipient: string, manager: EntityManager) =>
+  manager.existsBy(OutgoingMail, {
+    kind: ownDataLetter,
+    recipient,
+    sentAt: IsNull(),
+    attempts: 0,
+    nextAttemptAt: Raw((column) => `${column} > now()`),
+  })
 
 /**
  * Returns the address as stored, which may differ in spelling from the typed one; undefined for unreachable addresses,

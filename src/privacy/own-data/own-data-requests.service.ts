@@ -28,12 +28,13 @@ export class OwnDataRequestsService {
    * suspected.
    * @throws Problem 428 when a proof of work is required
    */
-  async ask(request: OwnDataRequestDto, language: Language, sending: Sending): Promise<void> {
+  async ask(request: OwnDataRequestDto, language: Language, sending: Sending & { network: string }): Promise<void> {
     // Browsers fill in the single field instantly.
     const suspicions = await this.spam.suspicionsOf(request, { ...sending, mayBeQuick: true })
     if (suspicions.length > 0) return
     const { email } = request
-    const allowance = await this.rateLimits.consume(OWN_DATA_ADDRESS_LIMIT, mailboxOf(email))
+    const sender = `${sending.network} ${mailboxOf(email)}`
+    const allowance = await this.rateLimits.consume(OWN_DATA_ADDRESS_LIMIT, sender)
     if (allowance?.exceeded) return
     await this.dataSource.query(ASK, [email, language])
   }

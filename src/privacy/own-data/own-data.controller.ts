@@ -1,11 +1,13 @@
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common'
+import { Body, Controller, Header, HttpCode, Post, Req } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import type { Request } from 'express'
 import { FormPage, SHOW_RESULT, tokenInAddress } from '#src/platform/http/forms/form-page.decorator.js'
 import { JsonFile } from '#src/platform/http/forms/json-file.js'
 import { BrowserNetwork } from '#src/platform/http/forms/posted-form.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { Public } from '#src/platform/http/public.decorator.js'
+import { clientNetwork } from '#src/platform/http/rate-limits/client-address.js'
 import { IsLimitNear } from '#src/platform/http/rate-limits/is-limit-near.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
@@ -40,12 +42,13 @@ export class OwnDataController {
   })
   @ApiProofRequired()
   ask(
-    @Body() request: OwnDataRequestDto,
+    @Body() asked: OwnDataRequestDto,
     @RequestLanguage() language: Language,
     @IsLimitNear() isLimitNear: boolean,
+    @Req() request: Request,
     @BrowserNetwork() byBrowserOf?: string,
   ): Promise<void> {
-    return this.requests.ask(request, language, { isLimitNear, byBrowserOf })
+    return this.requests.ask(asked, language, { isLimitNear, byBrowserOf, network: clientNetwork(request) })
   }
 
   @ApiOperation({ summary: 'Export the own data' })

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
-import { recipientOf } from '../../support/mail-server.js'
+import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { OWN_DATA_PAGE, ownDataSite } from '../../support/own-data-site.js'
 
 const own = ownDataSite()
@@ -115,5 +115,41 @@ describe('rate limit of own data', () => {
       .put(`/newsletter/potvrda?token=guess`)
       .expect(({ text }) => expect(text).not.toContain('GTM-TEST123'))
       .expect('Referrer-Policy', 'strict-origin')
+  })
+})
+
+describe('own-data links that strangers request', () => {
+  let site: MailingSite
+  let server: MailServer
+  let networks = 0
+  beforeAll(async () => {
+    server = await startMailServer()
+    site = await startMailingSite({ smtpUrl: server.url, rateLimitScale: 1, trustedProxyHops: 1 })
+    await site.database.query(
+      `INSERT INTO newsletter_subscribers (email, language, consent_text, confirmed_at) VALUES ('ana@example.com', 'hr', 'x', now())`,
+    )
+  })
+  afterAll(async () => {
+    await site.close()
+    await server.close()
+  })
+
+  const ask = async () => {
+    const network = `2001:db8:${(++networks).toString(16)}::1`
+    await request(site.http)
+      .post('/api/own-data')
+      .set('X-Forwarded-For', network)
+      .send({ email: 'ana@example.com' })
+      .expect(202)
+    await site.deliver()
+  }
+
+  it('keep nobody from a link, and flood no mailbox', async () => {
+    for (let number = 0; number < 12; number++) await ask()
+    expect(server.mails).toHaveLength(5)
+    await site.pass(4 * 3_600_000)
+    await site.deliver()
+    expect(server.mails).toHaveLength(6)
+    await request(site.http).get(linkIn(server.mails[5]!, OWN_DATA_PAGE)).expect(200)
   })
 })

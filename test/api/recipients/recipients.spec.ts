@@ -241,6 +241,17 @@ describe('recipients of leads', () => {
     expect((await agent.get(`/admin/users/${id}`).expect(200)).text).toContain(note)
   })
 
+  it('are pointed out where the account that added them is disabled', async () => {
+    const { email } = await addColleague(site, 'admin', 'uprava@example.com')
+    const [{ id }] = await site.database.query('SELECT id FROM users WHERE email = $1', [email])
+    const page = async () => (await agent.get(`/admin/users/${id}`).expect(200)).text
+    const note = /Ovaj je korisnik dodao adrese [^<]*: privatno@example.net\./
+    expect(await page()).not.toMatch(note)
+    await addMailbox(site, 'privatno@example.net', 'zagreb')
+    await site.database.query(`UPDATE recipient_mailboxes SET added_by = $1 WHERE email = 'privatno@example.net'`, [id])
+    expect(await page()).toMatch(note)
+  })
+
   it('are those of STAFF_EMAIL for the head office, if it is set', async () => {
     const fixed = await startMailingSite({ smtpUrl: server.url, staffEmails: ['posluzitelj@example.com'] })
     await addMailbox(fixed, 'info@example.com')

@@ -15,9 +15,9 @@ export async function data(pageContext: PageContextServer) {
     admin.colleagues(),
     admin.recipients(),
   ])
-  const isRecipient = mailboxes.some(
-    (mailbox) => mailbox.state !== 'ended' && mailbox.email.toLowerCase() === email.toLowerCase(),
-  )
+  const current = mailboxes.filter(({ state: stateOf }) => stateOf !== 'ended')
+  const own = current.filter((mailbox) => mailbox.email.toLowerCase() === email.toLowerCase())
+  const added = current.filter((mailbox) => mailbox.addedById === id && !own.includes(mailbox))
   const access = standingAccess.filter(({ ownerId }) => ownerId === id)
   const heirs = users.filter((other) => other.role === 'admin' && other.state === 'active' && other.id !== id)
   const colleagues = everybody.filter((colleague) => colleague.assignable && colleague.id !== id)
@@ -27,7 +27,8 @@ export async function data(pageContext: PageContextServer) {
     invitation,
     locations,
     openLeads,
-    isRecipient,
+    isRecipient: own.length > 0,
+    addedMailboxes: [...new Set(added.map((mailbox) => mailbox.email))],
     colleagues,
     access: access.map(({ kind, id: accessId, name: of, canBeHandedOver }) => ({
       key: `${kind}-${accessId}`,

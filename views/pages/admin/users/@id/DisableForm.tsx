@@ -10,7 +10,7 @@ import { LeftAccess } from './LeftAccess'
 /** Form that disables a user, hands over the open leads, and ends or hands over keys and webhooks. */
 export function DisableForm({ id }: { id: string }) {
   const t = useTranslations('accounts')
-  const { isRecipient } = useData<Data>()
+  const { isRecipient, addedMailboxes } = useData<Data>()
   return (
     <Panel title={t('user.disableTitle')} lead={t('user.disableLead')}>
       <PageForm name="user" action={`/admin/users/${id}`} fields={{ ...handover, ...accessHandover }}>
@@ -20,6 +20,12 @@ export function DisableForm({ id }: { id: string }) {
         {isRecipient && (
           <p>
             {t('user.access.mailbox')} <a href="/admin/recipients">{t('user.access.toRecipients')}</a>
+          </p>
+        )}
+        {addedMailboxes.length > 0 && (
+          <p>
+            {t('user.access.addedMailboxes', { mailboxes: addedMailboxes.join(', ') })}{' '}
+            <a href="/admin/recipients">{t('user.access.toAddedMailboxes')}</a>
           </p>
         )}
         <div>
