@@ -76,7 +76,7 @@ describe('hostile backup', () => {
     ['another session secret object', () => withManifest({ sessionSecret: { toString: 1 } }), unreadable],
     [
       'one migration alone',
-      () => withManifest({ migrations: ['CreatePasskeys1796040000000'] }),
+      () => withManifest({ migrations: ['CreateBookingBursts1796031001000'] }),
       /^The backup contains the table \w+, but not the migration that creates it\.\n$/,
     ],
     ['no migration', () => withManifest({ migrations: [] }), unreadable],
