@@ -75,8 +75,13 @@ describe('hostile backup', () => {
     ['a short session secret', () => withManifest({ sessionSecret: 'known' }), unreadable],
     ['another session secret object', () => withManifest({ sessionSecret: { toString: 1 } }), unreadable],
     [
-      'one migration alone',
+      'a migration without a table of its rows',
       () => withManifest({ migrations: ['CreateRestoreDrills1796030005000'] }),
+      /^The migrations of the backup create no table\.\n$/,
+    ],
+    [
+      'one migration alone',
+      () => withManifest({ migrations: ['CreateSignInFailures1796030010000'] }),
       /^The backup contains the table \w+, but not the migration that creates it\.\n$/,
     ],
     ['no migration', () => withManifest({ migrations: [] }), unreadable],

@@ -128,6 +128,7 @@ async function loadRows(
   lines: AsyncIterable<string>,
 ): Promise<string[]> {
   // Some migrations insert rows.
+  if (tables.length === 0) throw new UnusableBackup('The migrations of the backup create no table.')
   await queryRunner.query(`TRUNCATE ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')}`)
   const leftOut: string[] = []
   const missing = new Set(tables.map(({ name }) => name))
