@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { OneTimePasswordsService } from '../../../src/admin/accounts/administrators/one-time-passwords.service.js'
+import { canCertify } from '../../support/certificates.js'
 import { ageSessions } from '../../support/session-age.js'
 import { addPasskey, signInOptions, SoftwarePasskey } from '../../support/software-passkey.js'
 import {
@@ -258,6 +261,24 @@ describe('passkeys', () => {
       const { body } = await admin.post(`${PASSKEYS}/options`).expect(200)
       await refused(admin, passkey.create(body.options)) // the credential of somebody else
       expect(await passkeysOf(agent)).toHaveLength(1)
+    })
+
+    const itCertifies = canCertify ? it : it.skip
+    itCertifies('are added without a request to an address that a certificate of the device names', async () => {
+      const asked: (string | undefined)[] = []
+      const server = createServer(({ url }, response) => {
+        asked.push(url)
+        response.end()
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const { port } = server.address() as AddressInfo
+      const { body } = await agent.post(`${PASSKEYS}/options`).expect(200)
+      const passkey = new SoftwarePasskey()
+      const response = passkey.create(body.options, { revocationList: `http://127.0.0.1:${port}/list` })
+      const { status } = await agent.post(PASSKEYS).send({ name: 'Android', ...response })
+      server.close()
+      expect({ asked, status }).toEqual({ asked: [], status: 201 })
+      expect((await attempt((options) => passkey.sign(options))).status).toBe(200)
     })
 
     it('are excluded from another registration, and at most twenty', async () => {
