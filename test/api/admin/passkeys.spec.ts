@@ -1,7 +1,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { OneTimePasswordsService } from '../../../src/admin/accounts/administrators/one-time-passwords.service.js'
+import { canCertify } from '../../support/certificates.js'
 import { canCertify } from '../../support/certificates.js'
 import { ageSessions } from '../../support/session-age.js'
 import { addPasskey, signInOptions, SoftwarePasskey } from '../../support/software-passkey.js'
@@ -281,6 +284,24 @@ describe('passkeys', () => {
       expect((await attempt((options) => passkey.sign(options))).status).toBe(200)
     })
 
+    const itCertifies = canCertify ? it : it.skip
+    itCertifies('are added without a request to an address that a certificate of the device names', async () => {
+      const asked: (string | undefined)[] = []
+      const server = createServer(({ url }, response) => {
+        asked.push(url)
+        response.end()
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const { port } = server.address() as AddressInfo
+      const { body } = await agent.post(`${PASSKEYS}/options`).expect(200)
+      const passkey = new SoftwarePasskey()
+      const response = passkey.create(body.options, { revocationList: `http://127.0.0.1:${port}/list` })
+      const { status } = await agent.post(PASSKEYS).send({ name: 'Android', ...response })
+      server.close()
+      expect({ asked, status }).toEqual({ asked: [], status: 201 })
+      expect((await attempt((options) => passkey.sign(options))).status).toBe(200)
+    })
+
     it('are excluded from another registration, and at most twenty', async () => {
       const { credentialId } = await addPasskey(agent)
       const { body } = await agent.post(`${PASSKEYS}/options`).expect(200)
@@ -397,12 +418,32 @@ describe('a site at a public address', () => {
     expect(body.options.rpId).toBe('www.biorezonanca.example.com')
   })
 
-  it('limits failed sign-ins with passkeys per network', async () => {
+  it('limits sign-ins with passkeys per network', async () => {
     const attempt = () =>
       request(site.http)
         .post(SIGN_IN)
         .send(new SoftwarePasskey().sign({ challenge: 'AAAA' }))
-    for (let time = 0; time < 50; time++) await attempt().expect(401)
+    for (let time = 0; time < 300; time++) await attempt().expect(401)
     await attempt().expect(429)
+  })
+})
+
+describe('failed sign-ins with passkeys', () => {
+  it('keep nobody on the same network from signing in', async () => {
+    const site = await startTestAdmin({ rateLimitScale: 1 })
+    const agent = await signIn(site, owner)
+    const passkey = await addPasskey(agent)
+    await agent.delete('/api/admin/session').expect(204)
+    for (let time = 0; time < 60; time++) {
+      const response = new SoftwarePasskey().sign({ challenge: 'AAAA' })
+      await request(site.http).post(SIGN_IN).send(response).expect(401)
+    }
+    await agent.post('/api/admin/session').send(owner).expect(401) // asks for the second step
+    await agent
+      .post(SIGN_IN)
+      .send(passkey.sign(await signInOptions(agent)))
+      .expect(200)
+    await signIn(site, await addColleague(site, 'staff', 'colleague@example.com'))
+    await site.close()
   })
 })
