@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: e8baedcfe8c5fd27f09da64d562d0aa9c19c55f009d54ca5bdd478b82b310ca9
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: db646a8f2e39d355d782010906b59b1fca8a38129bbdf6fd3eafbd1ffb03468b
 export interface paths {
     "/health/live": {
         parameters: {
@@ -27456,7 +27456,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPasswordDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -27469,6 +27473,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

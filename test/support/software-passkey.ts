@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { certifyAndroidKey } from './certificates.js'
-import type { Agent } from './staff.js'
+import { type Agent, owner } from './staff.js'
 
 /** Origin and domain of a site under test. */
 const ORIGIN = 'http://localhost:3000'
@@ -113,10 +113,10 @@ export class SoftwarePasskey {
 
 const PASSKEYS = '/api/admin/account/passkeys'
 
-/** Adds a passkey to the account of a signed-in user. */
+/** Adds a passkey to the account of a signed-in user, who has the first administrator's password. */
 export async function addPasskey(agent: Agent, name = 'Mobitel'): Promise<SoftwarePasskey> {
   const passkey = new SoftwarePasskey()
-  const { body } = await agent.post(`${PASSKEYS}/options`).expect(200)
+  const { body } = await agent.post(`${PASSKEYS}/options`).send({ password: owner.password }).expect(200)
   await agent
     .post(PASSKEYS)
     .send({ name, ...passkey.create(body.options) })
