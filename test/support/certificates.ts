@@ -57,10 +57,8 @@ export function certifyAndroidKey(key: KeyObject, clientDataHash: Buffer, revoca
     '-out',
     at('root.pem'),
   )
-  openssl(
-    ...['x509', '-new', '-subj', '/CN=Leaf', '-force_pubkey', at('key.pem'), '-days', '1', ...root],
-    ...['-extfile', at('leaf.cnf'), '-outform', 'DER', '-out', at('leaf.der')],
-  )
+  const leaf = ['-subj', '/CN=Leaf', '-force_pubkey', at('key.pem'), '-extfile', at('leaf.cnf'), '-days', '1']
+  openssl('x509', '-new', ...leaf, ...root, '-outform', 'DER', '-out', at('leaf.der'))
   openssl('x509', '-in', at('root.pem'), '-outform', 'DER', '-out', at('root.der'))
   const certificates = [readFileSync(at('leaf.der')), readFileSync(at('root.der'))]
   rmSync(directory, { recursive: true })
