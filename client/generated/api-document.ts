@@ -5154,7 +5154,7 @@ export interface paths {
         put?: never;
         /**
          * Start adding a passkey
-         * @description Returns options for `navigator.credentials.create()`. The challenge is valid once, for five minutes, in the same session.
+         * @description Requires the password. Returns options for `navigator.credentials.create()`. The challenge is valid once, for five minutes, in the same session.
          */
         post: operations["passkeys.begin"];
         delete?: never;
