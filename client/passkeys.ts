@@ -25,8 +25,8 @@ export async function confirmWithPasskey(): Promise<void> {
 }
 
 /** Creates a passkey for the user. @throws as `signInWithPasskey`, `InvalidStateError` if the device has one already */
-export async function addPasskey(name: string): Promise<void> {
-  const { options } = await write({ method: 'POST', path: '/api/admin/account/passkeys/options' })
+export async function addPasskey(name: string, password: string): Promise<void> {
+  const { options } = await write({ method: 'POST', path: '/api/admin/account/passkeys/options', body: { password } })
   const { startRegistration } = await library()
   const optionsJSON: object = options
   const { id, response } = await startRegistration({

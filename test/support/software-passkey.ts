@@ -1,5 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import type { Agent } from './staff.js'
+import { certifyAndroidKey } from './certificates.js'
+import { type Agent, owner } from './staff.js'
 
 /** Origin and domain of a site under test. */
 const ORIGIN = 'http://localhost:3000'
@@ -17,6 +18,15 @@ interface Deviations {
   userVerified?: boolean
   /** Count of signatures, in place of the next one. */
   counter?: number
+  /** Address of the revocation list in the certificate of an Android device, in place of no attestation. */
+  revocationList?: string
+}
+
+/** Returns bytes in CBOR. */
+const cborBytes = (bytes: Buffer) => {
+  const length = Buffer.alloc(2)
+  length.writeUInt16BE(bytes.length)
+  return Buffer.concat([Buffer.from('59', 'hex'), length, bytes])
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
@@ -45,18 +55,17 @@ export class SoftwarePasskey {
     ])
     const attested = Buffer.concat([Buffer.alloc(16), length, this.id, publicKey])
     const data = Buffer.concat([this.data(ATTESTED, deviations), attested])
-    const dataLength = Buffer.alloc(2)
-    dataLength.writeUInt16BE(data.length)
-    // CBOR: {"fmt": "none", "attStmt": {}, "authData": data}
+    const clientData = this.clientData('webauthn.create', challenge, deviations)
+    // CBOR: {"fmt": …, "attStmt": …, "authData": data}
     const attestation = Buffer.concat([
-      Buffer.from('a363666d74646e6f6e656761747453746d74a0686175746844617461', 'hex'),
-      Buffer.from('59', 'hex'),
-      dataLength,
-      data,
+      Buffer.from('a363666d74', 'hex'),
+      this.statement(data, sha256(clientData), deviations),
+      Buffer.from('686175746844617461', 'hex'),
+      cborBytes(data),
     ])
     return {
       id: this.credentialId,
-      clientDataJSON: this.clientData('webauthn.create', challenge, deviations).toString('base64url'),
+      clientDataJSON: clientData.toString('base64url'),
       attestationObject: attestation.toString('base64url'),
       transports: ['internal'],
     }
@@ -76,6 +85,20 @@ export class SoftwarePasskey {
     }
   }
 
+  /** Returns format and statement of the attestation in CBOR. */
+  private statement(data: Buffer, clientDataHash: Buffer, { revocationList }: Deviations): Buffer {
+    // "none", "attStmt": {}
+    if (!revocationList) return Buffer.from('646e6f6e656761747453746d74a0', 'hex')
+    const certificates = certifyAndroidKey(this.keys.publicKey, clientDataHash, revocationList)
+    // "android-key", "attStmt": {"alg": -7, "sig": …, "x5c": [leaf, root]}
+    return Buffer.concat([
+      Buffer.from('6b616e64726f69642d6b65796761747453746d74a363616c672663736967', 'hex'),
+      cborBytes(sign('sha256', Buffer.concat([data, clientDataHash]), this.keys.privateKey)),
+      Buffer.from('6378356382', 'hex'),
+      ...certificates.map(cborBytes),
+    ])
+  }
+
   private data(flags: number, { domain = DOMAIN, userVerified = true, counter = this.counter }: Deviations): Buffer {
     const fixed = Buffer.alloc(5)
     fixed.writeUInt8(flags | USER_PRESENT | (userVerified ? USER_VERIFIED : 0))
@@ -90,10 +113,10 @@ export class SoftwarePasskey {
 
 const PASSKEYS = '/api/admin/account/passkeys'
 
-/** Adds a passkey to the account of a signed-in user. */
+/** Adds a passkey to the account of a signed-in user, who has the first administrator's password. */
 export async function addPasskey(agent: Agent, name = 'Mobitel'): Promise<SoftwarePasskey> {
   const passkey = new SoftwarePasskey()
-  const { body } = await agent.post(`${PASSKEYS}/options`).expect(200)
+  const { body } = await agent.post(`${PASSKEYS}/options`).send({ password: owner.password }).expect(200)
   await agent
     .post(PASSKEYS)
     .send({ name, ...passkey.create(body.options) })

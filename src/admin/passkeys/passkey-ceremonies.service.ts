@@ -67,21 +67,21 @@ export class PasskeyCeremoniesService {
     expectedChallenge: string,
   ): Promise<Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'backedUp'> | null> {
     const { verifyRegistrationResponse } = await webAuthn()
-    const { registrationInfo } = await this.orRefusal(
+    const verify = async () =>
       verifyRegistrationResponse({
         response: {
           id,
           rawId: id,
           type: 'public-key',
           clientExtensionResults: {},
-          response: { clientDataJSON, attestationObject },
+          response: { clientDataJSON, attestationObject: await withoutStatement(attestationObject) },
         },
         expectedChallenge,
         expectedOrigin: this.origin,
         expectedRPID: this.rpID,
         requireUserVerification: true,
-      }),
-    )
+      })
+    const { registrationInfo } = await this.orRefusal(verify())
     if (!registrationInfo) return null
     const { credential, credentialBackedUp } = registrationInfo
     return {
@@ -132,6 +132,21 @@ export class PasskeyCeremoniesService {
       return {}
     }
   }
+}
+
+/**
+ * Removes the statement of an attestation, which is not requested. The library would fetch revocation lists from addresses that
+ * certificates of the statement name, also of an authority that nobody trusts.
+ */
+async function withoutStatement(attestationObject: string): Promise<string> {
+  const { decodeAttestationObject, isoBase64URL, isoCBOR } = await import('@simplewebauthn/server/helpers')
+  const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData')
+  const attestation = new Map<string | number, string | Uint8Array | Map<string | number, string>>([
+    ['fmt', 'none'],
+    ['attStmt', new Map()],
+    ['authData', authData],
+  ])
+  return isoBase64URL.fromBuffer(isoCBOR.encode(attestation))
 }
 
 /** Loads the library at the first use: few processes need its parsers of certificates, which take half a second. */

@@ -3,8 +3,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import type { Request, Response } from 'express'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { clientNetwork } from '#src/platform/http/rate-limits/client-address.js'
-import { type RateLimit, RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
+import { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { PasskeyCeremoniesService } from '../passkeys/passkey-ceremonies.service.js'
 import type { PasskeyAssertionDto } from '../passkeys/passkey-responses.dto.js'
 import { PasskeysService } from '../passkeys/passkeys.service.js'
@@ -12,12 +11,12 @@ import { PasskeyChallengesService } from './passkey-challenges.service.js'
 import { SecondStepService } from './second-step.service.js'
 import type { SessionDto } from './session.dto.js'
 import { SignInService } from './sign-in.service.js'
-import { ACCOUNT_LIMIT, NETWORK_LIMIT, OWN_PASSWORD_LIMIT } from './sign-in-limits.js'
+import { ACCOUNT_LIMIT, OWN_PASSWORD_LIMIT } from './sign-in-limits.js'
 import { UserSessionsService } from './user-sessions.service.js'
 
 /**
- * Begins and confirms sessions with passkeys. Nobody can guess a signature, so that the ceiling of wrong passwords of an account
- * neither applies nor ends.
+ * Begins and confirms sessions with passkeys. Nobody can guess a signature, so that the ceilings of wrong passwords of an account and
+ * of a network neither apply nor end.
  */
 @Injectable()
 export class PasskeySignInService {
@@ -39,14 +38,11 @@ export class PasskeySignInService {
     return options
   }
 
-  /** Signs in with a signed challenge, without or after the password. @throws Problem 401 `session.passkey_failed`, 429 */
+  /** Signs in with a signed challenge, without or after the password. @throws Problem 401 `session.passkey_failed` */
   async complete(assertion: PasskeyAssertionDto, request: Request, response: Response): Promise<SessionDto> {
-    const network = clientNetwork(request)
-    await this.consume(NETWORK_LIMIT, network)
     const challenge = await this.challenges.take(request.sessionID, 'signIn')
     const user = challenge && (await this.passkeys.redeem(assertion, challenge))
     if (!user) throw new Problem({ code: 'session.passkey_failed' })
-    await this.rateLimits.refund(NETWORK_LIMIT, network)
     return this.signIn.begin(user, request, response, { withPasskey: true })
   }
 
@@ -59,16 +55,12 @@ export class PasskeySignInService {
 
   /** Confirms the session with a challenge that its user has signed. @throws Problem 422 `passkey.failed`, 429 */
   async confirm({ id }: SignedInUser, assertion: PasskeyAssertionDto, sid: string): Promise<void> {
-    await this.consume(OWN_PASSWORD_LIMIT, id)
+    const allowance = await this.rateLimits.consume(OWN_PASSWORD_LIMIT, id)
+    if (allowance?.exceeded) throw Problem.tooManyRequests(ACCOUNT_LIMIT.scope, allowance.reset)
     const challenge = await this.challenges.take(sid, 'confirmation')
     const user = challenge && (await this.passkeys.redeem(assertion, challenge))
     if (!user || user.id !== id) throw new Problem({ code: 'passkey.failed' })
     await this.rateLimits.reset(OWN_PASSWORD_LIMIT, id)
     await this.sessions.setConfirmedAt(sid, new Date())
-  }
-
-  private async consume(limit: RateLimit, who: string): Promise<void> {
-    const allowance = await this.rateLimits.consume(limit, who)
-    if (allowance?.exceeded) throw Problem.tooManyRequests(ACCOUNT_LIMIT.scope, allowance.reset)
   }
 }

@@ -37,6 +37,9 @@ export const passkeyName = {
   name: { type: 'text', maxLength: 60, required: 'required' },
 } satisfies Fields
 
+/** Form that adds a passkey. */
+export const newPasskey = { ...passkeyName, password } satisfies Fields
+
 export const leadsByMail = {
   leadsByMail: { type: 'choice', choices: leadsByMailChoices, required: 'required', fault: 'required' },
 } satisfies Fields

@@ -1,5 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import request from 'supertest'
 import { OneTimePasswordsService } from '../../../src/admin/accounts/administrators/one-time-passwords.service.js'
+import { canCertify } from '../../support/certificates.js'
 import { ageSessions } from '../../support/session-age.js'
 import { addPasskey, signInOptions, SoftwarePasskey } from '../../support/software-passkey.js'
 import {
@@ -20,6 +23,9 @@ const PASSKEYS = '/api/admin/account/passkeys'
 const SIGN_IN = '/api/admin/session/passkey'
 const CONFIRMATION = '/api/admin/session/confirmation'
 const TOO_OLD_MINUTES = 11
+
+/** Password of all users here. */
+const { password } = owner
 
 describe('passkeys', () => {
   let site: TestApp
@@ -217,9 +223,9 @@ describe('passkeys', () => {
     it('are added and removed only after a recent sign-in', async () => {
       const passkey = await addPasskey(agent)
       const [{ id }] = await passkeysOf(agent)
-      const { body } = await agent.post(`${PASSKEYS}/options`).expect(200)
+      const { body } = await agent.post(`${PASSKEYS}/options`).send({ password }).expect(200)
       await ageSessions(site, TOO_OLD_MINUTES)
-      await agent.post(`${PASSKEYS}/options`).expect(403)
+      await agent.post(`${PASSKEYS}/options`).send({ password }).expect(403)
       await agent
         .post(PASSKEYS)
         .send({ name: 'Tuđi', ...new SoftwarePasskey().create(body.options) })
@@ -234,7 +240,7 @@ describe('passkeys', () => {
       const passkey = new SoftwarePasskey()
       const other = await signIn(site, who)
       const add = (from: Agent, response: object) => from.post(PASSKEYS).send({ name: 'Mobitel', ...response })
-      const begin = async () => (await agent.post(`${PASSKEYS}/options`).expect(200)).body.options
+      const begin = async () => (await agent.post(`${PASSKEYS}/options`).send({ password }).expect(200)).body.options
       expect(await begin()).toMatchObject({
         rp: { id: 'localhost' },
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -255,14 +261,64 @@ describe('passkeys', () => {
       await add(agent, response).expect(201)
       await refused(agent, response)
       const admin = await signIn(site, owner)
-      const { body } = await admin.post(`${PASSKEYS}/options`).expect(200)
+      const { body } = await admin.post(`${PASSKEYS}/options`).send({ password }).expect(200)
       await refused(admin, passkey.create(body.options)) // the credential of somebody else
       expect(await passkeysOf(agent)).toHaveLength(1)
     })
 
+    it('are not added by an open session alone, which could lock its user out', async () => {
+      const passkey = new SoftwarePasskey()
+      const begin = (body: object) => agent.post(`${PASSKEYS}/options`).send(body)
+      for (const [body, code] of [
+        [{ password: '' }, 'password.required'],
+        [{ password: 'a guess' }, 'password.wrong'],
+      ] as const) {
+        const refused = await begin(body).expect(422)
+        expect(refused.body.errors).toMatchObject([{ field: 'password', code }])
+      }
+      const add = (options: { challenge: string }) =>
+        agent.post(PASSKEYS).send({ name: 'x', ...passkey.create(options) })
+      await add({ challenge: 'AAAA' }).expect(422)
+      await ageSessions(site, TOO_OLD_MINUTES) // the password is asked for once
+      const { body } = await begin({ password }).expect(200)
+      await add(body.options).expect(201)
+    })
+
+    it('are not added once the access was reset during the request', async () => {
+      const { body } = await agent.post(`${PASSKEYS}/options`).send({ password }).expect(200)
+      const runner = site.database.createQueryRunner()
+      await runner.startTransaction()
+      await runner.query('UPDATE users SET password_hash = NULL WHERE email = $1', [who.email])
+      const added = agent.post(PASSKEYS).send({ name: 'Tuđi', ...new SoftwarePasskey().create(body.options) })
+      const answer = added.then(({ status }) => status)
+      await waitForLock(site)
+      await runner.commitTransaction()
+      await runner.release()
+      expect(await answer).toBe(401)
+      expect(await site.database.query('SELECT FROM passkeys WHERE user_id = $1', [await idOf(who)])).toEqual([])
+    })
+
+    const itCertifies = canCertify ? it : it.skip
+    itCertifies('are added without a request to an address that a certificate of the device names', async () => {
+      const asked: (string | undefined)[] = []
+      const server = createServer(({ url }, response) => {
+        asked.push(url)
+        response.end()
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const { port } = server.address() as AddressInfo
+      const { body } = await agent.post(`${PASSKEYS}/options`).send({ password }).expect(200)
+      const passkey = new SoftwarePasskey()
+      const response = passkey.create(body.options, { revocationList: `http://127.0.0.1:${port}/list` })
+      const { status } = await agent.post(PASSKEYS).send({ name: 'Android', ...response })
+      server.close()
+      expect({ asked, status }).toEqual({ asked: [], status: 201 })
+      expect((await attempt((options) => passkey.sign(options))).status).toBe(200)
+    })
+
     it('are excluded from another registration, and at most twenty', async () => {
       const { credentialId } = await addPasskey(agent)
-      const { body } = await agent.post(`${PASSKEYS}/options`).expect(200)
+      const { body } = await agent.post(`${PASSKEYS}/options`).send({ password }).expect(200)
       expect(body.options.excludeCredentials).toMatchObject([{ id: credentialId }])
       await site.database.query(
         `INSERT INTO passkeys (user_id, credential_id, public_key, counter, transports, backed_up, name)
@@ -376,12 +432,39 @@ describe('a site at a public address', () => {
     expect(body.options.rpId).toBe('www.biorezonanca.example.com')
   })
 
-  it('limits failed sign-ins with passkeys per network', async () => {
+  it('limits sign-ins with passkeys per network', async () => {
     const attempt = () =>
       request(site.http)
         .post(SIGN_IN)
         .send(new SoftwarePasskey().sign({ challenge: 'AAAA' }))
-    for (let time = 0; time < 50; time++) await attempt().expect(401)
+    for (let time = 0; time < 300; time++) await attempt().expect(401)
     await attempt().expect(429)
   })
 })
+
+describe('failed sign-ins with passkeys', () => {
+  it('keep nobody on the same network from signing in', async () => {
+    const site = await startTestAdmin({ rateLimitScale: 1 })
+    const agent = await signIn(site, owner)
+    const passkey = await addPasskey(agent)
+    await agent.delete('/api/admin/session').expect(204)
+    for (let time = 0; time < 60; time++) {
+      const response = new SoftwarePasskey().sign({ challenge: 'AAAA' })
+      await request(site.http).post(SIGN_IN).send(response).expect(401)
+    }
+    await agent.post('/api/admin/session').send(owner).expect(401) // asks for the second step
+    await agent
+      .post(SIGN_IN)
+      .send(passkey.sign(await signInOptions(agent)))
+      .expect(200)
+    await signIn(site, await addColleague(site, 'staff', 'colleague@example.com'))
+    await site.close()
+  })
+})
+
+/** Waits until a statement waits for a row that another transaction has locked. */
+async function waitForLock({ database }: TestApp): Promise<void> {
+  const WAITING = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
+  while ((await database.query<unknown[]>(WAITING)).length === 0)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+}

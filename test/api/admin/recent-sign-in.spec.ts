@@ -25,7 +25,7 @@ const families = [
   /^\w+ \/api\/admin\/[\w/-]+\/(export|calendar-file|erase|erasure)$/,
   /^POST \/api\/admin\/newsletter-issues\/:id\/(send|schedule)$/,
   /^\w+ \/api\/admin\/backups(\/|$)/,
-  /^(POST|DELETE) \/api\/admin\/account\/passkeys(\/|$)/,
+  /^DELETE \/api\/admin\/account\/passkeys\//,
 ]
 
 /** Routes of these families that change and disclose nothing outside. */
@@ -41,6 +41,8 @@ const withPassword = [
   'POST /api/admin/account/second-factor',
   'POST /api/admin/account/second-factor/recovery-codes',
   'POST /api/admin/account/second-factor/disable',
+  'POST /api/admin/account/passkeys/options',
+  'POST /api/admin/account/passkeys',
 ]
 
 describe('a route that needs a recent sign-in', () => {

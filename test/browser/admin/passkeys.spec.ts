@@ -103,6 +103,7 @@ async function addPasskey(page: Page, user: Credentials, language: Language): Pr
   await enterPassword(page, user, language)
   await open(page, '/admin/account/passkeys')
   await page.getByRole('textbox', { name: say.name }).fill('Mobitel')
+  await page.getByLabel(say.password).fill(user.password)
   await press(page, say.add)
   await expect(page.getByText(say.added)).toBeVisible()
 }
@@ -174,6 +175,7 @@ for (const [language, viewport] of [
     await runningSite.run(aged(user.id))
     admin.forgive(/403/)
     await page.getByRole('textbox', { name: say.name }).fill('Drugi')
+    await page.getByLabel(say.password).fill(user.password)
     await press(page, say.add)
     const dialog = page.getByRole('dialog', { name: say.title })
     const confirm = dialog.getByRole('button', { name: say.confirm })

@@ -2,6 +2,6 @@ import type { EntityManager } from 'typeorm'
 import { User } from '#src/platform/access/user.entity.js'
 
 /** Locks a user until the transaction ends, so that concurrent requests cannot remove the app and the last passkey. */
-export async function lockUser(id: string, manager: EntityManager): Promise<void> {
-  await manager.findOneOrFail(User, { where: { id }, lock: { mode: 'pessimistic_write' } })
+export function lockUser(id: string, manager: EntityManager): Promise<User> {
+  return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'pessimistic_write' } })
 }

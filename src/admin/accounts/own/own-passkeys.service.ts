@@ -1,4 +1,4 @@
-import { Injectable, NotFoundException } from '@nestjs/common'
+import { Injectable, NotFoundException, UnauthorizedException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import type { Request } from 'express'
@@ -13,7 +13,10 @@ import { PasskeysService } from '../../passkeys/passkeys.service.js'
 import { SecondFactorRequirementService } from '../../second-factor/second-factor-requirement.service.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import { PasskeyChallengesService } from '../../session/passkey-challenges.service.js'
+import { isCurrent } from '../../session/session-stamp.js'
+import { sessionUserOf } from '../../session/session-user.js'
 import { lockUser } from './lock-user.js'
+import { OwnPasswordsService } from './own-passwords.service.js'
 import { type AddPasskeyDto, PasskeyDto } from './passkey.dto.js'
 
 const MOST = 20
@@ -23,6 +26,7 @@ const MOST = 20
 export class OwnPasskeysService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly passwords: OwnPasswordsService,
     private readonly passkeys: PasskeysService,
     private readonly ceremonies: PasskeyCeremoniesService,
     private readonly challenges: PasskeyChallengesService,
@@ -35,20 +39,26 @@ export class OwnPasskeysService {
     return (await this.passkeys.list(userId)).map((passkey) => PasskeyDto.of(passkey))
   }
 
-  /** Returns a challenge for a new passkey. */
-  async begin(user: SignedInUser, request: Request): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  /** Returns a challenge for a new passkey. @throws Problem 422 for a wrong password, 429 */
+  async begin(user: SignedInUser, password: string, request: Request): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    await this.passwords.confirm(user.id, password, 'password')
     const options = await this.ceremonies.registrationOptions(user, await this.passkeys.list(user.id))
     await this.challenges.remember(request, 'registration', options.challenge)
     return options
   }
 
-  /** Adds the passkey that has signed the challenge. @throws Problem 409 `passkey.too_many`, 422 `passkey.failed` */
-  async add(user: SignedInUser, { name, ...attestation }: AddPasskeyDto, sid: string): Promise<PasskeyDto> {
-    const challenge = await this.challenges.take(sid, 'registration')
+  /**
+   * Adds the passkey that has signed the challenge.
+   * @throws Problem 409 `passkey.too_many`, 422 `passkey.failed`, UnauthorizedException if the session was ended during the request
+   */
+  async add(user: SignedInUser, { name, ...attestation }: AddPasskeyDto, request: Request): Promise<PasskeyDto> {
+    const challenge = await this.challenges.take(request.sessionID, 'registration')
     const credential = challenge && (await this.ceremonies.verifyRegistration(attestation, challenge))
     if (!credential) throw new Problem({ code: 'passkey.failed' })
     return this.dataSource.transaction(async (manager) => {
-      await lockUser(user.id, manager)
+      const locked = await lockUser(user.id, manager)
+      // An administrator may have reset the account, and removed its passkeys, since the request began.
+      if (!isCurrent(sessionUserOf(request.session)?.stamp ?? '', locked)) throw new UnauthorizedException()
       if ((await this.passkeys.count(user.id, manager)) >= MOST)
         throw new Problem({ code: 'passkey.too_many', args: { most: MOST } })
       const inserted = await manager

@@ -11,6 +11,7 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { PasskeyCreationDto } from '../../passkeys/passkey-options.dto.js'
 import { OwnPasskeysService } from './own-passkeys.service.js'
+import { ConfirmPasswordDto } from './account.dto.js'
 import { AddPasskeyDto, PasskeyDto, PasskeysDto, RenamePasskeyDto } from './passkey.dto.js'
 
 const PAGE = '/admin/account/passkeys'
@@ -33,15 +34,21 @@ export class PasskeysController {
   @ApiOperation({
     summary: 'Start adding a passkey',
     description:
-      'Returns options for `navigator.credentials.create()`. The challenge is valid once, for five minutes, in the same session.',
+      'Requires the password. Returns options for `navigator.credentials.create()`. The challenge is valid once, for five minutes, in ' +
+      'the same session.',
   })
   @Post('options')
-  @NeedsRecentSignIn()
+  @NeedsRecentSignIn('withSecondFactor')
   @OpenBefore('secondFactor')
   @HttpCode(200)
   @ApiOkResponse({ type: PasskeyCreationDto })
-  async begin(@CurrentUser() user: SignedInUser, @Req() request: Request): Promise<PasskeyCreationDto> {
-    return { options: await this.passkeys.begin(user, request) }
+  @ApiProblem(429)
+  async begin(
+    @Body() { password }: ConfirmPasswordDto,
+    @CurrentUser() user: SignedInUser,
+    @Req() request: Request,
+  ): Promise<PasskeyCreationDto> {
+    return { options: await this.passkeys.begin(user, password, request) }
   }
 
   @ApiOperation({
@@ -49,16 +56,12 @@ export class PasskeysController {
     description: 'From then on, sign-in with the password requires a second step.',
   })
   @Post()
-  @NeedsRecentSignIn()
+  @NeedsRecentSignIn('withSecondFactor')
   @OpenBefore('secondFactor')
   @ApiCreatedResponse({ type: PasskeyDto })
   @ApiProblem(409)
-  add(
-    @Body() passkey: AddPasskeyDto,
-    @CurrentUser() user: SignedInUser,
-    @Req() { sessionID }: Request,
-  ): Promise<PasskeyDto> {
-    return this.passkeys.add(user, passkey, sessionID)
+  add(@Body() passkey: AddPasskeyDto, @CurrentUser() user: SignedInUser, @Req() request: Request): Promise<PasskeyDto> {
+    return this.passkeys.add(user, passkey, request)
   }
 
   @ApiOperation({ summary: 'Rename a passkey' })

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { addPasskey } from '#client/passkeys'
 import { problemIn } from '#client/requests/problem'
-import { passkeyName } from '#src/shared/admin/accounts'
+import { newPasskey } from '#src/shared/admin/accounts'
 import { usePasskeyFault } from '#views/admin/passkeys/use-passkey-fault'
 import { usePasskeySupport } from '#views/admin/passkeys/use-passkey-support'
 import formStyles from '#views/admin/form/form.module.css'
@@ -26,7 +26,7 @@ export function AddPasskey() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const { name = '' } = valuesOf(form)
+    const { name = '', password = '' } = valuesOf(form)
     if (!submission.begin()) return
     setFault(undefined)
     if (!name.trim()) {
@@ -34,7 +34,7 @@ export function AddPasskey() {
       return
     }
     try {
-      await addPasskey(name)
+      await addPasskey(name, password)
       location.assign(`${PAGE}?done=passkeyAdded`)
     } catch (error) {
       const { status = 503, errors = [] } = problemIn(error) ?? {}
@@ -47,11 +47,12 @@ export function AddPasskey() {
       name="passkey"
       className={formStyles.form}
       submission={submission}
-      fields={passkeyName}
+      fields={newPasskey}
       values={{}}
       onSubmit={(event) => void submit(event)}
     >
       <Field name="name" label={t('passkeys.name')} hint={t('passkeys.nameHint')} />
+      <Field name="password" label={t('secondFactorOff.password')} />
       {fault && <p role="alert">{fault}</p>}
       <SubmitButton look="purple" label={t('passkeys.submit')} submittingLabel={admin('passkeys.waiting')} />
     </FormFrame>
