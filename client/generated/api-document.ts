@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: e8baedcfe8c5fd27f09da64d562d0aa9c19c55f009d54ca5bdd478b82b310ca9
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 9abdc143caa9469042b02be136cace842588c9a7ec93ded5349081b10a8cc3d4
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2332,7 +2332,7 @@ export interface paths {
         };
         /**
          * List bursts of unconfirmed bookings
-         * @description Those of the last three days with suspected bookings that are still ahead, unless some were cancelled as part of the burst.
+         * @description Those of the last three days with suspected bookings that are still ahead.
          */
         get: operations["bookingBursts.list"];
         put?: never;
@@ -8384,7 +8384,7 @@ export interface components {
             booked: number;
             /**
              * Format: int32
-             * @description Those of them that nothing confirms, of unknown clients.
+             * @description Those of them that nothing confirms, of unknown clients, and that no cancellation of the burst left out.
              */
             suspected: number;
             /** @description Slugs of the locations of the suspected bookings. */
@@ -8425,7 +8425,7 @@ export interface components {
             isKnownEmail: boolean;
             /** @description True if the telephone number was used before the burst. */
             isKnownPhone: boolean;
-            /** @description True if nothing confirms it, its client is unknown, and its network held times without confirming them. */
+            /** @description True if nothing confirms it, its client is unknown, its network held times without confirming them, and no cancellation of the burst left it out. */
             isSuspected: boolean;
             canBeCancelled: boolean;
             /** @description True if it was cancelled as part of the burst, so that it can be restored with the others. */
@@ -8456,7 +8456,7 @@ export interface components {
             booked: number;
             /**
              * Format: int32
-             * @description Those of them that nothing confirms, of unknown clients.
+             * @description Those of them that nothing confirms, of unknown clients, and that no cancellation of the burst left out.
              */
             suspected: number;
             /** @description Slugs of the locations of the suspected bookings. */
