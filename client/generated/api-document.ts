@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 4e403e146fb9b5b8f106ea74512c5f70bc96f2a16cea210b7b30d7990f122bef
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 514453ba831a3b561789fb5c32c48ad3aa1ea437cdb6f6c694d2877fc793f363
 export interface paths {
     "/health/live": {
         parameters: {
@@ -2332,7 +2332,7 @@ export interface paths {
         };
         /**
          * List bursts of unconfirmed bookings
-         * @description Those of the last three days with suspected bookings that are still ahead, unless some were cancelled as part of the burst.
+         * @description Those of the last three days with suspected bookings that are still ahead.
          */
         get: operations["bookingBursts.list"];
         put?: never;
@@ -5154,7 +5154,7 @@ export interface paths {
         put?: never;
         /**
          * Start adding a passkey
-         * @description Returns options for `navigator.credentials.create()`. The challenge is valid once, for five minutes, in the same session.
+         * @description Requires the password. Returns options for `navigator.credentials.create()`. The challenge is valid once, for five minutes, in the same session.
          */
         post: operations["passkeys.begin"];
         delete?: never;
@@ -8384,7 +8384,7 @@ export interface components {
             booked: number;
             /**
              * Format: int32
-             * @description Those of them that nothing confirms, of unknown clients.
+             * @description Those of them that nothing confirms, of unknown clients, and that no cancellation of the burst left out.
              */
             suspected: number;
             /** @description Slugs of the locations of the suspected bookings. */
@@ -8425,7 +8425,7 @@ export interface components {
             isKnownEmail: boolean;
             /** @description True if the telephone number was used before the burst. */
             isKnownPhone: boolean;
-            /** @description True if nothing confirms it, its client is unknown, and its network held times without confirming them. */
+            /** @description True if nothing confirms it, its client is unknown, its network held times without confirming them, and no cancellation of the burst left it out. */
             isSuspected: boolean;
             canBeCancelled: boolean;
             /** @description True if it was cancelled as part of the burst, so that it can be restored with the others. */
@@ -8456,7 +8456,7 @@ export interface components {
             booked: number;
             /**
              * Format: int32
-             * @description Those of them that nothing confirms, of unknown clients.
+             * @description Those of them that nothing confirms, of unknown clients, and that no cancellation of the burst left out.
              */
             suspected: number;
             /** @description Slugs of the locations of the suspected bookings. */
@@ -27457,7 +27457,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmPasswordDto"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -27470,6 +27474,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

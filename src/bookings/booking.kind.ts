@@ -4,6 +4,7 @@ import { isOutcomeOfBooking } from '#src/shared/leads/booking-status.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import type { Booking } from './booking.entity.js'
+import { holdNotices, isSoon } from './mails/held-notices.js'
 
 /** Checks whether the therapist ($2) or the room ($3) of a visit belongs to another location than $1, as far as they exist. */
 const ELSEWHERE = `
@@ -33,11 +34,14 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
   assertMergeable({ status }, other) {
     if (status === 'booked' || status !== other.status) throw new Problem({ code: 'booking.merge_not_allowed' })
   },
-  statusEvent: (from, to) => {
-    if (from === 'cancelled' && to === 'booked') return { type: 'booking.rebooked', revokes: 'booking.cancelled' }
-    if (to === 'cancelled') return { type: 'booking.cancelled', revokes: 'booking.rebooked' }
+  statusEvent: (from, to, { starts }) => {
+    const isUrgent = isSoon(starts)
+    if (from === 'cancelled' && to === 'booked')
+      return { type: 'booking.rebooked', revokes: 'booking.cancelled', isUrgent }
+    if (to === 'cancelled') return { type: 'booking.cancelled', revokes: 'booking.rebooked', isUrgent }
     return to === 'noShow' ? { type: 'booking.no_show' } : undefined
   },
+  holdNotices,
   cancellations: ['cancelled', 'spam'],
   expiresAfter: 'stored.ends',
   sample: {

@@ -10,6 +10,8 @@ export interface StatusEvent {
   type: OutboxEventType
   /** Event of the opposite change, of which clients are notified, too. The change revokes it before that. */
   revokes?: OutboxEventType
+  /** True if clients are notified immediately, because there is no time to wait for an undo. */
+  isUrgent?: boolean
 }
 
 /** Kind of leads, as used by lists, mails, exports and erasure on the server. */
@@ -32,7 +34,9 @@ export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
   /** Checks whether two leads can be merged, beyond what all kinds require. @throws Problem 409 */
   assertMergeable?(lead: L, other: L): void
   /** Returns the outbox event of a change of status, besides those of all kinds. */
-  statusEvent?(from: string, to: string): StatusEvent | undefined
+  statusEvent?(from: string, to: string, lead: L): StatusEvent | undefined
+  /** Lets mails about a lead that are not sent yet wait until a time in SQL: a change can be undone until then. */
+  holdNotices?(leadId: string, until: string, manager: EntityManager): Promise<void>
   /** Statuses that cancel a visit: many such changes need a recent sign-in. */
   cancellations?: readonly string[]
   /** SQL expression for a time of the row `stored` before which it does not expire. */

@@ -24,9 +24,10 @@ export async function releaseHeld(database: DataSource): Promise<void> {
   const isWaiting = `next_attempt_at BETWEEN now() AND now() + make_interval(secs => ${UNDO_SECONDS})`
   await database.query(`
     UPDATE outbox_events SET next_attempt_at = now()
-    WHERE type IN ('booking.cancelled', 'booking.rebooked', 'booking.moved') AND ${isWaiting}`)
+    WHERE type IN ('booking.cancelled', 'booking.rebooked', 'booking.moved', 'booking.reminder_due') AND ${isWaiting}`)
   await database.query(`
-    UPDATE outgoing_mails SET next_attempt_at = now() WHERE kind LIKE '%.confirmation' AND attempts = 0 AND ${isWaiting}`)
+    UPDATE outgoing_mails SET next_attempt_at = now()
+    WHERE (kind LIKE '%.confirmation' OR kind LIKE 'booking.%') AND attempts = 0 AND ${isWaiting}`)
 }
 
 export async function startMailingSite(overrides: Partial<Environment> = {}): Promise<MailingSite> {

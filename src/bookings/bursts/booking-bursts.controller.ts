@@ -36,8 +36,7 @@ export class BookingBurstsController {
 
   @ApiOperation({
     summary: 'List bursts of unconfirmed bookings',
-    description:
-      'Those of the last three days with suspected bookings that are still ahead, unless some were cancelled as part of the burst.',
+    description: 'Those of the last three days with suspected bookings that are still ahead.',
   })
   @Get()
   @ApiOkResponse({ type: [BurstDto] })

@@ -90,6 +90,12 @@ export const isAhead = ({ status, starts }: BurstBooking): boolean =>
 export const isCancelledHere = ({ cancelledAt, status }: BurstBooking): boolean =>
   cancelledAt !== null && status === 'cancelled'
 
+/** Returns the bookings that came in since staff last cancelled some of the burst: they have looked at the others. */
+export function notLookedAt(bookings: BurstBooking[]): BurstBooking[] {
+  const lookedAt = Math.max(0, ...bookings.filter(isCancelledHere).map(({ cancelledAt }) => cancelledAt!.getTime()))
+  return bookings.filter(({ receivedAt }) => receivedAt.getTime() > lookedAt)
+}
+
 /** Checks whether nothing speaks for a booking: no link was pressed, its client is unknown, its network held times in vain. */
 export function isSuspected(booking: BurstBooking): boolean {
   const { way, isConfirmed, isNearHolds, isClient, isKnownEmail, isKnownPhone } = booking

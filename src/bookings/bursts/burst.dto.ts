@@ -22,7 +22,9 @@ export class BurstDto extends WithProperties({
   }),
   held: is.integer('Times that were held and never confirmed.'),
   booked: is.integer('Bookings of the networks that are still ahead.'),
-  suspected: is.integer('Those of them that nothing confirms, of unknown clients.'),
+  suspected: is.integer(
+    'Those of them that nothing confirms, of unknown clients, and that no cancellation of the burst left out.',
+  ),
   locations: is.texts('Slugs of the locations of the suspected bookings.'),
   firstDay: is.property<string | null>({ type: String, format: 'date', nullable: true }),
   lastDay: is.property<string | null>({
@@ -54,7 +56,8 @@ export class BurstBookingDto extends WithProperties({
   isKnownEmail: is.flag('True if the e-mail address was used before the burst.'),
   isKnownPhone: is.flag('True if the telephone number was used before the burst.'),
   isSuspected: is.flag(
-    'True if nothing confirms it, its client is unknown, and its network held times without confirming them.',
+    'True if nothing confirms it, its client is unknown, its network held times without confirming them, and no cancellation of ' +
+      'the burst left it out.',
   ),
   canBeCancelled: is.flag(),
   isCancelledHere: is.flag(

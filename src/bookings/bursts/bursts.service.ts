@@ -13,6 +13,7 @@ import {
   isAhead,
   isCancelledHere,
   isSuspected,
+  notLookedAt,
 } from './burst-bookings.js'
 import { type BurstBookingDto, type BurstDetailsDto, type BurstDto, burstPatterns } from './burst.dto.js'
 
@@ -27,7 +28,7 @@ export const burstNotFound = () => new Problem({ code: 'booking_burst.not_found'
 export class BurstsService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Returns bursts with suspected bookings that are still ahead, unless staff have cancelled some of them, the latest first. */
+  /** Returns bursts with suspected bookings that are still ahead, the latest first. */
   async list({ locations }: Pick<SignedInUser, 'locations'>): Promise<BurstDto[]> {
     const bursts = await this.dataSource.manager.find(BookingBurst, {
       where: { beganAt: MoreThan(new Date(Date.now() - LISTED_MS)) },
@@ -35,27 +36,25 @@ export class BurstsService {
       take: MOST,
     })
     const found = await Promise.all(bursts.map((burst) => this.describe(burst, locations)))
-    return found
-      .filter(({ burst, bookings }) => burst.suspected > 0 && !bookings.some(isCancelledHere))
-      .map(({ burst }) => burst)
+    return found.map(({ burst }) => burst).filter(({ suspected }) => suspected > 0)
   }
 
   /** Returns a burst with its bookings. @throws Problem 404 also for one without bookings at the user's locations */
   async read(id: string, { locations }: Pick<SignedInUser, 'locations'>): Promise<BurstDetailsDto> {
     const stored = await this.dataSource.manager.findOneBy(BookingBurst, { id })
     if (!stored) throw burstNotFound()
-    const { burst, bookings } = await this.describe(stored, locations)
+    const { burst, bookings, suspected } = await this.describe(stored, locations)
     if (locations !== null && burst.held === 0 && bookings.length === 0) throw burstNotFound()
-    return { ...burst, bookings: bookings.map(toDto) }
+    return { ...burst, bookings: bookings.map((booking) => toDto(booking, suspected)) }
   }
 
   private async describe(
     { id, beganAt, network }: BookingBurst,
     scope: LocationScope,
-  ): Promise<{ burst: BurstDto; bookings: BurstBooking[] }> {
+  ): Promise<{ burst: BurstDto; bookings: BurstBooking[]; suspected: BurstBooking[] }> {
     const { manager } = this.dataSource
     const [held, bookings] = await Promise.all([countHeld(manager, id, scope), findBurstBookings(manager, id, scope)])
-    const suspected = bookings.filter(isSuspected)
+    const suspected = notLookedAt(bookings).filter(isSuspected)
     const days = suspected.map(({ starts }) => zagrebDay(starts).toString())
     const burst = {
       id,
@@ -69,7 +68,7 @@ export class BurstsService {
       lastDay: days.at(-1) ?? null,
       patterns: patternsOf(suspected),
     }
-    return { burst, bookings }
+    return { burst, bookings, suspected }
   }
 }
 
@@ -92,12 +91,12 @@ function countMostFrequent(values: (string | null | undefined)[]): number {
   return Math.max(0, ...counts.values())
 }
 
-function toDto(booking: BurstBooking): BurstBookingDto {
+function toDto(booking: BurstBooking, suspected: BurstBooking[]): BurstBookingDto {
   const { way, isConfirmed, isNearHolds: _, cancelledAt: __, note: ___, ...shown } = booking
   return {
     ...shown,
     confirmation: isConfirmed ? 'link' : way === 'proven' ? 'mailbox' : 'none',
-    isSuspected: isSuspected(booking),
+    isSuspected: suspected.includes(booking),
     canBeCancelled: isAhead(booking),
     isCancelledHere: isCancelledHere(booking),
   }

@@ -16,6 +16,7 @@ import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
+import { UNDO_SECONDS } from '#src/shared/leads/undo.js'
 import { Booking } from '../booking.entity.js'
 import { bookingKind } from '../booking.kind.js'
 import { BookingLinksService } from '../links/booking-links.service.js'
@@ -24,10 +25,11 @@ import { addressOfLocation, toCalendarVisit } from './to-calendar-visit.js'
 import { type BookingMail, bookingMails } from './booking-mails.js'
 
 /**
- * Values before the moves of a booking ($1) that no mail before one ($2) is about: with a move by staff, its undo or further moves may
- * have followed. Without an earlier mail, those of the last move.
+ * Returns the SQL for the values before the moves of a booking ($1) that no mail before one ($2) is about: with a move by staff, its undo or
+ * further moves may have followed.
+ * @param otherwise time in SQL after which moves count if there is no earlier mail
  */
-const BEFORE_MOVES = `
+const beforeMovesAfter = (otherwise: string) => `
   WITH moves AS (
     SELECT id, at, type, old_value FROM lead_events WHERE lead_id = $1 AND type IN ('time', 'therapist', 'location')
   )
@@ -36,8 +38,16 @@ const BEFORE_MOVES = `
     SELECT max(other.created_at) FROM outgoing_mails AS other
     WHERE other.subject_id = $1::text AND other.kind IN ('${bookingMails.move}', '${confirmation(bookingKind.scope)}')
       AND other.created_at < (SELECT created_at FROM outgoing_mails WHERE id = $2)
-  ), (SELECT max(at) - interval '1 millisecond' FROM moves))
+  ), ${otherwise})
   ORDER BY type, id`
+
+/** For the mail about moves: without an earlier mail, the values before the last move. */
+const BEFORE_MOVES = beforeMovesAfter(`(SELECT max(at) - interval '1 millisecond' FROM moves)`)
+
+/** For the mail about a cancellation, which may follow a move before its mail. Mails about older moves may have expired. */
+const BEFORE_UNKNOWN_MOVES = beforeMovesAfter(
+  `(SELECT created_at - make_interval(secs => ${3 * UNDO_SECONDS}) FROM outgoing_mails WHERE id = $2)`,
+)
 
 const fileNames: Record<Language, string> = { hr: 'termin.ics', en: 'appointment.ics' }
 
@@ -85,7 +95,9 @@ export class BookingLettersService implements OnModuleInit {
       async ({ id, subjectId, language }, use) => {
         const booking = await this.dataSource.manager.findOneBy(Booking, { id: subjectId })
         if (!booking || (use === 'sent' && !(isAhead(booking) && isDue(booking)))) return undefined
-        const before = mail === 'move' ? await this.beforeMoves(booking.id, id) : {}
+        if (mail === 'cancellation')
+          return this.write(mail, await this.asKnown(booking, id), { language, use, edition: 'published' })
+        const before = mail === 'move' ? await this.beforeMoves(BEFORE_MOVES, booking.id, id) : {}
         if (mail === 'move' && use === 'sent' && isBackAt(booking, before)) return undefined
         const { time } = before
         const isMoved = time && time !== booking.starts.toISOString()
@@ -138,11 +150,17 @@ export class BookingLettersService implements OnModuleInit {
     }
   }
 
-  private async beforeMoves(bookingId: string, mailId: string): Promise<ValuesBefore> {
-    const rows = await this.dataSource.query<{ type: keyof ValuesBefore; value: string | null }[]>(BEFORE_MOVES, [
-      bookingId,
-      mailId,
-    ])
+  /** Returns a cancelled booking with the visit that its client knows, which staff may have moved shortly before. */
+  private async asKnown(booking: Booking, mailId: string): Promise<Booking> {
+    const { time, ...before } = await this.beforeMoves(BEFORE_UNKNOWN_MOVES, booking.id, mailId)
+    const starts = time ? new Date(time) : booking.starts
+    const ends = new Date(booking.ends.getTime() + starts.getTime() - booking.starts.getTime())
+    return Object.assign(booking, before, { starts, ends })
+  }
+
+  private async beforeMoves(query: string, bookingId: string, mailId: string): Promise<ValuesBefore> {
+    const values = [bookingId, mailId]
+    const rows = await this.dataSource.query<{ type: keyof ValuesBefore; value: string | null }[]>(query, values)
     return Object.fromEntries(rows.map(({ type, value }) => [type, value]))
   }
 

@@ -5,6 +5,7 @@ import type { RoomKind } from '#src/shared/bookings/rooms.js'
 import type { Wanted } from '../availability/free-times.js'
 import type { Range } from '../availability/range.js'
 import { Booking } from '../booking.entity.js'
+import { holdNotices, isSoon } from '../mails/held-notices.js'
 
 /** Length, buffers and room of a booking ($1), as they were when it was made. */
 const BOOKED = `
@@ -64,5 +65,7 @@ export async function storeMove(
   }
   const times = { starts: new Date(visit.start), ends: new Date(visit.end) }
   await manager.save(Booking, Object.assign(booking, to, times))
-  await publish(manager, 'booking.moved', id, noticeTime(context))
+  const dueAt = [starts, times.starts].some(isSoon) ? undefined : noticeTime(context)
+  if (dueAt) await holdNotices(id, dueAt(), manager)
+  await publish(manager, 'booking.moved', id, dueAt)
 }

@@ -240,15 +240,18 @@ export function noticeTime({ by }: ChangeContext): (() => string) | undefined {
 }
 
 /** Publishes a change of status. If its client was not notified of the opposite yet, nothing is published, except for the sender's own. */
-async function publishStatus(
+async function publishStatus<L extends Lead>(
   manager: EntityManager,
-  { type, revokes }: StatusEvent,
+  kind: LeadKind<L>,
+  { type, revokes, isUrgent }: StatusEvent,
   leadId: string,
   context: ChangeContext,
 ): Promise<void> {
   const isRevoked = revokes !== undefined && (await revoke(manager, revokes, leadId))
   if (isRevoked && !('isSender' in context.by)) return
-  await publish(manager, type, leadId, revokes && noticeTime(context))
+  const dueAt = revokes && !isUrgent ? noticeTime(context) : undefined
+  if (dueAt) await kind.holdNotices?.(leadId, dueAt(), manager)
+  await publish(manager, type, leadId, dueAt)
 }
 
 function whoOf(by: ChangeContext['by']) {
@@ -270,8 +273,8 @@ export async function recordStatus<L extends Lead>(
   if (lead.status === 'spam') await publish(manager, `${kind.scope}.restored`, lead.id)
   const eventId = await recordEvent(manager, context, lead.id, 'status', [lead.status, status])
   await publish(manager, 'lead.status_changed', eventId)
-  const event = kind.statusEvent?.(lead.status, status)
-  if (event) await publishStatus(manager, event, lead.id, context)
+  const event = kind.statusEvent?.(lead.status, status, lead)
+  if (event) await publishStatus(manager, kind, event, lead.id, context)
   const isOpen = openStatuses(kind).includes(status)
   if (!isOpen) await recordFollowUp(manager, lead, null, context)
   const assignee = isOpen && lead.assigneeId ? await lockUser(manager, lead.assigneeId) : null

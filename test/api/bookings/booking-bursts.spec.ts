@@ -273,4 +273,25 @@ describe('the notice about a burst', () => {
     for (const page of ['/admin/dashboard', '/admin/calendar'])
       expect((await agent.get(page).expect(200)).text).not.toContain(link)
   })
+
+  it('returns with bookings that came in after a cancellation, not with those that it left out', async () => {
+    const { id, ids } = await burstOf(3)
+    const listed = async () => (await agent.get('/api/admin/booking-bursts').expect(200)).body as Json[]
+    await cancel(id, ids.slice(0, 2)).expect(200)
+    expect(await listed()).toEqual([])
+    const [late] = await copyBooking(site, ids[2]!, 5)
+    await site.database.query('UPDATE bookings SET received_at = now() WHERE id = $1', [late])
+    await site.database.query(
+      `INSERT INTO booking_origins SELECT copy.* FROM booking_origins AS origin,
+         LATERAL jsonb_populate_record(origin, jsonb_build_object('id', gen_random_uuid(), 'booking_id', $2::uuid, 'at', now())) AS copy
+       WHERE origin.booking_id = $1`,
+      [ids[2], late],
+    )
+    expect(await listed()).toEqual([expect.objectContaining({ id, suspected: 1 })])
+    const { bookings } = await read(id)
+    expect(bookings.filter(({ isSuspected }) => isSuspected).map((booking) => booking.id)).toEqual([late])
+    const { text } = await agent.get(`/admin/bookings/bursts/${id}`).expect(200)
+    const boxes = [...text.matchAll(/<input[^>]*name="booking-([^"]+)"[^>]*>/g)]
+    expect(boxes.filter(([box]) => box.includes('checked')).map(([, booking]) => booking)).toEqual([late])
+  })
 })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { BookingLinksService } from '../../../src/bookings/links/booking-links.service.js'
 import { WaitlistTurnsService } from '../../../src/bookings/waitlist/waitlist-turns.service.js'
+import { timeInLetters } from '../../../src/platform/mail/letters/moment-in-letters.js'
 import { UNDO_SECONDS } from '../../../src/shared/leads/undo.js'
 import { createApp } from '../../../src/app.setup.js'
 import { QueueTimersService } from '../../../src/platform/background/queue-timers.service.js'
@@ -20,6 +21,7 @@ const email = 'durdica@example.com'
 const BOOKED = 'Vaš termin je rezerviran'
 const MOVED = 'Vaš termin je premješten'
 const CANCELLED = 'Vaš termin je otkazan'
+const REMINDER = 'Podsjetnik na vaš termin'
 const HOUR_MS = 3_600_000
 const TOO_OLD_MINUTES = 11
 
@@ -71,6 +73,16 @@ const move = (id: string, version: number, start: number) =>
 const work = async (app = site.app) => {
   await app.get(OutboxService).dispatchPending()
   await app.get(MailDeliveryService).deliver()
+}
+/** Lets a visit begin in some milliseconds. @returns when */
+const startIn = async (id: string, milliseconds: number): Promise<Date> => {
+  const starts = new Date(Date.now() + milliseconds)
+  await site.database.query(
+    `UPDATE bookings SET starts = $2, ends = $2::timestamptz + (ends - starts),
+       during = tstzrange($2::timestamptz, $2::timestamptz + (ends - starts)) WHERE id = $1`,
+    [id, starts],
+  )
+  return starts
 }
 const subjects = () => server.mails.map(({ subject }) => subject)
 const statusOf = async (id: string) =>
@@ -263,6 +275,126 @@ describe('a visit that staff move', () => {
     await site.deliver()
     expect(subjects()).toEqual([MOVED, MOVED])
     expect(server.mails[1]!.text).toContain(start.slice(11, 16))
+  })
+})
+
+describe('a second change before the mail about the first', () => {
+  const eventsOf = (id: string) =>
+    site.database.query<{ type: string; next_attempt_at: Date }[]>(
+      `SELECT type, next_attempt_at FROM outbox_events WHERE subject_id = $1 AND type LIKE 'booking.%'`,
+      [id],
+    )
+  /** Makes events of a type due, as if their time had come before that of the others. */
+  const makeDue = (type: string) =>
+    site.database.query(
+      `UPDATE outbox_events SET next_attempt_at = next_attempt_at - interval '119 seconds' WHERE type = $1`,
+      [type],
+    )
+
+  it('reports a move although its time came while the visit was cancelled, which is undone in time', async () => {
+    const { id, start } = await add()
+    await move(id, 1, Date.parse(start) + 2 * HOUR_MS).expect(200)
+    await makeDue('booking.moved')
+    await change(id, 2, 'cancelled').expect(200)
+    await pause(1100)
+    await work()
+    expect(subjects()).toEqual([])
+    await undo(id, 3).expect(200)
+    await site.deliver()
+    expect(subjects()).toEqual([MOVED])
+  })
+
+  it('reports a cancellation with the time that the client knows', async () => {
+    const { id, start } = await add()
+    const [{ starts }] = await site.database.query<[{ starts: Date }]>('SELECT starts FROM bookings WHERE id = $1', [
+      id,
+    ])
+    await move(id, 1, Date.parse(start) + 2 * HOUR_MS).expect(200)
+    await change(id, 2, 'cancelled').expect(200)
+    await site.deliver()
+    expect(subjects()).toEqual([CANCELLED])
+    expect(server.mails[0]!.text).toContain(timeInLetters(starts, 'hr'))
+    expect(server.mails[0]!.text).not.toContain(timeInLetters(new Date(starts.getTime() + 2 * HOUR_MS), 'hr'))
+  })
+
+  it('reports a cancellation with the time of a move of which the client was notified', async () => {
+    const { id, start } = await add()
+    const moved = Date.parse(start) + 2 * HOUR_MS
+    await move(id, 1, moved).expect(200)
+    await site.deliver()
+    await change(id, 2, 'cancelled').expect(200)
+    await site.deliver()
+    expect(subjects()).toEqual([MOVED, CANCELLED])
+    expect(server.mails[1]!.text).toContain(timeInLetters(new Date(moved), 'hr'))
+  })
+
+  it.each(['cancelled', 'moved'])(
+    'reminds of a visit that was %s when the reminder was due, which is undone',
+    async (how) => {
+      const { id, start } = await add()
+      const far = Date.parse(start)
+      const near = await startIn(id, 24 * HOUR_MS + 1000)
+      await site.database.query(
+        `UPDATE outbox_events SET next_attempt_at = $2 WHERE type = 'booking.reminder_due' AND subject_id = $1`,
+        [id, new Date(near.getTime() - 24 * HOUR_MS)],
+      )
+      if (how === 'moved') await move(id, 1, far + 2 * HOUR_MS).expect(200)
+      else await change(id, 1, 'cancelled').expect(200)
+      await pause(1100)
+      await work()
+      expect(subjects()).toEqual([])
+      if (how === 'moved') await startIn(id, near.getTime() - Date.now())
+      else await undo(id, 2).expect(200)
+      await site.deliver()
+      expect(subjects()).toContain(REMINDER)
+      expect(subjects()).not.toContain(CANCELLED)
+    },
+  )
+
+  it('plans another reminder of a visit that stays moved', async () => {
+    const { id, start } = await add()
+    const near = await startIn(id, 24 * HOUR_MS + 1000)
+    await site.database.query(
+      `UPDATE outbox_events SET next_attempt_at = $2 WHERE type = 'booking.reminder_due' AND subject_id = $1`,
+      [id, new Date(near.getTime() - 24 * HOUR_MS)],
+    )
+    await move(id, 1, Date.parse(start) + 7 * 24 * HOUR_MS).expect(200)
+    await pause(1100)
+    await site.deliver()
+    expect(subjects()).toEqual([MOVED])
+    const reminders = (await eventsOf(id)).filter(({ type }) => type === 'booking.reminder_due')
+    expect(reminders.map(({ next_attempt_at }) => next_attempt_at.getTime() > Date.now())).toEqual([true])
+  })
+
+  it('sends a confirmation that waited when the visit was cancelled, which is undone', async () => {
+    const { id } = await add()
+    await site.database.query(
+      `UPDATE outgoing_mails SET sent_at = NULL, attempts = 0, next_attempt_at = now() WHERE subject_id = $1`,
+      [id],
+    )
+    await change(id, 1, 'cancelled').expect(200)
+    await work()
+    await undo(id, 2).expect(200)
+    await site.deliver()
+    expect(subjects()).toEqual([BOOKED])
+  })
+})
+
+describe('a visit that begins in a minute', () => {
+  it('is reported immediately when it is cancelled', async () => {
+    const { id } = await add()
+    await startIn(id, 60_000)
+    await change(id, 1, 'cancelled').expect(200)
+    await work()
+    expect(subjects()).toEqual([CANCELLED])
+  })
+
+  it('is reported immediately when it is moved', async () => {
+    const { id, start } = await add()
+    await startIn(id, 60_000)
+    await move(id, 1, Date.parse(start) + 2 * HOUR_MS).expect(200)
+    await work()
+    expect(subjects()).toEqual([MOVED])
   })
 })
 

@@ -21,10 +21,7 @@ export function BurstForm() {
     [isClient && t('known.client'), isKnownEmail && t('known.email'), isKnownPhone && t('known.phone')]
       .filter(Boolean)
       .join(', ')
-  // Staff have looked at those that a cancellation left out.
-  const isNew = bookings.every(({ isCancelledHere }) => !isCancelledHere)
-  const isChosen = ({ id, isSuspected }: Booking) =>
-    form ? `${BURST_FIELD}${id}` in form.values : isSuspected && isNew
+  const isChosen = ({ id, isSuspected }: Booking) => (form ? `${BURST_FIELD}${id}` in form.values : isSuspected)
   return (
     <section className={styles.part} aria-labelledby="burst-bookings">
       <h2 id="burst-bookings">{t('list.title')}</h2>
