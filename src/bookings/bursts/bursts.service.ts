@@ -35,8 +35,10 @@ export class BurstsService {
       order: { beganAt: 'DESC', id: 'DESC' },
       take: MOST,
     })
-    const found = await Promise.all(bursts.map((burst) => this.describe(burst, locations)))
-    return found.map(({ burst }) => burst).filter(({ suspected }) => suspected > 0)
+    const found: BurstDto[] = []
+    // One after the other: each page of the dashboard and calendar reads them, also while many visitors book.
+    for (const burst of bursts) found.push((await this.describe(burst, locations)).burst)
+    return found.filter(({ suspected }) => suspected > 0)
   }
 
   /** Returns a burst with its bookings. @throws Problem 404 also for one without bookings at the user's locations */

@@ -65,8 +65,13 @@ export class SettingsService {
   ) {}
 
   async current(transaction?: EntityManager): Promise<CurrentSettings> {
-    const read = (manager: EntityManager) => manager.findOneByOrFail(Settings, { one: true })
-    const { values } = await this.content.recall('settings', read, transaction)
+    const { values } = await this.content.recall('settings', readRow, transaction)
+    return this.resolve(values)
+  }
+
+  /** Reads the settings from the database, for what cannot be undone. */
+  async stored(manager: EntityManager): Promise<CurrentSettings> {
+    const { values } = await readRow(manager)
     return this.resolve(values)
   }
 
@@ -144,6 +149,8 @@ export class SettingsService {
     return this.environment.setVariables.find((variable) => variable === variables[name])
   }
 }
+
+const readRow = (manager: EntityManager) => manager.findOneByOrFail(Settings, { one: true })
 
 declare module '../page-queries/page-queries.js' {
   interface PageQueryMethods {

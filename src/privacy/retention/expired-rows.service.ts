@@ -73,7 +73,7 @@ export class ExpiredRowsService implements BeforeApplicationShutdown {
     manager: EntityManager,
   ): Promise<number> {
     await acquireAdvisoryLock(manager, 'retention')
-    const { retention } = await this.settings.current(manager)
+    const { retention } = await this.settings.stored(manager)
     const limit = period ? `(now() - '${inSql(retention[period])}'::interval)` : 'now()'
     const expired = (column: string) =>
       `SELECT ${column} FROM ${table} AS stored WHERE ${due.replaceAll('$1', limit)}
