@@ -4,7 +4,7 @@ import { isOutcomeOfBooking } from '#src/shared/leads/booking-status.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import type { Booking } from './booking.entity.js'
-import { holdNotices, isSoon } from './mails/held-notices.js'
+import { holdNotices, isSoon } from './held-notices.js'
 
 /** Checks whether the therapist ($2) or the room ($3) of a visit belongs to another location than $1, as far as they exist. */
 const ELSEWHERE = `

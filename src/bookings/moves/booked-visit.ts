@@ -5,7 +5,7 @@ import type { RoomKind } from '#src/shared/bookings/rooms.js'
 import type { Wanted } from '../availability/free-times.js'
 import type { Range } from '../availability/range.js'
 import { Booking } from '../booking.entity.js'
-import { holdNotices, isSoon } from '../mails/held-notices.js'
+import { holdNotices, isSoon } from '../held-notices.js'
 
 /** Length, buffers and room of a booking ($1), as they were when it was made. */
 const BOOKED = `

@@ -2,7 +2,7 @@ import { type EntityManager, In, IsNull, Raw } from 'typeorm'
 import { confirmation } from '#src/leads/lead-mail-kinds.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { UNDO_SECONDS } from '#src/shared/leads/undo.js'
-import { bookingMails } from './booking-mails.js'
+import { bookingMails } from './mails/booking-mails.js'
 
 /** Kinds of mails whose letter states how a booking is when they are sent. */
 const KINDS = [confirmation('booking'), ...Object.values(bookingMails)]
