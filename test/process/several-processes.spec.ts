@@ -206,6 +206,11 @@ describe('two processes on one database', () => {
     await storage.withDatabase(async (database) => {
       const count = async (query: string): Promise<number> => (await database.query(`SELECT FROM ${query}`)).length
       await until(async () => (await count(`outbox_events WHERE type = 'booking.reminder_due'`)) === clients.length)
+      // The visits are in an hour: reminders of later ones wait.
+      await database.query(
+        `UPDATE bookings SET therapist_id = gen_random_uuid(), room_id = NULL, starts = now() + interval '1 hour',
+           ends = now() + interval '2 hours', during = tstzrange(now() + interval '1 hour', now() + interval '2 hours')`,
+      )
       await database.query(`UPDATE outbox_events SET next_attempt_at = now() WHERE type = 'booking.reminder_due'`)
     })
     await untilQueuesAreEmpty(storage)

@@ -112,6 +112,12 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
   const booking = await idOf(Booking, visit)
   const cancelled = await idOf(Booking, { ...visit, status: `'cancelled'` })
   const noShow = await idOf(Booking, { ...visit, status: `'noShow'` })
+  const soon = await idOf(Booking, {
+    ...visit,
+    starts: `now() + interval '2 hours'`,
+    ends: `now() + interval '3 hours'`,
+    during: `tstzrange(now() + interval '2 hours', now() + interval '3 hours')`,
+  })
   const came = await idOf(Booking, {
     ...visit,
     status: `'came'`,
@@ -152,7 +158,7 @@ async function addSubjects(site: MailingSite): Promise<Record<string, string>> {
     'booking.added': booking,
     'booking.moved': booking,
     'booking.rebooked': booking,
-    'booking.reminder_due': booking,
+    'booking.reminder_due': soon,
     'booking.cancelled': cancelled,
     'booking.no_show': noShow,
     subscriber: await idOf(NewsletterSubscriber, { confirmed_at: `now() - interval '1 day'` }),
