@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
+import type { ContentKindName } from '../shared/content/content-kinds.js'
 import type { Translated } from '../shared/languages.js'
 import type { Picture } from './picture.entity.js'
 
@@ -7,7 +8,7 @@ import type { Picture } from './picture.entity.js'
 export interface PictureUse {
   pictureId: string
   /** Kind of the content. */
-  kind: string
+  kind: ContentKindName
   /** Path of its page in the admin. */
   path: string
   /** Display name of the content. */

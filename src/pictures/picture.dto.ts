@@ -1,15 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Equals, IsBoolean, IsOptional } from 'class-validator'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
-import { ListPageDto, ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { itemsOfPage, ListPageDto, ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { NumberField } from '#src/platform/http/validation/number-field.decorator.js'
 import { TranslatedField } from '#src/platform/http/validation/translated-field.decorator.js'
+import { contentKindNames } from '../shared/content/content-kinds.js'
 import { search } from '../shared/forms/search.js'
 import { type Language, languages, type Translated } from '../shared/languages.js'
 import { pictureFields, pictureStates, type PictureUsage, pictureUsages } from '../shared/pictures/picture-upload.js'
+import { heightRange, pictureName, widthRange } from './photo.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+
+/** Longest name of a file that is stored. */
+export const MAX_FILE_NAME = 200
 
 /** Description of a picture. */
 export class PictureDescriptionDto {
@@ -46,7 +51,7 @@ export class PictureQueryDto extends ListQueryDto {
 }
 
 export class PictureUseDto extends WithProperties({
-  kind: is.text({ example: 'location', description: 'Kind of the content.' }),
+  kind: is.choice(contentKindNames, { example: 'location', description: 'Kind of the content.' }),
   path: is.text('Path of the content in the admin.'),
   name: is.property<string | Record<Language, string>>({
     type: Object,
@@ -65,12 +70,23 @@ export class PictureUseDto extends WithProperties({
 /** Picture of the library. */
 export class PictureDto extends WithProperties(PictureDescriptionDto, {
   id: is.uuid(),
-  version: is.integer('Version of the description, incremented by every change; also the ETag.'),
+  version: is.integer({
+    minimum: 1,
+    description: 'Version of the description, incremented by every change; also the ETag.',
+  }),
   state: is.choice(pictureStates, 'A picture is served when it is `ready`.'),
-  name: is.text({ example: '9f86d081884c7d659a2feaa0', description: 'Part of the addresses of its files.' }),
-  fileName: is.text({ example: 'soba.jpg', description: 'Name of the uploaded file; empty for older pictures.' }),
-  width: is.integer({ example: 1920, description: 'Width of the largest file, in pixels.' }),
-  height: is.integer({ example: 1280 }),
+  name: is.text({
+    ...pictureName,
+    example: '9f86d081884c7d659a2feaa0',
+    description: 'Part of the addresses of its files.',
+  }),
+  fileName: is.text({
+    maxLength: MAX_FILE_NAME,
+    example: 'soba.jpg',
+    description: 'Name of the uploaded file; empty for older pictures.',
+  }),
+  width: is.integer({ ...widthRange, example: 1920, description: 'Width of the largest file, in pixels.' }),
+  height: is.integer({ ...heightRange, example: 1280 }),
   createdAt: is.time(),
   uses: is.list(PictureUseDto, 'Content that shows the picture.'),
 }) {}
@@ -80,5 +96,5 @@ export class UploadedPictureDto extends WithProperties(PictureDto, {
 }) {}
 
 export class PicturesPageDto extends WithProperties(ListPageDto, {
-  items: is.list(PictureDto),
+  items: itemsOfPage(PictureDto),
 }) {}

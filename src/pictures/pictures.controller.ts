@@ -18,6 +18,7 @@ import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import { languages } from '../shared/languages.js'
+import { addressAfterUpload, typedDescription } from '../shared/pictures/after-upload.js'
 import { MAX_UPLOAD_BYTES } from '../shared/pictures/picture-upload.js'
 import { pictureNotFound } from './picture-problems.js'
 import {
@@ -59,7 +60,11 @@ export class PicturesController {
     form: 'picture',
     file: { field: 'picture', maxBytes: MAX_UPLOAD_BYTES, byApi: true },
     fields: toDescription,
-    done: ({ id, known }) => `${PAGE}/${id}?done=${known ? 'known' : 'added'}`,
+    done: (picture, { posted }) =>
+      addressAfterUpload(
+        picture,
+        typedDescription((name) => posted[name]),
+      ),
   })
   @Post()
   @RateLimited(UPLOAD_LIMIT)

@@ -14,21 +14,20 @@ import { EncoderFailure, PictureEncoderService } from './encoding/picture-encode
 import { pictureInUse, pictureNotFound, refusedUpload } from './picture-problems.js'
 import { whereFound } from './picture-search.js'
 import { type PictureUse, PictureUsesService } from './picture-uses.service.js'
-import type {
-  PictureDescriptionDto,
-  PictureDto,
-  PictureQueryDto,
-  PicturesPageDto,
-  UploadedPictureDto,
+import {
+  MAX_FILE_NAME,
+  type PictureDescriptionDto,
+  type PictureDto,
+  type PictureQueryDto,
+  type PicturesPageDto,
+  type UploadedPictureDto,
 } from './picture.dto.js'
 import { Picture } from './picture.entity.js'
 import { PictureStoreService } from './store/picture-store.service.js'
 import { removeObjects } from './store/object-removals.js'
+import { NAME_DIGITS } from '../shared/pictures/picture-file.js'
 import { PictureFault } from './upload/picture-fault.js'
 import { inspectPicture, type PictureHeader } from './upload/picture-header.js'
-
-/** Digits of the hash in addresses: 96 bits, which nobody guesses and no two pictures share. */
-const NAME_DIGITS = 24
 
 /** File that was uploaded. */
 export interface UploadedPictureFile {
@@ -38,9 +37,6 @@ export interface UploadedPictureFile {
 }
 
 const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const
-
-/** Longest name of a file that is stored. */
-const MAX_FILE_NAME = 200
 
 /** Library of pictures. Each change and its audit event are stored in one transaction. */
 @Injectable()
@@ -160,9 +156,9 @@ export class PicturesService {
     return pictures.flatMap(({ id }) => (used.has(id) ? [] : [id]))
   }
 
-  private async encode(upload: Buffer, { orientation }: PictureHeader) {
+  private async encode(upload: Buffer, header: PictureHeader) {
     try {
-      return await this.encoder.createMaster(upload, orientation)
+      return await this.encoder.createMaster(upload, header)
     } catch (error) {
       if (error instanceof EncoderFailure) throw refusedUpload('picture.damaged')
       throw error

@@ -14,6 +14,8 @@ import {
   pictureWidths,
   widthsOf,
 } from '#src/shared/pictures/picture-file.js'
+import { convertColours } from '../upload/colour-conversion.js'
+import type { PictureHeader } from '../upload/picture-header.js'
 
 const MAX_WIDTH = Math.max(...pictureWidths)
 
@@ -47,30 +49,34 @@ interface Pixels {
 }
 
 /**
- * Decodes an uploaded picture, turns it upright and scales it down. Only pixels remain: EXIF with the place of the photograph,
- * colour profiles, thumbnails and anything behind the picture are left out.
+ * Decodes an uploaded picture, converts its colours to sRGB, turns it upright and scales it down. Only pixels remain: EXIF with the
+ * place of the photograph, colour profiles, thumbnails and anything behind the picture are left out.
  */
-export function createMaster(upload: Buffer, orientation: number): Master {
+export function createMaster(upload: Buffer, { orientation, colours }: ReadPicture): Master {
   const isTurned = orientation > 4
   const { pixels, isOpaque } = decode(upload, isTurned)
+  if (colours) convertColours(pixels.data, colours)
   const size = fitted(isTurned ? { width: pixels.height, height: pixels.width } : pixels)
-  const png = transformer(pixels, isOpaque)
+  if (!isOpaque) premultiply(pixels.data)
+  const upright = transformer(pixels, isOpaque)
     .rotate(orientation)
     .resize({ ...size, fit: ResizeFit.Fill, filter: ResizeFilterType.Lanczos3 })
-    .pngSync({ compressionType: CompressionType.Fast })
-  return { png, ...size }
+  const master = isOpaque ? upright : withStraightAlpha({ data: upright.rawPixelsSync(), ...size })
+  return { png: master.pngSync({ compressionType: CompressionType.Fast }), ...size }
 }
+
+/** Properties of an upload that its conversion needs. */
+export type ReadPicture = Pick<PictureHeader, 'orientation' | 'colours'>
 
 /** Format of a copy that is sent. */
 export type CopyFormat = 'jpg' | 'png'
 
 /** Encodes an uploaded picture again, as `createMaster` decodes it. */
-export function createCopy(upload: Buffer, orientation: number, format: CopyFormat): Buffer {
-  const { png } = createMaster(upload, orientation)
-  const picture = new Transformer(png)
+export function createCopy(upload: Buffer, read: ReadPicture, format: CopyFormat): Buffer {
+  const { png, width } = createMaster(upload, read)
   return format === 'jpg'
-    ? picture.jpegSync(COPY_QUALITY)
-    : picture.pngSync({ compressionType: CompressionType.Best, filterType: FilterType.Adaptive })
+    ? scale(png, width, width, true).jpegSync(COPY_QUALITY)
+    : new Transformer(png).pngSync({ compressionType: CompressionType.Best, filterType: FilterType.Adaptive })
 }
 
 /** Encodes the files of a picture: every width in every format. */
@@ -80,17 +86,63 @@ export function* deriveFiles({ png, width }: Pick<Master, 'png' | 'width'>): Gen
 }
 
 function encode(png: Buffer, width: number, target: number, format: PictureFormat): Buffer {
-  const picture = new Transformer(png)
-  if (target < width) {
-    const height = Math.max(1, Math.round((picture.metadataSync().height * target) / width))
-    picture.resize({ width: target, height, filter: ResizeFilterType.Lanczos3, fit: ResizeFit.Fill })
-  }
+  const picture = scale(png, width, target, format === 'jpg')
   if (format === 'webp') return picture.webpSync(QUALITY.webp)
   if (format === 'jpg') return picture.jpegSync(QUALITY.jpg)
   return picture.avifSync({
     ...{ quality: QUALITY.avif, alphaQuality: QUALITY.avif, speed: AVIF_SPEED },
     ...{ threads: 1, chromaSubsampling: ChromaSubsampling.Yuv420 },
   })
+}
+
+/** Returns a master in another width; with `onWhite`, its transparent parts are blended with white, because JPEG has no transparency. */
+function scale(png: Buffer, width: number, target: number, onWhite: boolean): Transformer {
+  const master = new Transformer(png)
+  const metadata = master.metadataSync()
+  const isTransparent = metadata.colorType === JsColorType.Rgba8
+  const isScaled = target < width
+  const height = isScaled ? Math.max(1, Math.round((metadata.height * target) / width)) : metadata.height
+  const resized = (picture: Transformer) =>
+    isScaled
+      ? picture.resize({ width: target, height, filter: ResizeFilterType.Lanczos3, fit: ResizeFit.Fill })
+      : picture
+  if (!isTransparent) return resized(master)
+  if (!isScaled && !onWhite) return master
+  const source = master.rawPixelsSync()
+  premultiply(source)
+  const data = resized(Transformer.fromRgbaPixels(source, width, metadata.height)).rawPixelsSync()
+  const pixels = { data, width: target, height }
+  if (!onWhite) return withStraightAlpha(pixels)
+  blendWithWhite(data)
+  return transformer(pixels, true)
+}
+
+/** Multiplies colours by their alpha, so that a resize weights them by it. */
+function premultiply(data: Buffer): void {
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3]!
+    if (alpha === 255) continue
+    for (let channel = at; channel < at + 3; channel++) data[channel] = Math.round((data[channel]! * alpha) / 255)
+  }
+}
+
+/** Blends premultiplied colours with white. */
+function blendWithWhite(data: Buffer): void {
+  for (let at = 0; at < data.length; at += 4) {
+    const white = 255 - data[at + 3]!
+    for (let channel = at; channel < at + 3; channel++) data[channel] = Math.min(255, data[channel]! + white)
+  }
+}
+
+/** Divides premultiplied colours by their alpha. Invisible pixels become white, which the encoders blur into their neighbours. */
+function withStraightAlpha({ data, width, height }: Pixels): Transformer {
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3]!
+    if (alpha === 255) continue
+    for (let channel = at; channel < at + 3; channel++)
+      data[channel] = alpha === 0 ? 255 : Math.min(255, Math.round((data[channel]! * 255) / alpha))
+  }
+  return Transformer.fromRgbaPixels(data, width, height)
 }
 
 /** Returns the size of the largest file. */
@@ -110,37 +162,53 @@ function decode(upload: Buffer, isTurned: boolean): { pixels: Pixels; isOpaque: 
   return reduce(source, channels, depth, factor)
 }
 
-/** Averages squares of pixels. Transparent pixels become white, because JPEG has no transparency. */
+/** Averages blocks of pixels, weighted by their alpha. The blocks cover the whole picture, and one pixel at least. */
 function reduce(source: Pixels, channels: number, depth: number, factor: number) {
-  const width = Math.floor(source.width / factor)
-  const height = Math.floor(source.height / factor)
+  const columns = blocksOf(source.width, factor)
+  const rows = blocksOf(source.height, factor)
+  const width = columns.length - 1
+  const height = rows.length - 1
   const data = Buffer.alloc(width * height * 4, 255)
-  const area = factor * factor
+  const pixels = source.data
   const step = channels * depth
   const offset = depth - 1 // the high byte of 16 bits: pixels are little-endian
   const isGrey = channels < 3
-  const hasAlpha = channels % 2 === 0
+  const greenAt = isGrey ? 0 : depth
+  const blueAt = isGrey ? 0 : 2 * depth
+  const alphaAt = channels % 2 === 0 ? step - depth : undefined
   let isOpaque = true
   for (let y = 0, out = 0; y < height; y++) {
     for (let x = 0; x < width; x++, out += 4) {
-      for (let channel = 0; channel < channels; channel++) {
-        let sum = 0
-        for (let row = 0; row < factor; row++) {
-          let at = ((y * factor + row) * source.width + x * factor) * step + channel * depth + offset
-          for (let column = 0; column < factor; column++, at += step) sum += source.data[at]!
+      let red = 0
+      let green = 0
+      let blue = 0
+      let alpha = 0
+      for (let row = rows[y]!; row < rows[y + 1]!; row++) {
+        let at = (row * source.width + columns[x]!) * step + offset
+        for (let column = columns[x]!; column < columns[x + 1]!; column++, at += step) {
+          const weight = alphaAt === undefined ? 255 : pixels[at + alphaAt]!
+          red += pixels[at]! * weight
+          green += pixels[at + greenAt]! * weight
+          blue += pixels[at + blueAt]! * weight
+          alpha += weight
         }
-        const mean = Math.round(sum / area)
-        const isAlpha = hasAlpha && channel === channels - 1
-        if (isAlpha) data[out + 3] = mean
-        else if (isGrey) data.fill(mean, out, out + 3)
-        else data[out + channel] = mean
       }
-      if (data[out + 3] === 255) continue
-      isOpaque = false
-      if (data[out + 3] === 0) data.fill(255, out, out + 3)
+      const opacity = Math.round(alpha / ((rows[y + 1]! - rows[y]!) * (columns[x + 1]! - columns[x]!)))
+      if (opacity < 255) isOpaque = false
+      data[out + 3] = opacity
+      if (opacity === 0) continue
+      data[out] = Math.round(red / alpha)
+      data[out + 1] = Math.round(green / alpha)
+      data[out + 2] = Math.round(blue / alpha)
     }
   }
   return { pixels: { data, width, height }, isOpaque }
+}
+
+/** Returns where the blocks of a row or column of pixels begin, and its end. A remainder is distributed over the blocks. */
+function blocksOf(length: number, factor: number): Uint32Array {
+  const count = Math.max(1, Math.floor(length / factor))
+  return Uint32Array.from({ length: count + 1 }, (_, block) => Math.floor((block * length) / count))
 }
 
 /** Opaque pixels need no alpha channel, which each encoder would otherwise write. */

@@ -15,8 +15,8 @@ process.once('message', (task: EncoderTask) => {
 
 function work(task: EncoderTask): EncoderAnswer {
   try {
-    if (task.work === 'master') return { master: createMaster(toBuffer(task.upload), task.orientation) }
-    if (task.work === 'copy') return { copy: createCopy(toBuffer(task.upload), task.orientation, task.format) }
+    if (task.work === 'master') return { master: createMaster(toBuffer(task.upload), task) }
+    if (task.work === 'copy') return { copy: createCopy(toBuffer(task.upload), task, task.format) }
     return { files: [...deriveFiles({ png: toBuffer(task.png), width: task.width })] }
   } catch (error) {
     return { error: (error as Error).message }

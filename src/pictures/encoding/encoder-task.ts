@@ -1,9 +1,9 @@
-import type { CopyFormat, DerivedFile, Master } from './encode.js'
+import type { ReadPicture, CopyFormat, DerivedFile, Master } from './encode.js'
 
 /** Work of one encoder process; bytes arrive as `Uint8Array`. */
 export type EncoderTask =
-  | { work: 'master'; upload: Uint8Array; orientation: number }
-  | { work: 'copy'; upload: Uint8Array; orientation: number; format: CopyFormat }
+  | ({ work: 'master'; upload: Uint8Array } & ReadPicture)
+  | ({ work: 'copy'; upload: Uint8Array; format: CopyFormat } & ReadPicture)
   | { work: 'files'; png: Uint8Array; width: number }
 
 /** Result of an encoder process, or why it failed. */

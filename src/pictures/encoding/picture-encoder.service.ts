@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Injectable } from '@nestjs/common'
 import { inTime } from '#src/platform/background/in-time.js'
-import type { CopyFormat, DerivedFile, Master } from './encode.js'
+import type { CopyFormat, DerivedFile, Master, ReadPicture } from './encode.js'
 import { type EncoderAnswer, type EncoderTask, toBuffer } from './encoder-task.js'
 
 /** Far longer than a picture of the maximum size takes on a slow machine. */
@@ -33,14 +33,14 @@ export class PictureEncoderService {
   private upload: Promise<unknown> = Promise.resolve()
 
   /** Turns an upload into its master. @throws EncoderFailure for a picture that cannot be decoded */
-  createMaster(upload: Buffer, orientation: number): Promise<Master> {
-    const created = this.runInTurn({ work: 'master', upload, orientation })
+  createMaster(upload: Buffer, { orientation, colours }: ReadPicture): Promise<Master> {
+    const created = this.runInTurn({ work: 'master', upload, orientation, colours })
     return created.then(({ master }) => ({ ...master!, png: toBuffer(master!.png) }))
   }
 
   /** Encodes an upload again, without its metadata. @throws EncoderFailure for a picture that cannot be decoded */
-  createCopy(upload: Buffer, orientation: number, format: CopyFormat): Promise<Buffer> {
-    return this.runInTurn({ work: 'copy', upload, orientation, format }).then(({ copy }) => toBuffer(copy!))
+  createCopy(upload: Buffer, { orientation, colours }: ReadPicture, format: CopyFormat): Promise<Buffer> {
+    return this.runInTurn({ work: 'copy', upload, orientation, colours, format }).then(({ copy }) => toBuffer(copy!))
   }
 
   /** Encodes all files of a picture; undefined if the site stops meanwhile. @throws EncoderFailure */

@@ -1,3 +1,6 @@
+import { readCodedColours } from './coded-colours.js'
+import type { ColourConversion } from './colour-conversion.js'
+import { readIccProfile } from './icc-profile.js'
 import { PictureFault } from './picture-fault.js'
 import type { PictureHeader } from './picture-header.js'
 
@@ -30,7 +33,17 @@ export function inspectAvif(bytes: Buffer): PictureHeader {
   const size = sizes.reduce((largest, each) =>
     each.width * each.height > largest.width * largest.height ? each : largest,
   )
-  return { type: 'image/avif', ...size, orientation: orientationIn(properties) }
+  return { type: 'image/avif', ...size, orientation: orientationIn(properties), colours: coloursIn(properties) }
+}
+
+/** Reads `colr`; a profile takes precedence over codes. */
+function coloursIn(properties: Box[]): ColourConversion | undefined {
+  const found = properties.filter(({ type }) => type === 'colr').map(({ content }) => content)
+  const kindOf = (content: Buffer) => content.toString('latin1', 0, 4)
+  const profile = found.find((content) => ['prof', 'rICC'].includes(kindOf(content)))
+  if (profile) return readIccProfile(profile.subarray(4))
+  const codes = found.find((content) => kindOf(content) === 'nclx')
+  return codes && readCodedColours(codes.readUInt16BE(4), codes.readUInt16BE(6))
 }
 
 function orientationIn(properties: Box[]): number {

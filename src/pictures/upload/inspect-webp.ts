@@ -1,4 +1,5 @@
 import { readExifOrientation } from './exif-orientation.js'
+import { readIccProfile } from './icc-profile.js'
 import { PictureFault } from './picture-fault.js'
 import type { PictureHeader } from './picture-header.js'
 
@@ -10,6 +11,7 @@ export function inspectWebp(bytes: Buffer): PictureHeader {
   if (end > bytes.length + 1) throw new PictureFault('picture.damaged') // the last byte may be padding that is missing
   let size: Pick<PictureHeader, 'width' | 'height'> | undefined
   let orientation = 1
+  let profile: Buffer | undefined
   for (let at = 12; at + 8 <= end;) {
     const type = bytes.toString('latin1', at, at + 4)
     const length = bytes.readUInt32LE(at + 4)
@@ -17,11 +19,12 @@ export function inspectWebp(bytes: Buffer): PictureHeader {
     if (chunk.length < length) throw new PictureFault('picture.damaged')
     if (type === 'ANIM' || type === 'ANMF') throw new PictureFault('picture.animated')
     size ??= sizeIn(type, chunk)
+    if (type === 'ICCP') profile ??= chunk
     if (type === 'EXIF') orientation = readExifOrientation(withoutPrefix(chunk))
     at += 8 + length + (length % 2)
   }
   if (!size) throw new PictureFault('picture.damaged')
-  return { type: 'image/webp', ...size, orientation }
+  return { type: 'image/webp', ...size, orientation, colours: profile && readIccProfile(profile) }
 }
 
 function sizeIn(type: string, chunk: Buffer): Pick<PictureHeader, 'width' | 'height'> | undefined {

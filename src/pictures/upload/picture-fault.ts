@@ -9,6 +9,8 @@ export type PictureFaultCode =
   | 'picture.animated'
   | 'picture.tooManyPixels'
   | 'picture.foreign'
+  | 'picture.cmyk'
+  | 'picture.profile'
 
 /** File that is no usable picture. */
 export class PictureFault extends Error {

@@ -1,4 +1,5 @@
 import { MAX_AVIF_PIXELS, MAX_PIXELS, type UploadType } from '#src/shared/pictures/picture-upload.js'
+import type { ColourConversion } from './colour-conversion.js'
 import { hasForeignContent } from './foreign-content.js'
 import { inspectAvif } from './inspect-avif.js'
 import { inspectJpeg } from './inspect-jpeg.js'
@@ -14,6 +15,8 @@ export interface PictureHeader {
   height: number
   /** Orientation of EXIF, from 1 to 8: https://exiftool.org/TagNames/EXIF.html */
   orientation: number
+  /** Absent for the colours of sRGB. */
+  colours?: ColourConversion
 }
 
 /** Formats by their first bytes. SVG, GIF, TIFF and others match none. */

@@ -9,6 +9,9 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const
 
 export type PictureFormat = (typeof pictureFormats)[number]
 
+/** Digits of the hash in addresses: 96 bits, which nobody guesses and no two pictures share. */
+export const NAME_DIGITS = 24
+
 /** Photograph of the library on a public page. */
 export interface PhotoFiles {
   /** Part of its addresses: beginning of the hash of the uploaded file. */

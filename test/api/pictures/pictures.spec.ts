@@ -147,6 +147,16 @@ describe('library of pictures', () => {
       expect(new Set(results.map(({ body: each }) => each.id)).size).toBe(1)
     })
 
+    it('offers no description of a file that was uploaded before if the typed one is the stored one, or none', async () => {
+      await addPicture(site, editor, drawJpeg(505))
+      const typed: Record<string, string>[] = [{ ...description }, { decorative: 'true' }]
+      for (const fields of typed) {
+        const { headers } = await editor.post(page).field(fields).attach('picture', drawJpeg(505), 'a.jpg').expect(303)
+        expect(headers.location).toMatch(/\?done=known$/)
+        expect((await editor.get(headers.location!).expect(200)).text).not.toContain('>Upotrijebi novi opis<')
+      }
+    })
+
     it('works without a script', async () => {
       const send = (file: Buffer, fields: object = description) =>
         editor
@@ -157,6 +167,12 @@ describe('library of pictures', () => {
       const [, id] = /^\/admin\/pictures\/([\w-]{36})\?done=added$/.exec(headers.location!)!
       await pictureReady(site, id!)
       await send(drawJpeg(510)).expect(303).expect('Location', `${page}/${id}?done=known`)
+      const described = { 'alt.hr': 'Novi opis & soba', 'alt.en': 'New description' }
+      const again = await send(drawJpeg(510), described).expect(303)
+      const offered = await editor.get(again.headers.location!).expect(200)
+      expect(offered.text).toContain('>Upotrijebi novi opis<')
+      expect(offered.text).toContain('name="alt.hr" value="Novi opis &amp; soba"')
+      expect(offered.text).toContain('name="alt.en" value="New description"')
       const refused = await send(Buffer.from('GIF89a'.repeat(10)), { ...description, 'alt.hr': 'Upisani opis' }).expect(
         422,
       )

@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { AnswerOf } from '#client/documented'
 import { readList } from '#client/requests/requests'
+import { showToast } from '#client/toasts'
+import { unusedDescription } from '#src/shared/pictures/after-upload'
 import { search as searchField } from '#src/shared/forms/search'
 import { Button } from '#views/components/ui/Button'
 import { usePageContext, useTranslations } from '#views/page-context'
@@ -45,7 +47,13 @@ export function PictureLibrary({ onChoose }: { onChoose: (picture: LibraryPictur
       {isEmpty && <p role="status">{t('photo.empty')}</p>}
       <details className={styles.add} open={isEmpty}>
         <summary>{t('photo.upload')}</summary>
-        <UploadForm onUploaded={onChoose} />
+        <UploadForm
+          onUploaded={(picture, typed) => {
+            if (unusedDescription(picture, typed))
+              showToast({ title: pictures('done.known'), text: pictures('offer.elsewhere') })
+            onChoose(picture)
+          }}
+        />
       </details>
       {!isEmpty && (
         <input

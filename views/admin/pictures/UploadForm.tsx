@@ -1,6 +1,8 @@
 import { type ClipboardEvent, type DragEvent, type SubmitEvent, useRef, useState } from 'react'
 import { upload } from '#client/requests/upload'
 import type { AnswerOf } from '#client/documented'
+import type { Translated } from '#src/shared/languages'
+import { typedDescription } from '#src/shared/pictures/after-upload'
 import { MAX_UPLOAD_BYTES, pictureFields, uploadTypes } from '#src/shared/pictures/picture-upload'
 import { FieldFrame } from '#views/forms/FieldFrame'
 import fileStyles from '#views/admin/form/FileField.module.css'
@@ -24,7 +26,7 @@ const PATH = '/api/admin/pictures'
 export type UploadedPicture = AnswerOf<'POST', typeof PATH>
 
 /** Form that uploads a picture: chosen, dropped, pasted or taken by a phone's camera. Without JavaScript it is a page load. */
-export function UploadForm({ onUploaded }: { onUploaded: (picture: UploadedPicture) => void }) {
+export function UploadForm({ onUploaded }: { onUploaded: (picture: UploadedPicture, typed: Translated) => void }) {
   const t = useTranslations('pictures')
   const problems = useTranslations('problem')
   const form = useRef<HTMLFormElement>(null)
@@ -57,10 +59,14 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: UploadedPictu
     if (!submission.begin()) return
     setProgress(0)
     try {
-      const picture = await upload<UploadedPicture>(PATH, new FormData(target), setProgress)
+      const fields = new FormData(target)
+      const picture = await upload<UploadedPicture>(PATH, fields, setProgress)
       submission.report(target, TAKEN)
       setFile(undefined)
-      onUploaded(picture)
+      onUploaded(
+        picture,
+        typedDescription((name) => fields.get(name)),
+      )
     } catch (error) {
       submission.report(target, outcomeOf(error))
     }
