@@ -1,8 +1,6 @@
-import { findOwnPage } from '#src/shared/page-aliases.js'
 import type { EntityManager } from 'typeorm'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
-import { isOwnPage } from '../own-pages/is-own-page.js'
 import { Redirect } from './redirect.entity.js'
 import { isPageOfSite, isReserved } from './site-pages.js'
 import { pathOf, sourceOf } from './source-of.js'
@@ -38,7 +36,7 @@ export class KnownRedirects {
   }
 
   add({ source, target }: Addresses): void {
-    this.targets.set(source, target)
+    this.targets.set(sourceOf(source), target)
     this.targetPaths.add(pathOf(target))
   }
 
@@ -50,9 +48,9 @@ export class KnownRedirects {
   /** Returns the faults of a redirect that is to be added. */
   async faultsOf({ source, target }: Addresses): Promise<FieldFault[]> {
     const from = sourceOf(source)
-    const own = findOwnPage(pathOf(source))
-    if (isReserved(source) || (own && (await isOwnPage(own, this.manager))))
-      return [{ field: 'source', code: 'redirect.page' }]
+    // Browsers do not send it.
+    if (source.includes('#')) return [{ field: 'source', code: 'redirect.fragment' }]
+    if (isReserved(source) || (await this.isPage(pathOf(source)))) return [{ field: 'source', code: 'redirect.page' }]
     return [
       ...(this.targets.has(from) ? [{ field: 'source', code: 'redirect.taken' }] : []),
       ...(await this.targetFaults(from, target)),

@@ -3,7 +3,7 @@ import { EditableContent } from '#src/platform/database/editable-content.js'
 
 @Entity('redirects')
 export class Redirect extends EditableContent {
-  /** Path, and query if the redirect is for that query only; spelled as `sourceOf` returns it. */
+  /** Path, and the parameters that a request must have; spelled as `sourceOf` returns it. */
   @Column('text', { unique: true })
   source: string
 

@@ -2,55 +2,69 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { Redirect } from './redirect.entity.js'
-import { pathOf, sourceOf } from './source-of.js'
+import { type Parameter, partsOf, withParameters } from './source-of.js'
+import { VisitTally } from './visit-tally.js'
 
-/** Time in which uses are counted in memory, so that many requests cause one write. */
-const COUNTED_FOR_MS = 5000
+interface Redirection {
+  id: string
+  target: string
+  /** Parameters that a request must have; others may stand among them. */
+  parameters: Parameter[]
+}
 
-export type RedirectTargets = Record<string, { id: string; target: string }>
+/** Redirects by the path of their source; of those of a path, the one with the most parameters first. */
+export type RedirectTargets = Record<string, Redirection[]>
 
 /** Redirects of addresses without a page. */
 @Injectable()
 export class RedirectsService implements OnApplicationShutdown {
   private readonly logger = new Logger('redirects')
-  private readonly counted = new Map<string, number>()
-  private timer?: NodeJS.Timeout
+  private readonly uses = new VisitTally((ids, uses) => this.add(ids, uses))
 
   constructor(@InjectRepository(Redirect) private readonly redirects: Repository<Redirect>) {}
 
-  /** Returns all redirects by their source. */
+  /** Returns all redirects. */
   async targets(): Promise<RedirectTargets> {
-    const redirects = await this.redirects.find()
-    return Object.fromEntries(redirects.map(({ id, source, target }) => [source, { id, target }]))
+    const targets: RedirectTargets = {}
+    for (const { id, source, target } of await this.redirects.find({ order: { source: 'ASC' } })) {
+      const { path, parameters } = partsOf(source)
+      targets[path] = [...(targets[path] ?? []), { id, target, parameters }]
+    }
+    for (const ofPath of Object.values(targets))
+      ofPath.sort((one, other) => other.parameters.length - one.parameters.length)
+    return targets
   }
 
   /** Counts a use; the number is stored seconds later. */
   count(id: string): void {
-    this.counted.set(id, (this.counted.get(id) ?? 0) + 1)
-    this.timer ??= setTimeout(() => void this.store(), COUNTED_FOR_MS).unref()
+    this.uses.count(id)
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.store()
+    return this.uses.store()
   }
 
-  private async store(): Promise<void> {
-    clearTimeout(this.timer)
-    this.timer = undefined
-    const counted = [...this.counted]
-    this.counted.clear()
-    if (counted.length === 0) return
+  private async add(ids: string[], uses: number[]): Promise<void> {
     await this.redirects
       .query(
         `UPDATE redirects SET uses = redirects.uses + counted.uses
          FROM unnest($1::uuid[], $2::integer[]) AS counted (id, uses) WHERE redirects.id = counted.id`,
-        [counted.map(([id]) => id), counted.map(([, uses]) => uses)],
+        [ids, uses],
       )
       .catch((error: Error) => this.logger.warn(`Uses of redirects were not counted: ${error.message}`))
   }
 }
 
-/** Returns the redirect of an address: that of its path and query, else that of its path. */
-export function redirectOf(targets: RedirectTargets, address: string) {
-  return targets[sourceOf(address)] ?? targets[pathOf(address)]
+/**
+ * Returns the redirect of an address: of those whose parameters it has, in any order and among others, the one with the most. Its target
+ * receives the other parameters, such as those of a campaign, unless it states them itself.
+ */
+export function redirectOf(targets: RedirectTargets, address: string): Pick<Redirection, 'id' | 'target'> | undefined {
+  const { path, parameters } = partsOf(address)
+  const isSent = ([name, value]: Parameter) => parameters.some((sent) => sent[0] === name && sent[1] === value)
+  const found = targets[path]?.find((redirection) => redirection.parameters.every(isSent))
+  if (!found) return undefined
+  const named = new Set([...found.parameters, ...partsOf(found.target).parameters].map(([name]) => name))
+  const others = parameters.filter(([name]) => !named.has(name))
+  return { id: found.id, target: withParameters(found.target, others) }
 }

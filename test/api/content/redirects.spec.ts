@@ -1,8 +1,11 @@
+import { jest } from '@jest/globals'
 import request from 'supertest'
 import { RedirectsService } from '../../../src/content/redirects/redirects.service.js'
 import { ContentAdmin } from '../../support/content-admin.js'
+import { expectLog } from '../../support/expected-log.js'
 import { startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
+import { until } from '../../support/until.js'
 
 describe('redirects of the owner', () => {
   let site: TestApp
@@ -24,7 +27,7 @@ describe('redirects of the owner', () => {
     await visit('/usluge.php').expect(301).expect('Location', '/cjenik')
     await visit('/USLUGE.php/?id=7&utm_source=x')
       .expect(301)
-      .expect('Location', '/cjenik')
+      .expect('Location', '/cjenik?id=7&utm_source=x')
       .expect('Cache-Control', 'no-cache')
     await visit('/usluge.php?id=3').expect(301).expect('Location', '/trgovina#bonovi')
     await visit(encodeURI('/šta-radimo')).expect(301).expect('Location', '/?lang=en')
@@ -35,6 +38,54 @@ describe('redirects of the owner', () => {
     await visit(`/index.php?id=5:o-nama&q=${encodeURIComponent('šta radimo')}`)
       .expect(301)
       .expect('Location', '/trgovina')
+  })
+
+  it.each([
+    ['/centar.asp?id=7', '/lokacija/zagreb'],
+    ['/centar.asp?id=7&fbclid=IwAR0', '/lokacija/zagreb?fbclid=IwAR0'],
+    ['/centar.asp?utm_source=letak&id=7&utm_medium=a+b', '/lokacija/zagreb?utm_source=letak&utm_medium=a+b'],
+    ['/centar.asp?jezik=hr&id=7&x=1', '/trgovina?x=1#bonovi'],
+    ['/centar.asp?id=7&jezik=hr', '/trgovina#bonovi'],
+    ['/centar.asp?id=8&gclid=1', '/kontakt?subject=general&gclid=1'],
+    ['/centar.asp?id=8&subject=franchise', '/kontakt?subject=general'],
+  ])('match the named parameters in any order among others: %s', async (address, target) => {
+    await add('/centar.asp?id=7', '/lokacija/zagreb')
+    await add('/centar.asp?jezik=hr&id=7', '/trgovina#bonovi')
+    await add('/centar.asp?id=8', '/kontakt?subject=general')
+    await visit(address).expect(301).expect('Location', target)
+  })
+
+  it('do not match other values of the named parameters, nor a part of them', async () => {
+    await add('/popis.asp?id=7&jezik=hr', '/cjenik').expect(201)
+    for (const address of ['/popis.asp', '/popis.asp?id=7', '/popis.asp?id=70&jezik=hr', '/popis.asp?ID=7&jezik=hr'])
+      await visit(address).expect(404)
+  })
+
+  it('lead to their pages, every one of them, also behind a campaign and with their parameters turned round', async () => {
+    await add('/stranica.asp?a=1&b=2&c=%C5%A1', '/lokacija/zagreb#mapa')
+    await add('/stari/put', '/blog/detox?x=1')
+    const redirects = await admin.list('redirects')
+    expect(redirects.length).toBeGreaterThan(1)
+    for (const { content } of redirects) {
+      const { source, target } = content
+      const [path = '', query = ''] = String(source).split('?')
+      const turned = query.split('&').reverse().filter(Boolean)
+      for (const parameters of [turned, ['fbclid=1', ...turned], [...turned, 'utm_source=letak', 'utm_medium=x']]) {
+        const address = parameters.length > 0 ? `${path}?${parameters.join('&')}` : path
+        if (path === '/blog/detox') continue // a post has this address
+        const { headers } = await visit(address).expect(301)
+        const moved = new URL(headers.location!, 'http://site.invalid')
+        const wanted = new URL(String(target), 'http://site.invalid')
+        expect([address, moved.pathname, moved.hash]).toEqual([address, wanted.pathname, wanted.hash])
+        const carried = parameters.filter((parameter) => !turned.includes(parameter))
+        expect(moved.search.slice(1).split('&').filter(Boolean)).toEqual(
+          expect.arrayContaining([...wanted.search.slice(1).split('&').filter(Boolean), ...carried]),
+        )
+        const arrived = await visit(moved.pathname + moved.search)
+        const shown = arrived.status === 308 ? await visit(arrived.headers.location!) : arrived
+        expect([address, shown.status]).toEqual([address, 200])
+      }
+    }
   })
 
   it('lead addresses with doubled slashes, which name no host', async () => {
@@ -56,7 +107,7 @@ describe('redirects of the owner', () => {
   })
 
   it('give way to a post with this address, and come before the page of an unknown place', async () => {
-    await add('/blog/detox', '/cjenik').expect(201)
+    await site.changeContent(`INSERT INTO redirects (source, target) VALUES ('/blog/detox', '/cjenik')`)
     await add('/lokacija/sisak', '/lokacija/zagreb').expect(201)
     await visit('/blog/detox').expect(200)
     await visit('/lokacija/sisak').expect(301).expect('Location', '/lokacija/zagreb')
@@ -76,8 +127,17 @@ describe('redirects of the owner', () => {
     ['/nova', '//example.com', 'target', 'redirect.path'],
     ['/nova', '/prva', 'target', 'redirect.continues'],
     ['/PRVA/', '/kontakt', 'source', 'redirect.taken'],
+    ['/dvije?b=2&a=1', '/kontakt', 'source', 'redirect.taken'],
+    ['/stara#dio', '/kontakt', 'source', 'redirect.fragment'],
+    ['/blog/detox', '/kontakt', 'source', 'redirect.page'],
+    ['/lokacija/zagreb?x=1', '/kontakt', 'source', 'redirect.page'],
+    ['/robots.txt', '/kontakt', 'source', 'redirect.page'],
+    ['/media/stara.jpg', '/kontakt', 'source', 'redirect.page'],
+    ['/newsletter/odjava?id=1', '/kontakt', 'source', 'redirect.page'],
+    ['/stara/index.pageContext.json', '/kontakt', 'source', 'redirect.page'],
   ])('from %s to %s are refused', async (source, target, field, code) => {
     await add('/prva', '/kontakt')
+    await add('/dvije?a=1&b=2', '/kontakt')
     const { body } = await add(source, target).expect(422)
     expect(body.errors).toMatchObject([{ field, code }])
   })
@@ -91,5 +151,23 @@ describe('redirects of the owner', () => {
     expect(items.find(({ id }) => id === added.id)).toMatchObject({ uses: 3, version: added.version })
     await admin.remove('redirects', added).expect(204)
     await visit('/brojena').expect(404)
+  })
+
+  it('are counted seconds after a use', async () => {
+    const { body: added } = await add('/brojena-poslije', '/cjenik').expect(201)
+    const service = site.app.get(RedirectsService)
+    await service.onApplicationShutdown() // earlier uses
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] })
+    service.count(added.id)
+    await jest.advanceTimersByTimeAsync(10_000)
+    jest.useRealTimers()
+    const uses = async () => (await admin.list('redirects')).find(({ id }) => id === added.id)?.uses
+    await until(async () => (await uses()) === 1)
+  })
+
+  it('log uses that cannot be counted', async () => {
+    expectLog(/Uses of redirects were not counted/)
+    site.app.get(RedirectsService).count('no id')
+    await site.app.get(RedirectsService).onApplicationShutdown()
   })
 })

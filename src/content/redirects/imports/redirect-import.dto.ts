@@ -34,10 +34,13 @@ export class ImportRedirectsDto {
   additions: number
 }
 
-const count = { type: 'integer', minimum: 0 } as const
+/** Maximum number of wrong rows in the result; the download contains all. */
+export const MAX_LISTED = 50
+
+const count = { type: 'integer', minimum: 0, maximum: MAX_REDIRECTS } as const
 
 export class WrongRedirectDto extends WithProperties({
-  line: is.integer({ description: 'Number of the line in the file.', example: 7 }),
+  line: is.integer({ minimum: 1, description: 'Number of the line in the file.', example: 7 }),
   source: is.text('Former address.'),
   target: is.text('New address.'),
   field: is.choice(['source', 'target']),
@@ -56,7 +59,7 @@ export class RedirectImportDto extends WithProperties({
     required: [...redirectOutcomes],
     additionalProperties: false,
   }),
-  faults: is.list(WrongRedirectDto, 'First rows that are not imported.'),
+  faults: is.list(WrongRedirectDto, { maxItems: MAX_LISTED, description: 'First rows that are not imported.' }),
   importedAt: is.nullableTime(),
   added: is.property<number | null>({
     ...count,

@@ -15,14 +15,12 @@ import { KnownRedirects } from '../known-redirects.js'
 import { Redirect } from '../redirect.entity.js'
 import { sourceOf } from '../source-of.js'
 import { type CheckedRedirect, checkRedirects } from './check-redirects.js'
-import type { RedirectImportDto, WrongRedirectDto } from './redirect-import.dto.js'
+import { MAX_LISTED, type RedirectImportDto, type WrongRedirectDto } from './redirect-import.dto.js'
 import { RedirectImport } from './redirect-import.entity.js'
 import { parseRedirects } from './redirect-table.js'
 
 const VALID_MS = 3_600_000
 const CLEANUP_INTERVAL_MS = 5 * 60_000
-/** Maximum number of wrong rows on the page; the download contains all. */
-const MAX_LISTED = 50
 
 /** Imports of redirects: a table is checked first; then all its new redirects are added, or none. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { faultOfTable, readTable } from '#src/platform/http/tables/read-table.js'
 import { MAX_REDIRECTS } from '#src/shared/content/redirect-import.js'
+import { canonicalText } from '#src/shared/forms/typed-text.js'
 import type { ImportedRedirect } from './redirect-import.entity.js'
 
 const ADDRESS = /^(?:\/|https?:)/i
@@ -10,7 +11,10 @@ const WITH_HOST = /^https?:\/\/([^/?#]*)(.*)$/i
  * @throws Problem 422 for text that is no table, or has no or too many rows
  */
 export function parseRedirects(csv: string, publicUrl: string): ImportedRedirect[] {
-  const table = readTable(csv)
+  const table = readTable(csv).map(({ line, cells }) => ({
+    line,
+    cells: cells.map((cell) => canonicalText('url', cell)),
+  }))
   if (table.length === 0) throw faultOfTable('csv.empty')
   const isHeader = !table[0]!.cells.slice(0, 2).some((cell) => ADDRESS.test(cell))
   const rows = isHeader ? table.slice(1) : table

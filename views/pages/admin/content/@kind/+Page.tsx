@@ -10,10 +10,11 @@ import { Editor } from '#views/admin/content/editor/Editor'
 import type { Data } from './+data'
 import { ItemList } from './ItemList'
 import styles from './list.module.css'
+import { MissingAddresses } from './MissingAddresses'
 
 export default function Page() {
   const t = useTranslations('content')
-  const { kind, items, categories, choices, history } = useData<Data>()
+  const { kind, items, categories, choices, missing, history } = useData<Data>()
   const { urlParsed } = usePageContext()
   const { path, single, categories: categoryKind } = kinds[kind]
   if (single) {
@@ -66,6 +67,7 @@ export default function Page() {
         </div>
       )}
       {items.length === 0 ? <Empty text={t('empty')} /> : <ItemList key={kind} {...{ kind, items, categories }} />}
+      {missing.length > 0 && <MissingAddresses addresses={missing} />}
     </Requests>
   )
 }

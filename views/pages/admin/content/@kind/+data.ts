@@ -17,6 +17,7 @@ export async function data(pageContext: PageContextServer) {
     categories: await readCategories(kind, pageContext),
     // Kinds with a single item are edited on this page.
     choices: kinds[kind].single ? await readContentChoices(kind, items[0]!.id, pageContext) : undefined,
+    missing: kind === 'redirect' ? await admin.missingAddresses() : [],
     history: kinds[kind].single ? await historyOf(kind, items[0] as Item, pageContext) : [],
   }
 }

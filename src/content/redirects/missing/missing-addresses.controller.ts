@@ -1,0 +1,22 @@
+import { Get } from '@nestjs/common'
+import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { MissingAddressesDto } from './missing-address.dto.js'
+import { MissingAddressesService } from './missing-addresses.service.js'
+
+/** Addresses that visitors requested in vain. */
+@AdminController('content/missing-addresses', 'editor')
+export class MissingAddressesController {
+  constructor(private readonly addresses: MissingAddressesService) {}
+
+  @ApiOperation({
+    summary: 'List addresses without a page',
+    description:
+      'Addresses that browsers requested within 30 days and that have neither a page nor a redirect, the most visited first.',
+  })
+  @Get()
+  @ApiOkResponse({ type: MissingAddressesDto })
+  async list(): Promise<MissingAddressesDto> {
+    return { items: await this.addresses.list() }
+  }
+}

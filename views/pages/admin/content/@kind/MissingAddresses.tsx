@@ -1,0 +1,30 @@
+import type { MissingAddressDto } from '#src/content/redirects/missing/missing-address.dto'
+import { Panel } from '#views/admin/panel/Panel'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useTranslations } from '#views/page-context'
+import styles from './list.module.css'
+
+/** Addresses that visitors requested in vain, each with a link to the form that redirects it. */
+export function MissingAddresses({ addresses }: { addresses: MissingAddressDto[] }) {
+  const t = useTranslations('content')
+  return (
+    <Panel title={t('missingAddresses.title')} lead={t('missingAddresses.lead')}>
+      <ul className={styles.missing}>
+        {addresses.map(({ address, visits }) => (
+          <li key={address}>
+            <span className={styles.address}>{address}</span>
+            <span>{t.plural('missingAddresses.visits', visits)}</span>
+            <ButtonLink
+              small
+              look="outline"
+              href={`/admin/content/redirects/new?${new URLSearchParams({ source: address }).toString()}`}
+              aria-label={t('missingAddresses.redirectOf', { address })}
+            >
+              {t('missingAddresses.redirect')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
