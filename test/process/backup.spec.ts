@@ -7,11 +7,14 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { verifyBackup } from '../../src/operations/backup/backup-file.js'
 import type { BackupManifest } from '../../src/operations/backup/backup-format.js'
 import { dumpDatabase } from '../../src/operations/backup/dump-database.js'
+import { StartupError } from '../../src/platform/config/startup-error.js'
+import { backUpHere, restoreHere } from '../support/backups.js'
 import { warningsIn } from '../support/expected-log.js'
 import { runCommand, startCommand } from '../support/command.js'
 import { contactMessage } from '../support/contact-message.js'
 import { EARLIER_MIGRATIONS, recordedMigrations } from '../support/earlier-history.js'
-import { type ServerProcess, startServer } from '../support/server-process.js'
+import { toFirstFormat } from '../support/first-backup-format.js'
+import { HURRY, type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
 import { createEmbeddedStorage, createSiteStorage, siteStorage, type SiteStorage } from '../support/site-storage.js'
 import { canMount, mountSmallDisk } from '../support/small-disk.js'
@@ -52,17 +55,16 @@ describe('backup and restore', () => {
     fs.rmSync(directory, { recursive: true, force: true })
   })
 
-  const backUp = (to = file, from: Pick<SiteStorage, 'variables'> = storage) => runCommand(BACKUP, [to], from.variables)
-  const restore = (into: Pick<SiteStorage, 'variables'>, ...words: string[]) =>
-    runCommand(RESTORE, words.length > 0 ? words : [file], into.variables)
-  const empty = async (kind: 'server' | 'embedded' = 'server') => {
-    const other = kind === 'embedded' ? createEmbeddedStorage() : await createSiteStorage('empty')
+  const backUp = (to = file) => runCommand(BACKUP, [to], storage.variables)
+  const restore = (into: Pick<SiteStorage, 'variables'>) => runCommand(RESTORE, [file], into.variables)
+  const add = (other: SiteStorage) => {
     others.push(other)
     return other
   }
+  const empty = async () => add(await createSiteStorage('empty'))
   /** Storage to which the session secret was copied, which a plain backup does not contain. */
-  const emptyWithSecret = async (kind?: 'server' | 'embedded') => {
-    const other = await empty(kind)
+  const emptyWithSecret = async () => {
+    const other = await empty()
     fs.writeFileSync(join(other.variables.DATA_DIR!, 'session-secret'), secretIn(storage))
     return other
   }
@@ -75,19 +77,24 @@ describe('backup and restore', () => {
     return path
   }
 
+  /** Appends the checksum of the lines. */
+  const sealed = (content: string[]) => {
+    const hash = createHash('sha256').update(content.map((line) => `${line}\n`).join(''))
+    return [...content, JSON.stringify({ sha256: hash.digest('hex') }), '']
+  }
+
   it('creates a file readable by its owner only, and overwrites none', async () => {
     expect(fs.statSync(file).mode & 0o777).toBe(0o600)
     const made = await storage.withDatabase((dataSource) => dataSource.query('SELECT made_at FROM backups'))
     expect(made).toEqual([{ made_at: expect.any(Date) }])
     expect(fs.readdirSync(directory)).toEqual(['site.backup'])
-    expect(backUp()).toMatchObject({ status: 1, stderr: `${file} already exists.\n` })
+    await expect(backUpHere(file, storage)).rejects.toThrow(new StartupError(`${file} already exists.`))
   }, 60_000)
 
   it('reports a missing directory without recording a failed backup', async () => {
-    expect(backUp(join(directory, 'missing', 'site.backup'))).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^ENOENT: no such file or directory.*\n$/),
-    })
+    const refused = await backUpHere(join(directory, 'missing', 'site.backup'), storage).catch((error: Error) => error)
+    expect(refused).toBeInstanceOf(StartupError)
+    expect((refused as StartupError).message).toMatch(/^ENOENT: no such file or directory.*$/)
     const failures = await storage.withDatabase((dataSource) => dataSource.query('SELECT FROM backup_failures'))
     expect(failures).toEqual([])
   }, 60_000)
@@ -132,24 +139,40 @@ describe('backup and restore', () => {
   }, 180_000)
 
   it('moves the site between the embedded database and a server', async () => {
-    const server = await emptyWithSecret('server')
-    expect(restore(server)).toMatchObject({ status: 0, stderr: '' })
+    const server = await empty()
+    await restoreHere(file, server)
     const moved = join(directory, 'moved.backup')
-    expect(backUp(moved, server)).toMatchObject({ status: 0 })
-    const back = await emptyWithSecret('embedded')
-    expect(restore(back, moved)).toMatchObject({ status: 0, stderr: '' })
+    await backUpHere(moved, server)
+    const back = add(createEmbeddedStorage())
+    expect(await restoreHere(moved, back)).toMatchObject({ leftOut: [] })
     expect(await back.withDatabase(tableHashes)).toEqual({ ...stored, migrations: expect.stringMatching(/rows/) })
   }, 180_000)
+
+  it('restores a backup in the format of earlier versions', async () => {
+    const earlier = linesFor('first-format', sealed(toFirstFormat(lines().slice(0, -2))))
+    const other = await empty()
+    expect(await restoreHere(earlier, other)).toMatchObject({ leftOut: [] })
+    expect(await other.withDatabase(tableHashes)).toEqual({ ...stored, migrations: expect.stringMatching(/rows/) })
+  }, 60_000)
+
+  it('changes nothing when it is killed while it restores', async () => {
+    const other = await empty()
+    await other.withDatabase(async (dataSource) => {
+      await dataSource.query('CREATE TABLE notes AS SELECT 1 AS one')
+      const command = startCommand(RESTORE, [file, '--replace'], other.variables)
+      await until(async () => (await dataSource.query(WRITING)).length > 0)
+      command.process.kill('SIGKILL')
+      expect(await command.exited).toBeNull()
+      expect(await dataSource.query('SELECT one FROM notes')).toEqual([{ one: 1 }])
+    })
+  }, 60_000)
 
   it('refuses to overwrite a non-empty database without the option to replace it', async () => {
     const other = await empty()
     await other.withDatabase((dataSource) => dataSource.query('CREATE TABLE notes AS SELECT 1 AS one'))
-    expect(restore(other)).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^The database is not empty.*\n$/),
-    })
+    await expect(restoreHere(file, other)).rejects.toThrow(/^The database is not empty.*$/)
     expect(fs.existsSync(join(other.variables.DATA_DIR!, 'session-secret'))).toBe(false)
-    expect(restore(other, file, '--replace')).toMatchObject({ status: 0 })
+    await restoreHere(file, other, { replace: true })
     expect(await other.withDatabase(tableHashes)).toEqual({ ...stored, migrations: expect.stringMatching(/rows/) })
   }, 120_000)
 
@@ -171,73 +194,71 @@ describe('backup and restore', () => {
     const endless = linesFor('tampered', lines().slice(0, -2))
     await expect(verifyBackup(endless)).rejects.toThrow(/ is incomplete or was changed\.$/)
     const changedName = lines().map((line) => line.replace('Ana Horvat', 'Iva Horvat'))
-    const refused = restore(other, linesFor('tampered', changedName))
-    expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/ is incomplete or was changed\.\n$/) })
+    const refused = restoreHere(linesFor('tampered', changedName), other)
+    await expect(refused).rejects.toThrow(/ is incomplete or was changed\.$/)
     expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
   }, 120_000)
 
   it('refuses a line that would fill the memory', async () => {
     const bomb = join(directory, 'bomb')
     fs.writeFileSync(bomb, gzipSync(Buffer.alloc(150_000_000, 'a')))
-    await expect(verifyBackup(bomb)).rejects.toThrow(/ contains a line of more than 64 million characters\.$/)
+    await expect(verifyBackup(bomb)).rejects.toThrow(/ contains a line of more than 64 million bytes\.$/)
   })
 
   /** Copies the backup with other migrations in its manifest. */
   const withMigrations = (name: string, migrations: string[], from = file) => {
     const [manifest, ...rows] = lines(from).slice(0, -2)
-    const changed = [JSON.stringify({ ...(JSON.parse(manifest!) as BackupManifest), migrations }), ...rows]
-    const sha256 = createHash('sha256')
-      .update(changed.map((line) => `${line}\n`).join(''))
-      .digest('hex')
-    return linesFor(name, [...changed, JSON.stringify({ sha256 }), ''])
+    return linesFor(
+      name,
+      sealed([JSON.stringify({ ...(JSON.parse(manifest!) as BackupManifest), migrations }), ...rows]),
+    )
   }
   const migrationsOf = () => (JSON.parse(lines()[0]!) as BackupManifest).migrations
 
   it('refuses the backup of a newer version', async () => {
     const other = await empty()
-    expect(restore(other, withMigrations('newer', ['AddTelepathy2000000000000', ...migrationsOf()]))).toMatchObject({
-      status: 1,
-      stderr: 'The backup was made by a newer version of this site with these migrations: AddTelepathy2000000000000.\n',
-    })
+    const newer = withMigrations('newer', ['AddTelepathy2000000000000', ...migrationsOf()])
+    await expect(restoreHere(newer, other)).rejects.toThrow(
+      new StartupError(
+        'The backup was made by a newer version of this site with these migrations: AddTelepathy2000000000000.',
+      ),
+    )
     expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
   }, 120_000)
 
   it('migrates the backup of an older version', async () => {
-    const older = await empty()
+    const older = add(await createSiteStorage('migrated'))
     await older.withDatabase(async (dataSource) => {
-      await dataSource.runMigrations()
       // As before the migration that creates the table.
-      await dataSource.query('DROP TABLE own_data_links')
-      await dataSource.query(`DELETE FROM migrations WHERE name LIKE 'CreatePrivacy%'`)
+      await dataSource.query('DROP TABLE missing_addresses')
+      await dataSource.query(`DELETE FROM migrations WHERE name LIKE 'CreateMissingAddresses%'`)
       await dataSource.query(MESSAGE, [randomUUID(), null, MIXED_LINES])
     })
     const olderFile = join(directory, 'older.backup')
-    expect(backUp(olderFile, older)).toMatchObject({ status: 0 })
+    await backUpHere(olderFile, older)
 
     const other = await empty()
-    expect(restore(other, olderFile)).toMatchObject({ status: 0 })
+    await restoreHere(olderFile, other)
     await other.withDatabase(async (restored) => {
       const [{ tallied, counted }] = await restored.query(COUNTS)
       expect([tallied, counted]).toEqual(['1', '1'])
-      expect(await restored.query('SELECT FROM own_data_links')).toEqual([])
+      expect(await restored.query('SELECT FROM missing_addresses')).toEqual([])
       expect(await recordedMigrations(restored)).toEqual(migrationsOf())
     })
   }, 120_000)
 
   it('restores a backup with all migrations before the baselines', async () => {
-    const earlier = await emptyWithSecret()
-    const other = await emptyWithSecret()
-    expect(restore(earlier)).toMatchObject({ status: 0 })
+    const earlier = await empty()
+    const other = await empty()
+    await restoreHere(file, earlier)
     const before = await earlier.withDatabase(async (dataSource) => {
       for (const _later of migrationsOf().slice(BASELINES)) await dataSource.undoLastMigration()
       return tableHashes(dataSource)
     })
     const earlierFile = join(directory, 'earlier.backup')
-    expect(backUp(earlierFile, earlier)).toMatchObject({ status: 0 })
-    expect(restore(other, withMigrations('earlier', EARLIER_MIGRATIONS, earlierFile))).toMatchObject({
-      status: 0,
-      stderr: '',
-    })
+    await backUpHere(earlierFile, earlier)
+    const restored = await restoreHere(withMigrations('earlier', EARLIER_MIGRATIONS, earlierFile), other)
+    expect(restored.leftOut).toEqual([])
     // Later migrations add columns to these tables, and count the leads of each location.
     const changed = [
       'api_keys',
@@ -249,7 +270,7 @@ describe('backup and restore', () => {
       'users',
       'second_factors',
       'newsletter_issues',
-      'outgoing_mails',
+      'newsletter_subscribers',
       'holidays',
       'shop_items',
       'posts',
@@ -268,40 +289,49 @@ describe('backup and restore', () => {
 
   it('refuses a backup with some migrations before the baselines', async () => {
     const other = await empty()
-    expect(restore(other, withMigrations('partial', EARLIER_MIGRATIONS.slice(0, 40)))).toMatchObject({
-      status: 1,
-      stderr: expect.stringMatching(/^The backup must have exactly the 52 migrations.*\n$/),
-    })
+    const partial = withMigrations('partial', EARLIER_MIGRATIONS.slice(0, 40))
+    await expect(restoreHere(partial, other)).rejects.toThrow(/^The backup must have exactly the 52 migrations.*$/)
     expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
   }, 120_000)
 
-  it('reads few pictures at a time, so that a large library fits into memory', async () => {
-    const many = await empty()
-    await many.withDatabase(async (dataSource) => {
-      await dataSource.runMigrations()
-      await dataSource.query(LARGE_PICTURE)
-      const read: number[] = []
-      const create = dataSource.createQueryRunner.bind(dataSource)
-      dataSource.createQueryRunner = () => {
-        const runner = create()
-        const query = runner.query.bind(runner)
-        runner.query = async (statement: string, parameters?: unknown[]): Promise<never> => {
-          const rows: unknown = await query(statement, parameters)
-          read.push(JSON.stringify(rows)?.length ?? 0)
-          return rows as never
-        }
-        return runner
-      }
-      let written = 0
-      for await (const line of dumpDatabase(dataSource, {})) written += line.length
-      expect(written).toBeGreaterThan(40_000_000)
-      expect(Math.max(...read)).toBeLessThan(5_000_000)
+  describe('backup of a large library of pictures', () => {
+    let library: SiteStorage
+    beforeAll(async () => {
+      library = add(await createSiteStorage('migrated'))
+      await library.withDatabase((dataSource) => dataSource.query(LARGE_PICTURE))
     })
-  }, 60_000)
+
+    it('reads parts of a picture at a time, so that it fits into memory', async () => {
+      const sizes: number[] = []
+      await library.withDatabase(async (dataSource) => {
+        for await (const part of dumpDatabase(dataSource, {})) sizes.push(part.length)
+      })
+      expect(sizes.reduce((total, size) => total + size)).toBeGreaterThan(40_000_000)
+      expect(Math.max(...sizes)).toBeLessThan(500_000)
+    })
+
+    it('ends its session when the file cannot be written', async () => {
+      await library.withDatabase(async (dataSource) => {
+        for await (const part of dumpDatabase(dataSource, {})) if (part.length > 50_000) break
+        await until(async () => (await dataSource.query(COPYING)).length === 0)
+        expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }])
+      })
+    })
+
+    it('fails when the server ends its session', async () => {
+      await library.withDatabase(async (dataSource) => {
+        const read = async () => {
+          for await (const part of dumpDatabase(dataSource, {}))
+            if (part.length > 50_000)
+              await dataSource.query(`SELECT pg_terminate_backend(pid) FROM (${COPYING}) AS sessions`)
+        }
+        await expect(read()).rejects.toThrow(/terminat/)
+      })
+    })
+  })
 
   it('leaves no incomplete file when it is interrupted', async () => {
-    const many = await empty()
-    expect(restore(many)).toMatchObject({ status: 0 })
+    const many = add(await createSiteStorage('migrated'))
     await many.withDatabase(async (dataSource) => {
       for (let thousands = 0; thousands < 20; thousands++) await dataSource.query(THOUSAND_MESSAGES)
     })
@@ -352,13 +382,13 @@ describe('backup and restore', () => {
     expect(await startCommand(BACKUP, [busy], storage.variables).exited).toBe(0)
     isDone = true
     await Promise.all(senders)
-    expect(restore(storage, busy, '--replace')).toMatchObject({
+    expect(runCommand(RESTORE, [busy, '--replace'], { ...storage.variables, ...HURRY })).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/is in use by process/),
     })
     expect([...statuses]).toEqual([201])
     const other = await empty()
-    expect(restore(other, busy)).toMatchObject({ status: 0 })
+    await restoreHere(busy, other)
     const [{ tallied, counted }] = await other.withDatabase((restored) => restored.query(COUNTS))
     expect(tallied).toBe(counted)
   }, 120_000)
@@ -370,6 +400,13 @@ const LARGE_PICTURE = `
     INSERT INTO pictures (hash, name, state, width, height, alt) VALUES ('c', 'c', 'ready', 40, 40, '{}') RETURNING id)
   INSERT INTO picture_files
   SELECT id, width, 'jpg', decode(repeat('5a', 500000), 'hex') FROM picture, generate_series(1, 40) AS width`
+
+const COPYING = `
+  SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'COPY %' AND pid <> pg_backend_pid()`
+
+const WRITING = `
+  SELECT FROM pg_stat_activity
+  WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()`
 
 const COUNTS = `
   SELECT (SELECT sum(leads) FROM lead_tallies WHERE table_name = 'contact_messages') AS tallied,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isMigrating, postmasterOf, storedMessageIds } from '../support/embedded-server.js'
 import { allowLog } from '../support/expected-log.js'
 import { postMessage } from '../support/posting.js'
-import { killServers, launchServer, type ServerProcess, startServer } from '../support/server-process.js'
+import { HURRY, killServers, launchServer, type ServerProcess, startServer } from '../support/server-process.js'
 import { createEmbeddedStorage } from '../support/site-storage.js'
 import { until } from '../support/until.js'
 
@@ -28,7 +28,7 @@ describe('the embedded PostgreSQL', () => {
   })
 
   const start = (wrapper: string[] = []) => startServer({ DATA_DIR: dataDir }, wrapper)
-  const launch = (wrapper: string[] = []) => launchServer({ DATA_DIR: dataDir, PORT: '39998' }, wrapper)
+  const launch = (wrapper: string[] = []) => launchServer({ DATA_DIR: dataDir, PORT: '39998', ...HURRY }, wrapper)
 
   const acknowledged: string[] = []
   async function post(site: ServerProcess): Promise<number> {
@@ -112,54 +112,58 @@ describe('the embedded PostgreSQL', () => {
     })
 
     const ifContained = inContainer.length > 0 ? it : it.skip
-    ifContained(
-      'is not started while a server of a killed site runs in another container',
-      async () => {
-        spawnSync('pkill', [
-          '-KILL',
-          '--full',
-          `^${process.execPath} .*main.js`,
-          '--ns',
-          String(site.pid),
-          '--nslist',
-          'uts',
-        ])
-        const second = launch()
-        expect(await second.exited).toBe(1)
-        expect(second.output()).toContain('A database server that this process cannot stop still uses')
-      },
-      240_000,
-    ) // three signals take half a minute, more on a busy machine
+    ifContained('is not started while a server of a killed site runs in another container', async () => {
+      spawnSync('pkill', [
+        '-KILL',
+        '--full',
+        `^${process.execPath} .*main.js`,
+        '--ns',
+        String(site.pid),
+        '--nslist',
+        'uts',
+      ])
+      const second = launch()
+      expect(await second.exited).toBe(1)
+      expect(second.output()).toContain('A database server that this process cannot stop still uses')
+    })
   })
 
-  it('stops on a signal during the first migrations, and the next start completes them', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'biorezonanca-embedded-'))
-    const first = launchServer({ DATA_DIR: folder, PORT: '39997' })
-    await until(() => isMigrating(folder))
-    first.process.kill('SIGTERM')
-    expect(await first.exited).toBe(1)
-    await until(() => !postmasterOf(folder))
-    const site = await startServer({ DATA_DIR: folder })
-    expect((await postMessage(site)).status).toBe(201)
-    await site.kill('SIGTERM')
-    rmSync(folder, { recursive: true })
-  })
+  describe('the embedded PostgreSQL with a path too long for a socket', () => {
+    let folder: string
+    let longDataDir: string
+    let site: ServerProcess
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'biorezonanca-embedded-'))
+      longDataDir = join(folder, 'd'.repeat(100))
+    })
+    afterAll(async () => {
+      await site.kill('SIGTERM')
+      rmSync(folder, { recursive: true })
+    })
 
-  it('listens on the loopback interface with a password if the path is too long for a socket', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'biorezonanca-embedded-'))
-    const longDataDir = join(folder, 'd'.repeat(100))
-    const site = await startServer({ DATA_DIR: longDataDir })
-    const { status, id } = await postMessage(site)
-    expect(status).toBe(201)
-    const port = Number(readFileSync(join(longDataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3])
-    const connection = { host: '127.0.0.1', port }
-    await expect(storedMessageIds(longDataDir, { ...connection, password: 'guessed' })).rejects.toThrow(
-      'password authentication failed',
-    )
-    const password = readFileSync(join(longDataDir, 'postgres.password'), 'utf8')
-    expect(await storedMessageIds(longDataDir, { ...connection, password })).toEqual([id])
-    await site.kill('SIGTERM')
-    rmSync(folder, { recursive: true })
+    const password = () => readFileSync(join(longDataDir, 'postgres.password'), 'utf8')
+    /** Settings of a connection to the port of the running server. */
+    const connection = () => ({
+      host: '127.0.0.1',
+      port: Number(readFileSync(join(longDataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[3]),
+    })
+
+    it('stops on a signal during the first migrations, and the next start completes them', async () => {
+      const first = launchServer({ DATA_DIR: longDataDir, PORT: '39997' })
+      await until(() => isMigrating(longDataDir, () => ({ ...connection(), password: password() })))
+      first.process.kill('SIGTERM')
+      expect(await first.exited).toBe(1)
+      await until(() => !postmasterOf(longDataDir))
+      site = await startServer({ DATA_DIR: longDataDir })
+      expect((await postMessage(site)).status).toBe(201)
+    })
+
+    it('listens on the loopback interface with a password', async () => {
+      await expect(storedMessageIds(longDataDir, { ...connection(), password: 'guessed' })).rejects.toThrow(
+        'password authentication failed',
+      )
+      expect(await storedMessageIds(longDataDir, { ...connection(), password: password() })).toHaveLength(1)
+    })
   })
 
   it.each([

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { BackupManifest } from '../../src/operations/backup/backup-format.js'
+import { parseAgeIdentities } from '../../src/platform/config/age-keys.js'
+import { messageOrError } from '../../src/platform/config/startup-error.js'
 import { storedSecret } from '../../src/platform/crypto/stored-secret.js'
+import { restoreHere } from '../support/backups.js'
 import { runCommand } from '../support/command.js'
 import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
 import { tableHashes } from '../support/table-hashes.js'
@@ -94,6 +97,15 @@ describe('encrypted backup', () => {
     expect(runCommand(RESTORE, [file, '--replace'], variables)).toMatchObject({ status: 0, stderr: '' })
   }, 120_000)
 
+  const identitiesIn = (path: string) => parseAgeIdentities(fs.readFileSync(path, 'utf8'))!
+  const expectNothingChanged = async (other: SiteStorage) => {
+    expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
+    const [{ tables }] = await other.withDatabase((dataSource) =>
+      dataSource.query(`SELECT count(*)::int AS tables FROM pg_class WHERE relnamespace = 'public'::regnamespace`),
+    )
+    expect(tables).toBe(0)
+  }
+
   it('is refused in one sentence before any change, without its private key and when changed', async () => {
     const other = await createStorage()
     const otherKeys = join(directory, 'other-keys.txt')
@@ -106,16 +118,10 @@ describe('encrypted backup', () => {
       return bytes
     }
     expect(whole.length).toBeGreaterThan(body + 16 + 2 * CHUNK)
-    const damaged = / is incomplete or was changed\.\n$/
-    const attempts: [string, string[], RegExp][] = [
-      ['no key', [file], / is encrypted: --identity <file> names the file with the private key.*\n$/],
-      [
-        'another key',
-        [file, '--identity', otherKeys],
-        / was encrypted to another key than that of the private key\.\n$/,
-      ],
-      ['no key in the file', [file, '--identity', file], /^The private key must be a line such as .*\n$/],
-      ['a missing key file', [file, '--identity', `${file}.missing`], /^The private key cannot be read: ENOENT.*\n$/],
+    const damaged = / is incomplete or was changed\.$/
+    const attempts: [string, string, string[], RegExp][] = [
+      ['no key', file, [], / is encrypted: --identity <file> names the file with the private key.*$/],
+      ['another key', file, identitiesIn(otherKeys), / was encrypted to another key than that of the private key\.$/],
     ]
     for (const [name, bytes] of Object.entries({
       version: flipped(20),
@@ -128,22 +134,29 @@ describe('encrypted backup', () => {
       'chunk left out': Buffer.concat([whole.subarray(0, body + 16), whole.subarray(body + 16 + CHUNK)]),
       appended: Buffer.concat([whole, Buffer.from('x')]),
     }))
-      attempts.push([name, [write(name, bytes), '--identity', keys], damaged])
-    for (const [what, words, sentence] of attempts) {
-      const refused = runCommand(RESTORE, [...words, '--replace'], other.variables)
-      expect({ what, status: refused.status, stderr: refused.stderr }).toEqual({
-        what,
-        status: 1,
-        stderr: expect.stringMatching(sentence),
-      })
-      expect(refused.stderr.split('\n')).toHaveLength(2)
+      attempts.push([name, write(name, bytes), identitiesIn(keys), damaged])
+    for (const [what, path, identities, sentence] of attempts) {
+      const printed = await restoreHere(path, other, { identities, replace: true }).then(
+        () => undefined,
+        messageOrError,
+      )
+      expect({ what, printed }).toEqual({ what, printed: expect.stringMatching(sentence) })
+      expect(printed).not.toContain('\n')
     }
-    expect(fs.readdirSync(other.variables.DATA_DIR!)).toEqual([])
-    const [{ tables }] = await other.withDatabase((dataSource) =>
-      dataSource.query(`SELECT count(*)::int AS tables FROM pg_class WHERE relnamespace = 'public'::regnamespace`),
-    )
-    expect(tables).toBe(0)
+    await expectNothingChanged(other)
   }, 120_000)
+
+  it.each<[string, () => string[], RegExp]>([
+    ['no key', () => [file], / is encrypted: --identity <file> names the file with the private key.*$/],
+    ['no key in the file', () => [file, '--identity', file], /^The private key must be a line such as .*$/],
+    ['a missing key file', () => [file, '--identity', `${file}.missing`], /^The private key cannot be read: ENOENT.*$/],
+  ])('is refused by the command with one line and exit code 1: %s', async (_what, words, sentence) => {
+    const other = await createStorage()
+    const { status, stderr } = runCommand(RESTORE, [...words(), '--replace'], other.variables)
+    expect(status).toBe(1)
+    expect(stderr.split('\n')).toEqual([expect.stringMatching(sentence), ''])
+    await expectNothingChanged(other)
+  })
 
   it('is written to each of several keys', () => {
     const second = join(directory, 'second-keys.txt')

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { DataSource } from 'typeorm'
 import { verifyBackup } from '../../src/operations/backup/backup-file.js'
+import { messageOrError } from '../../src/platform/config/startup-error.js'
+import { restoreHere } from '../support/backups.js'
 import { runCommand } from '../support/command.js'
+import { toFirstFormat } from '../support/first-backup-format.js'
 import { createSiteStorage, type SiteStorage } from '../support/site-storage.js'
 import { tableHashes } from '../support/table-hashes.js'
 
@@ -35,12 +37,7 @@ describe('hostile backup', () => {
     fs.rmSync(directory, { recursive: true })
   })
 
-  const hashes = async () => {
-    const dataSource = await new DataSource({ type: 'postgres', url: storage.databaseUrl }).initialize()
-    const found = await tableHashes(dataSource)
-    await dataSource.destroy()
-    return found
-  }
+  const hashes = () => storage.withDatabase(tableHashes)
   /** Writes a backup with a valid seal. */
   const forge = (first: unknown, rows: string[]) => {
     const content = [JSON.stringify(first), ...rows].map((line) => `${line}\n`).join('')
@@ -51,19 +48,32 @@ describe('hostile backup', () => {
   }
   const withManifest = (changes: object) => forge({ ...manifest, ...changes }, lines)
   /** Changes the first row of a table. */
-  const withRow = (table: string, change: (row: (string | null)[], columns: string[]) => unknown) => {
-    const heading = lines.findIndex((line) => line.startsWith(`{"table":"${table}"`))
+  const withRow = (table: string, change: (values: string[], columns: string[]) => string) => {
+    const heading = headingOf(table, lines)
     const { columns } = JSON.parse(lines[heading]!) as { columns: string[] }
-    const changed = change(JSON.parse(lines[heading + 1]!) as (string | null)[], columns)
-    return forge(manifest, lines.with(heading + 1, typeof changed === 'string' ? changed : JSON.stringify(changed)))
+    return forge(manifest, lines.with(heading + 1, change(lines[heading + 1]!.split('\t'), columns)))
   }
-  const withValue = (table: string, column: string, value: string | null) =>
-    withRow(table, (row, columns) => row.with(columns.indexOf(column), value))
+  const withValue = (table: string, column: string, value: string) =>
+    withRow(table, (values, columns) => values.with(columns.indexOf(column), value).join('\t'))
+  /** Changes the first row of the locations in the format of earlier versions. */
+  const withJsonRow = (change: (row: string) => string) => {
+    const [first, ...earlier] = toFirstFormat([JSON.stringify(manifest), ...lines])
+    const row = headingOf('locations', earlier) + 1
+    return forge(JSON.parse(first!), earlier.with(row, change(earlier[row]!)))
+  }
+  const headingOf = (table: string, among: string[]) =>
+    among.findIndex((line) => line.startsWith(`{"table":"${table}"`))
   const afterRows = (...more: string[]) => forge(manifest, [...lines, ...more])
 
-  const unreadable = / is not a backup that this version of the site can read\.\n$/
-  const noHeading = /^The backup contains a line that is neither a row nor the heading of a table\.\n$/
-  const noFit = /^The backup contains rows that do not fit the tables of its version \(SQLSTATE \w{5}\)\.\n$/
+  const expectNothingChanged = async () => {
+    expect(await hashes()).toEqual(stored)
+    expect(fs.readdirSync(storage.variables.DATA_DIR!).filter((name) => name.startsWith('session-secret'))).toEqual([])
+  }
+
+  const unreadable = /^.* is not a backup that this version of the site can read\.$/
+  const noHeading = /^The backup contains a line that is neither a row nor the heading of a table\.$/
+  const tooLong = /^The backup contains a line of more than 64 million bytes\.$/
+  const noFit = /^The backup contains rows that do not fit the tables of its version \(SQLSTATE \w{5}\)\.$/
 
   it.each<[string, () => string, RegExp]>([
     ['no manifest', () => forge(null, lines), unreadable],
@@ -77,39 +87,67 @@ describe('hostile backup', () => {
     [
       'a migration without a table of its rows',
       () => withManifest({ migrations: ['CreateRestoreDrills1796030005000'] }),
-      /^The migrations of the backup create no table\.\n$/,
+      /^The migrations of the backup create no table\.$/,
     ],
     [
       'one migration alone',
       () => withManifest({ migrations: ['CreateSignInFailures1796030010000'] }),
-      /^The backup contains the table \w+, but not the migration that creates it\.\n$/,
+      /^The backup contains the table \w+, but not the migration that creates it\.$/,
     ],
     ['no migration', () => withManifest({ migrations: [] }), unreadable],
-    ['no table', () => forge(manifest, []), /^The backup does not contain the table absences\.\n$/],
+    ['no table', () => forge(manifest, []), /^The backup does not contain the table absences\.$/],
     ['a heading that is null', () => afterRows('null'), noHeading],
     ['a heading that is no JSON', () => afterRows('DROP TABLE users;'), noHeading],
     ['a heading without columns', () => afterRows('{"table":"users"}'), noHeading],
+    ['a heading with no columns', () => afterRows('{"table":"users","columns":[]}', '\\.'), noHeading],
     ['SQL as table', () => afterRows(`{"table":"users\\"; DROP TABLE users; --","columns":[]}`), noHeading],
     ['an escape sequence as table', () => afterRows(`{"table":"\\u001b[2J","columns":[]}`), noHeading],
     [
       'an unknown column',
-      () => afterRows('{"table":"users","columns":["is_god"]}', '["true"]'),
-      /^The backup contains the unknown column is_god of users\.\n$/,
+      () => afterRows('{"table":"users","columns":["is_god"]}', 't', '\\.'),
+      /^The backup contains the unknown column is_god of users\.$/,
     ],
     ['SQL in a number', () => withValue('locations', 'version', '1); DROP TABLE users; --'), noFit],
     ['an escape sequence in a number', () => withValue('locations', 'version', ESCAPE_SEQUENCE), noFit],
-    ['a zero byte', () => withRow('locations', () => '["\\u0000"]'), noFit],
-    ['a missing value', () => withValue('locations', 'slug', null), noFit],
-    ['a row that is no JSON', () => withRow('locations', () => '["]'), noFit],
-    ['a row that ends the list', () => withRow('locations', () => '[]]; DROP TABLE users; --'), noFit],
-    ['a very deep row', () => withRow('locations', () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`), noFit],
-    ['the same row twice', () => withRow('locations', (row) => `${JSON.stringify(row)},${JSON.stringify(row)}`), noFit],
+    ['a zero byte', () => withValue('locations', 'slug', '\0'), noFit],
+    ['a missing value', () => withValue('locations', 'slug', '\\N'), noFit],
+    ['a missing column', () => withRow('locations', ([...values]) => values.slice(1).join('\t')), noFit],
+    ['a row of JSON', () => withRow('locations', (values) => JSON.stringify(values)), noFit],
+    ['an end of rows in a row', () => withValue('locations', 'slug', 'zagreb\\.'), noFit],
+    ['the same row twice', () => withRow('locations', (values) => `${values.join('\t')}\n${values.join('\t')}`), noFit],
+    [
+      'the same value twice',
+      () =>
+        withRow('locations', ([id, ...values]) =>
+          [id, randomUUID()].map((each) => [each, ...values].join('\t')).join('\n'),
+        ),
+      noFit,
+    ],
+    ['a reference to no row', () => withValue('therapist_hours', 'therapist_id', randomUUID()), noFit],
+    [
+      'rows without an end',
+      () => afterRows('{"table":"users","columns":["id"]}'),
+      /^The rows of the table users have no end\.$/,
+    ],
+    ['an endless row', () => afterRows('{"table":"users","columns":["id"]}', 'x'.repeat(70_000_000), '\\.'), tooLong],
+    ['a zero byte in a row of JSON', () => withJsonRow(() => '["\\u0000"]'), noFit],
+    ['no JSON as a row of JSON', () => withJsonRow(() => '["]'), noHeading],
+    ['a row of JSON that ends the list', () => withJsonRow(() => '[]]; DROP TABLE users; --'), noHeading],
+    ['a very deep row of JSON', () => withJsonRow(() => `${'['.repeat(100_000)}${']'.repeat(100_000)}`), noHeading],
+    ['the same row of JSON twice', () => withJsonRow((row) => `${row}\n${row}`), noFit],
   ])('is refused in one sentence, and changes nothing: %s', async (_what, forged, sentence) => {
-    const { status, stderr, stdout } = runCommand(RESTORE, [forged(), '--replace'], storage.variables)
-    expect({ status, stderr, stdout }).toEqual({ status: 1, stderr: expect.stringMatching(sentence), stdout: '' })
-    expect(stderr.split('\n')).toHaveLength(2)
-    expect(await hashes()).toEqual(stored)
-    expect(fs.readdirSync(storage.variables.DATA_DIR!).filter((name) => name.startsWith('session-secret'))).toEqual([])
+    const printed = await restoreHere(forged(), storage, { replace: true }).then(() => undefined, messageOrError)
+    expect(printed).toEqual(expect.stringMatching(sentence))
+    expect(printed).not.toContain('\n')
+    await expectNothingChanged()
+  })
+
+  it('is refused by the command with one line and exit code 1', async () => {
+    const forged = withValue('locations', 'version', '1); DROP TABLE users; --')
+    const { status, stderr, stdout } = runCommand(RESTORE, [forged, '--replace'], storage.variables)
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+    expect(stderr.split('\n')).toEqual([expect.stringMatching(noFit), ''])
+    await expectNothingChanged()
   })
 
   it('is refused without reading it into memory, if its header has no end', async () => {

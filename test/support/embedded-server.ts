@@ -23,10 +23,12 @@ export async function queryEmbedded<Row extends QueryResultRow>(
   connection: object = {},
 ): Promise<Row[]> {
   const client = new Client({ host: join(dataDir, 'postgres'), user: 'postgres', ...connection })
-  await client.connect()
-  const { rows } = await client.query<Row>(statement)
-  await client.end()
-  return rows
+  try {
+    await client.connect()
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end()
+  }
 }
 
 /** Returns the ids of the stored contact messages. @param connection settings for another connection than the socket */
@@ -35,16 +37,16 @@ export async function storedMessageIds(dataDir: string, connection: object = {})
   return rows.map(({ id }) => id)
 }
 
-/** Returns true once the first migration of an embedded database has begun. */
-export async function isMigrating(dataDir: string): Promise<boolean> {
-  const client = new Client({ host: join(dataDir, 'postgres'), user: 'postgres' })
+/**
+ * Returns true once the first migration of an embedded database has begun.
+ * @param connection returns settings for another connection than the socket, or throws before the server is ready
+ */
+export async function isMigrating(dataDir: string, connection = () => ({})): Promise<boolean> {
   try {
-    await client.connect()
-    const { rows } = await client.query<{ exists: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS exists`)
-    return rows[0]!.exists
+    const statement = `SELECT to_regclass('migrations') IS NOT NULL AS exists`
+    const [row] = await queryEmbedded<{ exists: boolean }>(dataDir, statement, connection())
+    return row!.exists
   } catch {
     return false // the server is not ready
-  } finally {
-    await client.end()
   }
 }

@@ -7,11 +7,12 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { StartupError } from '#src/platform/config/startup-error.js'
 import { decrypt, encrypt, hasWholeHeader, isEncrypted } from './backup-encryption.js'
-import { type BackupManifest, type BackupSeal, isManifest } from './backup-format.js'
-import { notWhole, UnusableBackup } from './unusable-backup.js'
+import { BackupContent } from './backup-content.js'
+import { type BackupManifest, SEAL_LENGTH, sealOf } from './backup-format.js'
+import { notWhole } from './unusable-backup.js'
 
-/** In characters; no row is nearly as long. */
-const LONGEST_LINE = 64_000_000
+/** Size of the parts in which content is packed and unpacked. */
+const PART_BYTES = 65_536
 
 /** Maximum header of an encrypted file, in bytes; enough for four hundred public keys. */
 const LONGEST_HEADER = 65_536
@@ -29,12 +30,12 @@ interface WritingOptions {
 }
 
 /**
- * Writes the lines and their checksum to a file with access for the owner alone. The final name appears only once the
+ * Writes the content and its checksum to a file with access for the owner alone. The final name appears only once the
  * file is complete. @throws StartupError if the file exists or its path is unusable
  */
 export async function writeBackup(
   file: string,
-  lines: AsyncIterable<string>,
+  content: AsyncIterable<string | Buffer>,
   { recipients = [], signal, exitsOn = [] }: WritingOptions = {},
 ): Promise<void> {
   if (fs.existsSync(file)) throw new StartupError(`${file} already exists.`)
@@ -48,7 +49,7 @@ export async function writeBackup(
   try {
     const output = await openDraft(draft)
     const encrypted = (packed: AsyncIterable<Buffer>) => encrypt(packed, recipients)
-    await pipeline(sealed(lines), createGzip(), encrypted, output, { signal })
+    await pipeline(sealed(content), createGzip({ chunkSize: PART_BYTES }), encrypted, output, { signal })
     fs.renameSync(draft, file)
     syncDirectory(dirname(file))
   } finally {
@@ -68,72 +69,69 @@ async function openDraft(path: string): Promise<WriteStream> {
   }
 }
 
-async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
+async function* sealed(content: AsyncIterable<string | Buffer>): AsyncGenerator<string | Buffer> {
   const hash = createHash('sha256')
-  for await (const line of lines) {
-    hash.update(`${line}\n`)
-    yield `${line}\n`
+  for await (const part of content) {
+    hash.update(part)
+    yield part
   }
-  const seal: BackupSeal = { sha256: hash.digest('hex') }
-  yield `${JSON.stringify(seal)}\n`
+  yield sealOf(hash.digest('hex'))
 }
 
 /** Reads a file to its end and verifies its checksum. @param identities private keys @throws UnusableBackup */
-export async function verifyBackup(file: string, identities: string[] = []): Promise<BackupManifest> {
-  let manifest: BackupManifest | undefined
-  for await (const line of readBackup(file, identities)) manifest ??= parseManifest(file, line)
-  return manifest!
+export function verifyBackup(file: string, identities: string[] = []): Promise<BackupManifest> {
+  return readBackup(file, identities, async (content, manifest) => {
+    await content.skip()
+    return manifest
+  })
 }
 
 /**
- * Yields the lines of a backup without its checksum line. @throws UnusableBackup for changed content, at the end at the
- * latest
+ * Runs the work with the content of a backup, and closes the file.
+ * @throws UnusableBackup for changed content, at its end at the latest
  */
-export async function* readBackup(file: string, identities: string[] = []): AsyncGenerator<string> {
-  const hash = createHash('sha256')
-  let last: string | undefined
+export async function readBackup<Result>(
+  file: string,
+  identities: string[],
+  work: (content: BackupContent, manifest: BackupManifest) => Promise<Result>,
+): Promise<Result> {
+  const parts = unsealed(file, unpacked(file, identities))
   try {
-    for await (const line of linesOf(file, identities)) {
-      if (last !== undefined) {
-        hash.update(`${last}\n`)
-        yield last
-      }
-      last = line
-    }
+    const content = new BackupContent(file, parts)
+    return await work(content, await content.readManifest())
+  } finally {
+    await parts.return(undefined)
+  }
+}
+
+/** Yields all parts without the checksum line. @throws UnusableBackup at the end, if it is another one */
+async function* unsealed(file: string, parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  let last: Buffer = Buffer.alloc(0)
+  for await (const part of parts) {
+    const read = Buffer.concat([last, part])
+    const end = Math.max(0, read.length - SEAL_LENGTH)
+    last = read.subarray(end)
+    hash.update(read.subarray(0, end))
+    if (end > 0) yield read.subarray(0, end)
+  }
+  if (last.toString() !== sealOf(hash.digest('hex'))) throw notWhole(file)
+}
+
+/** Yields the decrypted and unpacked parts of a file. @throws UnusableBackup */
+async function* unpacked(file: string, identities: string[]): AsyncGenerator<Buffer> {
+  const isPlain = !isEncrypted(await readStart(file))
+  const stored = fs.createReadStream(file)
+  const packed: Readable = isPlain ? stored : Readable.from(decrypt(stored, identities, file))
+  const output = createGunzip({ chunkSize: PART_BYTES })
+  packed.on('error', (error) => output.destroy(error))
+  try {
+    yield* packed.pipe(output) as AsyncIterable<Buffer>
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code?.startsWith('Z_') ? notWhole(file) : error
+  } finally {
+    packed.destroy()
   }
-  if (last !== JSON.stringify({ sha256: hash.digest('hex') } satisfies BackupSeal)) throw notWhole(file)
-}
-
-/** Parses the first line of a backup. @throws UnusableBackup */
-export function parseManifest(file: string, line: string): BackupManifest {
-  try {
-    const manifest: unknown = JSON.parse(line)
-    if (isManifest(manifest)) return manifest
-  } catch {
-    // reported below
-  }
-  throw new UnusableBackup(`${file} is not a backup that this version of the site can read.`)
-}
-
-/** Splits at line feeds alone; readline would also split at U+2028 in the text of a lead. */
-async function* linesOf(file: string, identities: string[]): AsyncGenerator<string> {
-  let rest = ''
-  const isReadable = !isEncrypted(await readStart(file))
-  const content = fs.createReadStream(file)
-  const input: Readable = isReadable ? content : Readable.from(decrypt(content, identities, file))
-  const unpacked = createGunzip().setEncoding('utf8')
-  input.on('error', (error) => unpacked.destroy(error))
-  for await (const chunk of input.pipe(unpacked) as AsyncIterable<string>) {
-    const lines = chunk.split('\n')
-    lines[0] = rest + lines[0]!
-    rest = lines.pop()!
-    if (rest.length > LONGEST_LINE)
-      throw new UnusableBackup(`${file} contains a line of more than 64 million characters.`)
-    yield* lines
-  }
-  if (rest) yield rest
 }
 
 /** @throws UnusableBackup for an encrypted file with a longer header, which the decrypter would read into memory as a whole */

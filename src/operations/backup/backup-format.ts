@@ -1,11 +1,11 @@
 import { SHORTEST_SECRET } from '#src/platform/config/environment-schema.js'
 
 /**
- * First line of a backup. A backup is gzipped JSON lines, encrypted in the format of age if keys are configured: the manifest, then each table's heading with its rows below,
- * and a last line with the hash of all lines before it.
+ * First line of a backup. A backup is gzipped text, encrypted in the format of age if keys are configured: the manifest, then each table's
+ * heading, its rows in the text format of COPY and `END_OF_ROWS`, and a last line with the hash of all lines before it.
  */
 export interface BackupManifest {
-  format: typeof FORMAT
+  format: typeof FORMAT | typeof FIRST_FORMAT
   madeAt: string
   /** Executed migrations, oldest first, which determine the tables and columns that follow. */
   migrations: string[]
@@ -20,11 +20,21 @@ export interface TableHeading {
   columns: string[]
 }
 
-export interface BackupSeal {
-  sha256: string
-}
+export const FORMAT = 'biorezonanca-backup-2'
 
-export const FORMAT = 'biorezonanca-backup-1'
+/** Format of earlier versions: each row is a JSON array of texts, and no line ends the rows of a table. */
+export const FIRST_FORMAT = 'biorezonanca-backup-1'
+
+/** Line after the rows of a table, as in the files of psql. */
+export const END_OF_ROWS = '\\.'
+
+/** Length of the line with the hash, in bytes. */
+export const SEAL_LENGTH = sealOf('0'.repeat(64)).length
+
+/** Returns the last line of a backup. */
+export function sealOf(sha256: string): string {
+  return `${JSON.stringify({ sha256 })}\n`
+}
 
 /** Names of migrations, tables and columns, which are printed. */
 const NAME = /^\w{1,100}$/
@@ -36,7 +46,7 @@ const SECRET = new RegExp(`^\\P{Cc}{${SHORTEST_SECRET},}$`, 'u')
 export function isManifest(value: unknown): value is BackupManifest {
   const { format, madeAt, migrations, sessionSecret, secretHash } = (value ?? {}) as Record<string, unknown>
   return (
-    format === FORMAT &&
+    (format === FORMAT || format === FIRST_FORMAT) &&
     isText(madeAt, TIME) &&
     areNames(migrations) &&
     migrations.length > 0 &&
@@ -48,7 +58,7 @@ export function isManifest(value: unknown): value is BackupManifest {
 /** Checks the heading of a table. */
 export function isTableHeading(value: unknown): value is TableHeading {
   const { table, columns } = (value ?? {}) as Record<string, unknown>
-  return isText(table, NAME) && areNames(columns)
+  return isText(table, NAME) && areNames(columns) && columns.length > 0
 }
 
 const isText = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value)

@@ -1,11 +1,11 @@
+import { pipeline } from 'node:stream/promises'
+import { from as copyFrom } from 'pg-copy-streams'
 import { type DataSource, type Migration, MigrationExecutor, QueryFailedError, type QueryRunner } from 'typeorm'
 import { StartupError } from '#src/platform/config/startup-error.js'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
-import { isTableHeading, type TableHeading } from './backup-format.js'
-import { listSiteTables, quoted, type SiteTable, WITHOUT_TIME_LIMITS } from './site-tables.js'
+import type { StoredTable } from './backup-content.js'
+import { clientOf, listSiteTables, quoted, type SiteTable, WITHOUT_TIME_LIMITS } from './site-tables.js'
 import { UnusableBackup } from './unusable-backup.js'
-
-const CHARACTERS_AT_A_TIME = 500_000
 
 /** SQLSTATE of invalid values (22), violated constraints (23), missing tables and columns (42) and too deep JSON (54). */
 const CONTENT_FAULT = /^(22...|23...|42P01|4270[134]|42P07|54001)$/
@@ -20,13 +20,12 @@ export interface LoadOptions {
 /**
  * Creates the tables as they were when the backup was made, inserts its rows, and migrates them to the current version,
  * all in one transaction.
- * @param lines of the backup without its manifest
  * @returns tables of the backup that no migration creates, whose rows are left out
  * @throws UnusableBackup for rows that do not fit the tables, and for missing tables or migrations
  */
 export async function loadDatabase(
   dataSource: DataSource,
-  lines: AsyncIterable<string>,
+  stored: AsyncIterable<StoredTable>,
   { migrations, replace }: LoadOptions,
 ): Promise<string[]> {
   const queryRunner = dataSource.createQueryRunner()
@@ -38,7 +37,7 @@ export async function loadDatabase(
     else await refuseUnlessEmpty(queryRunner)
     await new PartialMigrations(dataSource, queryRunner, migrations).executePendingMigrations()
     const tables = await listSiteTables(queryRunner)
-    const leftOut = await withoutRules(queryRunner, tables, () => loadRows(queryRunner, tables, lines))
+    const leftOut = await withoutRules(queryRunner, tables, () => loadRows(queryRunner, tables, stored))
     for (const table of tables) await continueNumbers(queryRunner, table)
     await new PartialMigrations(dataSource, queryRunner).executePendingMigrations()
     await assertUnknown(queryRunner, leftOut)
@@ -62,7 +61,7 @@ async function assertUnknown(queryRunner: QueryRunner, leftOut: string[]): Promi
 
 /** Returns a one-line error for rows that do not fit the tables, without their values; any other error as it is. */
 function asUnusableBackup(error: unknown): unknown {
-  const { code } = (error instanceof QueryFailedError ? error.driverError : {}) as { code?: string }
+  const { code } = (error instanceof QueryFailedError ? error.driverError : error) as { code?: string }
   return code && CONTENT_FAULT.test(code)
     ? new UnusableBackup(`The backup contains rows that do not fit the tables of its version (SQLSTATE ${code}).`)
     : error
@@ -94,8 +93,8 @@ async function refuseUnlessEmpty(queryRunner: QueryRunner): Promise<void> {
 }
 
 /**
- * Runs the work with deferred foreign keys and without triggers: rows arrive in any order, and the backup contains the
- * results of triggers.
+ * Runs the work without triggers, foreign keys and indexes: the rows contain the results of triggers, and indexes and
+ * references of all rows are built and checked faster than those of each.
  */
 async function withoutRules<Result>(
   queryRunner: QueryRunner,
@@ -103,96 +102,61 @@ async function withoutRules<Result>(
   work: () => Promise<Result>,
 ): Promise<Result> {
   const references = (await queryRunner.query(
-    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name FROM pg_constraint
-     WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT condeferrable`,
-  )) as { table: string; name: string }[]
-  const alterReferences = async (when: string) => {
-    for (const { table, name } of references)
-      await queryRunner.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${name} ${when}`)
-  }
-  const alterTables = async (change: string) => {
-    for (const { name } of tables) await queryRunner.query(`ALTER TABLE public.${quoted(name)} ${change}`)
-  }
-  await alterReferences('DEFERRABLE INITIALLY DEFERRED')
-  await alterTables('DISABLE TRIGGER USER')
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  )) as { table: string; name: string; definition: string }[]
+  const indexes = (await queryRunner.query(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+     FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid WHERE relnamespace = 'public'::regnamespace
+       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u', 'x'))`,
+  )) as { name: string; definition: string }[]
+  const runAll = (statements: string[]) => queryRunner.query(statements.join(';'))
+  const alterTables = (change: string) => tables.map(({ name }) => `ALTER TABLE public.${quoted(name)} ${change}`)
+  await runAll([
+    ...references.map(({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`),
+    ...indexes.map(({ name }) => `DROP INDEX ${name}`),
+    ...alterTables('DISABLE TRIGGER USER'),
+  ])
   const result = await work()
-  await queryRunner.query('SET CONSTRAINTS ALL IMMEDIATE')
-  await alterTables('ENABLE TRIGGER USER')
-  await alterReferences('NOT DEFERRABLE')
+  await runAll([
+    ...indexes.map(({ definition }) => definition),
+    ...references.map(({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`),
+    ...alterTables('ENABLE TRIGGER USER'),
+  ])
   return result
 }
 
 async function loadRows(
   queryRunner: QueryRunner,
   tables: SiteTable[],
-  lines: AsyncIterable<string>,
+  stored: AsyncIterable<StoredTable>,
 ): Promise<string[]> {
   // Some migrations insert rows.
   if (tables.length === 0) throw new UnusableBackup('The migrations of the backup create no table.')
   await queryRunner.query(`TRUNCATE ${tables.map(({ name }) => `public.${quoted(name)}`).join(', ')}`)
   const leftOut: string[] = []
   const missing = new Set(tables.map(({ name }) => name))
-  let insertion: Insertion | undefined
-  for await (const line of lines) {
-    if (line.startsWith('[')) {
-      await insertion?.add(line)
-      continue
-    }
-    await insertion?.flush()
-    const heading = parseHeading(line)
-    const table = tables.find(({ name }) => name === heading.table)
-    insertion = table && new Insertion(queryRunner, table, heading.columns)
-    if (!table) leftOut.push(heading.table)
-    missing.delete(heading.table)
+  for await (const each of stored) {
+    const table = tables.find(({ name }) => name === each.table)
+    if (table) await copyRows(queryRunner, table, each)
+    else leftOut.push(each.table)
+    missing.delete(each.table)
   }
-  await insertion?.flush()
   const [first] = missing
   if (first !== undefined) throw new UnusableBackup(`The backup does not contain the table ${first}.`)
   return leftOut
 }
 
-/** @throws UnusableBackup */
-function parseHeading(line: string): TableHeading {
-  try {
-    const heading: unknown = JSON.parse(line)
-    if (isTableHeading(heading)) return heading
-  } catch {
-    // reported below
-  }
-  throw new UnusableBackup('The backup contains a line that is neither a row nor the heading of a table.')
-}
-
-/** Batched inserts into one table. */
-class Insertion {
-  private readonly statement: string
-  private lines: string[] = []
-  private characters = 0
-
-  constructor(
-    private readonly queryRunner: QueryRunner,
-    { name, columns }: SiteTable,
-    names: string[],
-  ) {
-    const types = new Map(columns.map((column) => [column.name, column.type]))
-    const unknown = names.find((column) => !types.has(column))
-    if (unknown) throw new UnusableBackup(`The backup contains the unknown column ${unknown} of ${name}.`)
-    const values = names.map((column, index) => `(line ->> ${index})::${types.get(column)}`)
-    this.statement = `
-      INSERT INTO public.${quoted(name)} (${names.map(quoted).join(', ')}) OVERRIDING SYSTEM VALUE
-      SELECT ${values.join(', ')} FROM json_array_elements($1::json) AS line`
-  }
-
-  async add(line: string): Promise<void> {
-    this.lines.push(line)
-    this.characters += line.length
-    if (this.characters > CHARACTERS_AT_A_TIME) await this.flush()
-  }
-
-  async flush(): Promise<void> {
-    if (this.lines.length > 0) await this.queryRunner.query(this.statement, [`[${this.lines.join(',')}]`])
-    this.lines = []
-    this.characters = 0
-  }
+async function copyRows(
+  queryRunner: QueryRunner,
+  { name, columns: existing }: SiteTable,
+  { columns, rows }: StoredTable,
+): Promise<void> {
+  const unknown = columns.find((column) => !existing.some((each) => each.name === column))
+  if (unknown) throw new UnusableBackup(`The backup contains the unknown column ${unknown} of ${name}.`)
+  const client = await clientOf(queryRunner)
+  const statement = `COPY public.${quoted(name)} (${columns.map(quoted).join(', ')}) FROM STDIN`
+  await pipeline(rows, client.query(copyFrom(statement)))
 }
 
 /** Sets identity sequences to continue after the highest number. */

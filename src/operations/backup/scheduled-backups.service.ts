@@ -79,8 +79,8 @@ export class ScheduledBackupsService implements OnApplicationBootstrap, BeforeAp
     const time = new Date().toISOString().replace(/\.\d+|[-:]/g, '')
     const { backupRecipients: recipients } = this.environment
     const file = join(dir, `site-${time}.backup${recipients.length > 0 ? '.age' : ''}`)
-    const lines = dumpDatabase(dataSource, secretForBackup(this.environment))
-    await writeBackup(file, lines, { recipients, signal: this.worker.signal })
+    const content = dumpDatabase(dataSource, secretForBackup(this.environment))
+    await writeBackup(file, content, { recipients, signal: this.worker.signal })
     this.logger.log(`Backup written: ${file}`)
     await deleteFiles(dir, (names) => names.filter((name) => SCHEDULED_FILE.test(name)).slice(0, -keep))
   }

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg'
 import type { QueryRunner } from 'typeorm'
 import { CHANGED_IN } from '#src/platform/database/change-columns.js'
 
@@ -30,4 +31,9 @@ export async function listSiteTables(queryRunner: QueryRunner): Promise<SiteTabl
 
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
+}
+
+/** Returns the connection of a query runner, for COPY. */
+export function clientOf(queryRunner: QueryRunner): Promise<ClientBase & { end: () => Promise<void> }> {
+  return queryRunner.connect() as Promise<ClientBase & { end: () => Promise<void> }>
 }

@@ -3,6 +3,7 @@ import { StartupError } from '#src/platform/config/startup-error.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { OneTimePasswordsService } from '#src/admin/accounts/administrators/one-time-passwords.service.js'
 import { AccountsService } from '#src/admin/accounts/accounts.service.js'
+import { canonicalEmail } from '#src/shared/forms/typed-text.js'
 import { UsersService } from '#src/admin/users/users.service.js'
 
 /** Error of a command that cannot be executed, with a message for the operator. */
@@ -33,7 +34,8 @@ const commands: Record<string, Command> = {
  * @throws CommandRefused for invalid words
  */
 export function administration(words: string[]): (context: INestApplicationContext) => Promise<string> {
-  const [name = '', email = ''] = words
+  const [name = '', address = ''] = words
+  const email = canonicalEmail(address)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command || words.length !== 2 || !/^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email)) throw new CommandRefused(USAGE)
   return (context) =>

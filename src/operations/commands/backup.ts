@@ -4,11 +4,8 @@ import { join, resolve } from 'node:path'
 import { Environment } from '#src/platform/config/environment.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
 import { StartupError } from '#src/platform/config/startup-error.js'
-import { writeBackup } from '../backup/backup-file.js'
-import { withDatabase } from '../backup/command-database.js'
 import { secretForBackup } from '../backup/backup-secret.js'
-import { dumpDatabase } from '../backup/dump-database.js'
-import { recordBackup, recordFailedBackup } from '../backup/last-backup.js'
+import { createBackup } from '../backup/create-backup.js'
 
 const NOT_ENCRYPTED =
   'The backup is not encrypted, and does not contain the session secret: set BACKUP_RECIPIENT, or encrypt it and store the secret as well.'
@@ -27,17 +24,7 @@ await runCommand(async () => {
       'The backup contains no session secret, because the data directory has none: store the SESSION_SECRET of the site as well.',
     )
   }
-  await withDatabase(environment, async (dataSource) => {
-    const lines = dumpDatabase(dataSource, secret)
-    await writeBackup(file, lines, { recipients, exitsOn: ['SIGINT', 'SIGTERM', 'SIGHUP'] }).catch(
-      async (error: Error) => {
-        // Without the database, the command alone reports the failure.
-        if (!(error instanceof StartupError)) await recordFailedBackup(dataSource, error).catch(() => undefined)
-        throw error
-      },
-    )
-    await recordBackup(dataSource)
-  })
+  await createBackup(file, environment, secret)
   if (recipients.length === 0) console.error(NOT_ENCRYPTED)
   console.log(
     `${file} contains all data, including personal data and password hashes: store it where nobody else can read it.`,

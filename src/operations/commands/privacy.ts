@@ -14,6 +14,7 @@ import type { PersonKey } from '#src/privacy/person.js'
 import { PersonalDataModule } from '#src/privacy/personal-data.module.js'
 import { PersonalDataService } from '#src/privacy/personal-data.service.js'
 import { phone } from '#src/shared/forms/phone.js'
+import { canonicalEmail, canonicalText } from '#src/shared/forms/typed-text.js'
 
 class Misused extends StartupError {}
 
@@ -50,12 +51,14 @@ try {
 }
 
 function readWords([name = '', key = '', ...more]: string[]) {
-  const person = personOf(key.trim())
+  const person = personOf(key)
   if (!Object.hasOwn(commands, name) || more.length > 0 || !person) throw new Misused(USAGE)
   return { run: commands[name as keyof typeof commands], person }
 }
 
 function personOf(key: string): PersonKey | undefined {
-  if (isEmail(key)) return { email: key }
-  return phone.pattern.of.test(key) ? { phone: key } : undefined
+  const email = canonicalEmail(key)
+  if (isEmail(email)) return { email }
+  const number = canonicalText('phone', key)
+  return phone.pattern.of.test(number) ? { phone: number } : undefined
 }

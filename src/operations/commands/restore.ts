@@ -3,19 +3,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { DataSource } from 'typeorm'
+import { runCommand } from '#src/platform/commands/run-command.js'
 import { parseAgeIdentities } from '#src/platform/config/age-keys.js'
 import { Environment } from '#src/platform/config/environment.js'
-import { draftKeptSecret, findStoredSecret } from '#src/platform/crypto/stored-secret.js'
-import { runCommand } from '#src/platform/commands/run-command.js'
-import { Secret } from '#src/platform/crypto/secret.js'
 import { StartupError } from '#src/platform/config/startup-error.js'
-import { readBackup, verifyBackup } from '../backup/backup-file.js'
+import { Secret } from '#src/platform/crypto/secret.js'
+import { findStoredSecret } from '#src/platform/crypto/stored-secret.js'
 import type { BackupManifest } from '../backup/backup-format.js'
-import { withDatabase } from '../backup/command-database.js'
-import { loadDatabase } from '../backup/load-database.js'
-import { replaceEarlierHistory } from '#src/platform/database/earlier-history.js'
-import { unknownMigrations } from '#src/platform/database/migrations.js'
+import { restoreBackup } from '../backup/restore-backup.js'
 
 const USAGE = 'Usage: npm run restore -- <file> [--replace] [--identity <key file, or - for standard input>]'
 
@@ -26,24 +21,8 @@ await runCommand(async () => {
   const { file, replace, identity } = readWords()
   const environment = Environment.read(process.env)
   const identities = identity === undefined ? environment.backupIdentities : readIdentities(identity)
-  const manifest = await verifyBackup(file, identities)
-  const migrations = await replaceEarlierHistory(manifest.migrations, 'backup')
-  await refuseNewer(migrations)
-  const secret = secretToKeep(environment, manifest, replace)
-  const draft = secret === undefined ? undefined : draftKeptSecret(environment.dataDir, secret)
-  try {
-    const load = async (dataSource: DataSource) => {
-      const lines = readBackup(file, identities)
-      await lines.next() // the manifest
-      return loadDatabase(dataSource, lines, { migrations, replace })
-    }
-    // A running site caches its secret.
-    const leftOut = await withDatabase(environment, load, { exclusive: true, acceptsNewer: true })
-    draft?.keep()
-    if (leftOut.length > 0) console.error(`Tables left out, unknown to this version: ${leftOut.join(', ')}.`)
-  } finally {
-    draft?.discard()
-  }
+  const { manifest, leftOut } = await restoreBackup(file, environment, { identities, replace })
+  if (leftOut.length > 0) console.error(`Tables left out, unknown to this version: ${leftOut.join(', ')}.`)
   console.log(`Restored the database as of ${manifest.madeAt}. All users have to sign in again.`)
   if (!isOpenedBy(environment, manifest)) console.error(ANOTHER_SECRET)
 })
@@ -72,25 +51,6 @@ function readIdentities(path: string): string[] {
   const identities = parseAgeIdentities(text)
   if (!identities) throw new StartupError('The private key must be a line such as AGE-SECRET-KEY-1….')
   return identities
-}
-
-async function refuseNewer(migrations: string[]): Promise<void> {
-  const unknown = await unknownMigrations(migrations)
-  if (unknown.length > 0)
-    throw new StartupError(
-      `The backup was made by a newer version of this site with these migrations: ${unknown.join(', ')}.`,
-    )
-}
-
-/** @returns the secret of the backup, if it belongs in the data directory */
-function secretToKeep({ sessionSecrets, dataDir }: Environment, { sessionSecret }: BackupManifest, replace: boolean) {
-  if (sessionSecrets || sessionSecret === undefined) return undefined
-  const kept = findStoredSecret(dataDir)
-  if (kept !== undefined && kept !== sessionSecret && !replace)
-    throw new StartupError(
-      `${dataDir} contains another session secret; --replace overwrites it with the one of the backup.`,
-    )
-  return sessionSecret
 }
 
 /** Checks whether the current secrets can decrypt the content of the backup. */

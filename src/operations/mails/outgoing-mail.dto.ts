@@ -1,6 +1,7 @@
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
+import { email } from '#src/shared/forms/email.js'
 import { languages } from '#src/shared/languages.js'
-import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** States of a mail. `held`: waits until a newsletter issue is resumed. `failed`: will be retried. `kept`: stored as a file, because there is no mail server. */
@@ -12,7 +13,7 @@ export class OutgoingMailDto extends WithProperties({
   id: is.uuid(),
   createdAt: is.time(),
   kind: is.text({ description: 'Kind of the mail: subject and recipient.', example: 'contact.staff' }),
-  recipient: is.text({ example: 'ana@example.com' }),
+  recipient: is.typed(email, { example: 'ana@example.com' }),
   language: is.choice(languages),
   state: is.choice(mailStates),
   attempts: is.integer({ example: 1 }),
@@ -22,7 +23,7 @@ export class OutgoingMailDto extends WithProperties({
 }) {}
 
 export class OutgoingMailsPageDto extends WithProperties(ListPageDto, {
-  items: is.list(OutgoingMailDto),
+  items: itemsOfPage(OutgoingMailDto),
   waiting: is.integer({ description: 'Number of mails waiting to be sent.', example: 0 }),
   givenUp: is.integer({ description: 'Number of permanently failed mails.', example: 0 }),
   keptAsFiles: is.flag('True if mails are stored as files, because there is no mail server.'),

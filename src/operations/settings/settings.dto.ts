@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, Matches, MaxLength } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { email } from '#src/shared/forms/email.js'
 import { settings as fields, type SettingName } from '#src/shared/settings/settings.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
@@ -69,6 +70,6 @@ const outcomes = ['sent', 'kept', 'failed'] as const
 
 export class TestMessageDto extends WithProperties({
   outcome: is.choice(outcomes, 'Outcome; `kept`: stored as a file, because there is no mail server.'),
-  recipient: is.text({ description: 'E-mail address of the signed-in user.', example: 'ana@example.com' }),
+  recipient: is.typed(email, { description: 'E-mail address of the signed-in user.', example: 'ana@example.com' }),
   reason: is.nullableText(),
 }) {}

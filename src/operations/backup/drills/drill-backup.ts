@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm'
 import { verifyAuditChain } from '#src/admin/audit/verify-audit-chain.js'
 import type { Secret } from '#src/platform/crypto/secret.js'
 import { listExecutedMigrations } from '#src/platform/database/migrations.js'
-import { parseManifest, readBackup } from '../backup-file.js'
-import type { TableHeading } from '../backup-format.js'
+import type { StoredTable } from '../backup-content.js'
+import { readBackup } from '../backup-file.js'
 import { loadDatabase } from '../load-database.js'
 import { listSiteTables, quoted } from '../site-tables.js'
 import { withTemporaryDatabase } from './temporary-database.js'
@@ -28,43 +28,45 @@ export async function drillBackup(
   file: string,
   { identities, secret, signal }: DrillOptions,
 ): Promise<boolean> {
-  const lines = readBackup(file, identities)
-  try {
-    const first = await lines.next()
-    const { migrations } = parseManifest(file, first.done ? '' : first.value)
+  return readBackup(file, identities, async (content, { migrations }) => {
     if (!isSame(migrations, await listExecutedMigrations(site))) return false
     await withTemporaryDatabase(site, async (restored) => {
       const rows = new Map<string, number>()
-      await loadDatabase(restored, countRows(lines, rows, signal), { migrations, replace: false })
+      await loadDatabase(restored, countRows(content.readTables(), rows, signal), { migrations, replace: false })
       await compareRows(restored, rows)
       const { fault } = await verifyAuditChain(restored.manager, secret)
       if (fault) throw new FailedDrill(`The restored audit log is not intact: ${fault.kind}.`)
     })
     return true
-  } finally {
-    await lines.return(undefined)
-  }
+  })
 }
 
 const isSame = (names: string[], others: string[]) => [...names].sort().join() === [...others].sort().join()
 
-/** Yields the lines, and counts the rows of each table. */
+/** Yields the tables, and counts the rows of each. */
 async function* countRows(
-  lines: AsyncIterable<string>,
-  rows: Map<string, number>,
+  tables: AsyncIterable<StoredTable>,
+  counts: Map<string, number>,
   signal: AbortSignal,
-): AsyncGenerator<string> {
-  let table = ''
-  for await (const line of lines) {
-    signal.throwIfAborted()
-    if (line.startsWith('[')) {
-      rows.set(table, rows.get(table)! + 1)
-    } else {
-      table = (JSON.parse(line) as TableHeading).table
-      rows.set(table, 0)
-    }
-    yield line
+): AsyncGenerator<StoredTable> {
+  for await (const table of tables) {
+    counts.set(table.table, 0)
+    yield { ...table, rows: counted(table) }
   }
+
+  async function* counted({ table, rows }: StoredTable): AsyncGenerator<Buffer> {
+    for await (const part of rows) {
+      signal.throwIfAborted()
+      counts.set(table, counts.get(table)! + countLines(part))
+      yield part
+    }
+  }
+}
+
+function countLines(text: Buffer): number {
+  let lines = 0
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) lines++
+  return lines
 }
 
 /** @throws FailedDrill for a table with other rows than the file */
