@@ -1,7 +1,9 @@
 /** Text field. */
 export interface TextField {
   type: 'text' | 'email' | 'tel' | 'password' | 'url'
-  /** Maximum length, in UTF-16 code units. */
+  /** Canonical spelling of a text, by default that of prose; the other types imply theirs. */
+  format?: 'name' | 'code' | 'url'
+  /** Maximum length, in code points; browsers count UTF-16 code units, which are never fewer. */
   maxLength: number
   /** Minimum length, of a new password. */
   minLength?: number

@@ -1,6 +1,7 @@
 import { isBlank } from '../blank.js'
 import type { FormFields, ListField, SingleField } from './field.js'
 import { type FieldGroup, isFilledIn } from './field-group.js'
+import { canonicalValue } from './typed-text.js'
 
 /** Returns the faults that the description of the form alone can reveal. The server may find others. */
 export function findFaults(
@@ -28,5 +29,5 @@ function faultOf(field: SingleField, value: string): string | undefined {
   // In a password, spaces count as well.
   if (field.type === 'password' ? !value : isBlank(value)) return field.required
   if (field.type === 'choice' || !field.pattern) return undefined
-  return field.pattern.of.test(value.trim()) ? undefined : field.pattern.fault
+  return field.pattern.of.test(canonicalValue(field, value)) ? undefined : field.pattern.fault
 }

@@ -1,4 +1,4 @@
 import type { TextField } from './field.js'
 
 /** Search term of a list. */
-export const search = { type: 'text', maxLength: 200 } satisfies TextField
+export const search = { type: 'text', format: 'name', maxLength: 200 } satisfies TextField

@@ -81,19 +81,49 @@ describe.each(Object.entries(forms))('fields of %s', (_form, fields) => {
   })
 })
 
+/** Single-line texts that keep their typography: staff type them. */
+const PROSE = [
+  ...['bookingAnswers.service', 'bookingAnswers.therapist', 'bookingKept.service', 'bookingKept.therapist'],
+  ...['followUp.followUpNote', 'leadCall.note'],
+  ...['newsletterIssue.titleHr', 'newsletterIssue.titleEn', 'subscriberImport.origin', 'webhook.description'],
+]
+
+it('has a canonical spelling for every single-line text', () => {
+  const prose = Object.entries(forms).flatMap(([form, fields]) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.type === 'text' && !field.multiline && !field.format ? [`${form}.${name}`] : [],
+    ),
+  )
+  expect(prose).toEqual(PROSE)
+})
+
 describe('the browser sends every value that the server accepts', () => {
   it('accepts a password of spaces', () => {
     expect(isTaken(password, '   ')).toBe(true)
     expect(findFaults({ password }, { password: '   ' })).toEqual([])
   })
 
-  const addresses = ['a@b.hr', 'ana+1@example.com', '"ana horvat"@example.com', 'ana@müller.de', 'a\u3000b@example.com']
+  const addresses = [
+    'a@b.hr',
+    'ana+1@example.com',
+    '"ana horvat"@example.com',
+    'ana@müller.de',
+    'ana\u200b@example.com',
+  ]
   it.each(addresses)('accepts the address %j', (address) => {
     expect(isTaken(email, address)).toBe(true)
     expect(findFaults({ email }, { email: address })).toEqual([])
   })
 
-  it.each(['+385 91 234 5678', '(01) 555-019', '091/234.5678 '])('accepts the number %j', (number) => {
+  it.each([
+    '+385 91 234 5678',
+    '(01) 555-019',
+    '091/234.5678 ',
+    '091 234 5678 (mob)',
+    'tel. 01 555 019',
+    '01 555 019, kućni 12',
+    '\u202a091\u2011234\u2011567\u202c',
+  ])('accepts the number %j', (number) => {
     expect(isTaken(phone, number)).toBe(true)
     expect(findFaults({ phone }, { phone: number })).toEqual([])
   })
@@ -106,8 +136,17 @@ it.each([
   'ana@example',
   'ana horvat@example.com',
   'ana@exam ple.com',
+  'a\u3000b@example.com',
   '=?utf-8?q?x?=@b.hr',
 ])('finds a mistyped address before it is sent: %j', (address) => {
   expect(findFaults({ email }, { email: address })).toEqual([{ field: 'email', code: 'email.invalid' }])
   expect(isTaken(email, address)).toBe(false)
+})
+
+it('counts variation selectors, as the API document does', () => {
+  const field: SingleField = { type: 'text', maxLength: 4 }
+  expect(isTaken(field, '\u2764\ufe0f'.repeat(2))).toBe(true)
+  expect(isTaken(field, '\u2764\ufe0f'.repeat(3))).toBe(false)
+  expect(isTaken(field, '\u{1f600}'.repeat(4))).toBe(true)
+  expect(isTaken(field, '\u{1f600}'.repeat(5))).toBe(false)
 })

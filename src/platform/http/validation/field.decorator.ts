@@ -1,11 +1,23 @@
 import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
-import { IsEmail, IsIn, IsNotEmpty, IsOptional, IsString, IsUrl, Matches, MaxLength, MinLength } from 'class-validator'
+import {
+  IsEmail,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateBy,
+} from 'class-validator'
 import { i18nValidationMessage } from 'nestjs-i18n'
 import { isBlank } from '#src/shared/blank.js'
 import type { ChoiceField, SingleField, TextField } from '#src/shared/forms/field.js'
-import { LONGEST_SLUG } from '#src/shared/slug.js'
+import { canonicalValue } from '#src/shared/forms/typed-text.js'
+import { LONGEST_NUMBERED_SLUG } from '#src/shared/slug.js'
 import { INVALID } from './invalid.js'
 import { Secret } from './secret.decorator.js'
 
@@ -13,25 +25,22 @@ import { Secret } from './secret.decorator.js'
 const CONTROL = String.raw`\x00-\x1f\x7f-\x9f`
 const CONTROL_IN_LINES = String.raw`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f`
 
-/** Maximum length of a slug with the number that makes it unique. */
-const LONGEST_VALUE = LONGEST_SLUG + 10
-
 /** Validates a property by the description of its field, and documents it. */
 export function Field(field: SingleField): PropertyDecorator {
   if (field.type === 'choice') return Choice(field)
   return field.type === 'password' ? Password(field) : Text(field)
 }
 
-/** Printable and limited text, trimmed unless `untrimmed` is set. A blank optional one counts as absent, unless `keepsEmpty` is set. */
+/** Printable and limited text in its canonical spelling, unless `untrimmed` is set. A blank optional one counts as absent, unless `keepsEmpty` is set. */
 function Text(field: TextField): PropertyDecorator {
-  const { maxLength, required, keepsEmpty = false, untrimmed, secret, example } = field
+  const { maxLength, required, keepsEmpty = false, secret, example } = field
   const absent = required || keepsEmpty ? '' : undefined
   return applyDecorators(
     ApiProperty({ ...textSchema(field), required: Boolean(required) || keepsEmpty, example }),
     Transform(({ value }: { value: unknown }) => {
       if (typeof value !== 'string') return value
       if (isBlank(value)) return absent
-      return untrimmed ? value : value.trim()
+      return canonicalValue(field, value)
     }),
     ...(keepsEmpty ? [] : [required ? IsNotEmpty(saying(required)) : IsOptional()]),
     IsString(INVALID),
@@ -87,7 +96,14 @@ function Password({ minLength, maxLength, required }: TextField): PropertyDecora
   )
 }
 
-const NotLonger = (max: number) => MaxLength(max, { message: i18nValidationMessage('validation.tooLong', { max }) })
+/** Counts code points, like JSON Schema; `MaxLength` does not count variation selectors. */
+const NotLonger = (max: number) =>
+  ValidateBy(
+    { name: 'maxLength', validator: { validate: (text) => typeof text === 'string' && !isLonger(text, max) } },
+    { message: i18nValidationMessage('validation.tooLong', { max }) },
+  )
+
+const isLonger = (text: string, max: number) => text.length > max && (text.length > 2 * max || [...text].length > max)
 
 const NotShorter = (min: number) => MinLength(min, { message: i18nValidationMessage('validation.tooShort', { min }) })
 
@@ -97,10 +113,10 @@ function Choice({ choices, further, required, fault }: ChoiceField): PropertyDec
     return applyDecorators(ApiProperty({ enum: choices }), IsNotEmpty(saying(required)), IsIn(choices, saying(fault)))
   const format = new RegExp(`^(?:${choices.join('|')})$|${further.source}`)
   return applyDecorators(
-    ApiProperty({ type: String, maxLength: LONGEST_VALUE, pattern: format.source, example: choices[0] }),
+    ApiProperty({ type: String, maxLength: LONGEST_NUMBERED_SLUG, pattern: format.source, example: choices[0] }),
     IsNotEmpty(saying(required)),
     Matches(format, saying(fault)),
-    MaxLength(LONGEST_VALUE, saying(fault)),
+    MaxLength(LONGEST_NUMBERED_SLUG, saying(fault)),
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger'
-import { translatedText } from './translated-text.js'
+import { type LimitedText, translatedText } from './translated-text.js'
 import type { Translated } from '#src/shared/languages.js'
+import { LONGEST_NUMBERED_SLUG, SLUG } from '#src/shared/slug.js'
 
 /** Property of a response: its schema in the OpenAPI document. */
 interface Property<T> {
@@ -18,6 +19,8 @@ interface Keywords {
   minimum?: number
   maximum?: number
   maxLength?: number
+  maxItems?: number
+  pattern?: string
 }
 
 /** Describes a property with its description, or with several keywords. */
@@ -35,12 +38,26 @@ const describe =
   (about?: string | Keywords) =>
     described(schema, about)
 
+/** Schema of the slug of content, except subjects of messages, some of which are built in and have capital letters. */
+export const slugSchema = { type: 'string', maxLength: LONGEST_NUMBERED_SLUG, pattern: SLUG.source } as const
+
+const orNull = (schema: object) => ({ type: Object, oneOf: [schema, { type: 'null' }] })
+
 /** Kinds of properties, as `is.text('Name of the author.')`. */
 export const is = {
   text: describe<string>({ type: String }),
   texts: describe<string[]>({ type: [String] }),
+  /** Stored value of a field: at most as long as one that is sent. */
+  typed: ({ maxLength }: LimitedText, about?: string | Keywords): Property<string> =>
+    described({ type: String, maxLength }, about),
+  nullableTyped: ({ maxLength }: LimitedText, about?: string | Keywords): Property<string | null> =>
+    described(orNull({ type: 'string', maxLength }), about),
+  slug: describe<string>(slugSchema),
+  nullableSlug: (about?: string | Keywords): Property<string | null> => described(orNull(slugSchema), about),
+  slugs: describe<string[]>({ ...slugSchema, type: [String] }),
   flag: describe<boolean>({ type: Boolean }),
-  integer: describe<number>({ type: 'integer' }),
+  /** Number of things, or another whole number; the least is 0 by default. */
+  integer: describe<number>({ type: 'integer', minimum: 0 }),
   number: describe<number>({ type: Number }),
   uuid: describe<string>({ type: String, format: 'uuid' }),
   /** Date without a time, `YYYY-MM-DD`. */
@@ -49,11 +66,10 @@ export const is = {
   nullableTime: (description?: string): Property<Date | null> =>
     described({ type: Date, format: 'date-time', nullable: true, description }),
   /** `type: Object` matches the type that TypeScript emits. */
-  nullableText: (): Property<string | null> =>
-    described({ type: Object, oneOf: [{ type: 'string' }, { type: 'null' }] }),
-  /** Text in every language. */
-  translated: (description: string): Property<Translated> =>
-    described({ ...translatedText(description), selfRequired: true }),
+  nullableText: (): Property<string | null> => described(orNull({ type: 'string' })),
+  /** Text in every language. @param text field in which it is sent, in any language */
+  translated: (description: string, text?: LimitedText): Property<Translated> =>
+    described({ ...translatedText(description, text), selfRequired: true }),
   /** One of several values. */
   choice: <const T>(values: readonly T[], about?: string | (Keywords & { nullable?: true })): Property<T> =>
     described({ enum: values }, about),
