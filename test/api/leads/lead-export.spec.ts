@@ -1,5 +1,7 @@
 import { changeLead, inquiriesPath, leadKinds, messagesPath, readLead, leadsAdmin } from '../../support/leads-admin.js'
 import { parse } from 'csv-parse/sync'
+import { strFromU8, unzipSync } from 'fflate'
+import request from 'supertest'
 
 const admin = leadsAdmin()
 
@@ -32,6 +34,20 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add, firstName, 
     expect(rows[0]).toMatchObject({ 'Assigned to': 'Iva Ivić', Language: 'Croatian', Notes: '' })
     expect(Object.keys(rows[0]!)).not.toContain('version')
     expect(rows[0]!.Received).toBe('2026-07-05 14:30')
+  })
+
+  it('is a spreadsheet whose cells are text on request', async () => {
+    await admin[add]({ phone: '091 234 5678', phoneE164: '+385912345678' })
+    const { body, headers } = await admin.owner.agent
+      .get(`${path}/export`)
+      .query({ lang: 'en', format: 'xlsx' })
+      .responseType('blob')
+      .expect(200)
+    expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z-]+\.xlsx"$/)
+    const sheet = strFromU8(unzipSync(body as Buffer)['xl/worksheets/sheet1.xml']!)
+    for (const text of ['Phone', 'Phone (E.164)', '091 234 5678', '+385912345678'])
+      expect(sheet).toContain(`<t xml:space="preserve">${text}</t>`)
   })
 
   it('has headings and values in the language of the request, Croatian by default', async () => {
@@ -206,4 +222,37 @@ describe('cell of an export', () => {
       ])
     },
   )
+})
+
+describe('telephone number in E.164', () => {
+  const sent = {
+    ...{ name: 'Ana', email: 'ana@example.com', phone: '091/234-5678 (mob)', subject: 'foodIntolerance' },
+    message: 'Hej',
+  }
+
+  it('is stored beside what was typed, for the API, search, exports and other leads of the sender', async () => {
+    const { body } = await request(admin.site.http).post('/api/contact').send(sent).expect(201)
+    const phone = '385 (0)91 2345 678, zvati iza 16'
+    const other = { ...sent, email: 'druga@example.com', phone }
+    const { body: second } = await request(admin.site.http).post('/api/contact').send(other).expect(201)
+    const lead = await readLead(admin, messagesPath, body.id)
+    expect(lead).toMatchObject({ phone: sent.phone, phoneE164: '+385912345678', samePerson: [{ id: second.id }] })
+    for (const search of ['+385912345678', '0912345678', '091\u2013234\u20135678']) {
+      const { body: found } = await admin.owner.agent.get(messagesPath).query({ search }).expect(200)
+      expect([search, found.total]).toEqual([search, 2])
+    }
+    const { rows } = await exported(messagesPath)
+    expect(rows.map((row) => [row.Phone, row['Phone (E.164)']])).toEqual([
+      [phone, "'+385912345678"],
+      [sent.phone, "'+385912345678"],
+    ])
+  })
+
+  it('is null for a number that no country has', async () => {
+    const { body } = await request(admin.site.http)
+      .post('/api/contact')
+      .send({ ...sent, phone: '+999 123 456' })
+      .expect(201)
+    expect(await readLead(admin, messagesPath, body.id)).toMatchObject({ phone: '+999 123 456', phoneE164: null })
+  })
 })

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
+import { type Statement, unionAll } from '#src/platform/database/union-all.js'
 
 /** Limit of counted rows in lists. */
 export const MOST_COUNTED = 10_000
@@ -28,13 +29,26 @@ export async function countUpTo<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   most: number,
 ): Promise<Total> {
-  const [sql, parameters] = toCount(query, most).getQueryAndParameters()
-  const [row] = await query.connection.query<{ total: number }[]>(
-    `SELECT count(*)::int AS total FROM (${sql}) AS counted`,
-    parameters as unknown[],
-  )
-  const { total } = row!
-  return { total: Math.min(total, most), totalIsCapped: total > most }
+  const [total] = await countEachUpTo([query], most)
+  return total!
+}
+
+/** Counts the rows of each query up to `most`, in one statement. */
+export async function countEachUpTo<Row extends ObjectLiteral>(
+  queries: SelectQueryBuilder<Row>[],
+  most: number,
+): Promise<Total[]> {
+  const [first] = queries
+  if (!first) return []
+  const counts = queries.map((query, index): Statement => {
+    const [sql, parameters] = toCount(query, most).getQueryAndParameters()
+    return [`SELECT ${index} AS query, count(*)::int AS total FROM (${sql}) AS counted`, parameters as unknown[]]
+  })
+  const rows = await first.connection.query<{ query: number; total: number }[]>(...unionAll(counts))
+  return queries.map((_query, index) => {
+    const { total } = rows.find(({ query }) => query === index)!
+    return { total: Math.min(total, most), totalIsCapped: total > most }
+  })
 }
 
 /** Limits a query to the rows that must be counted to detect more than `most`. */

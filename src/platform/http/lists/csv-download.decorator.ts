@@ -1,7 +1,7 @@
 import { applyDecorators, Header } from '@nestjs/common'
 import { ApiOkResponse, ApiProduces } from '@nestjs/swagger'
 
-const description =
+export const CSV_DESCRIPTION =
   'CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe ' +
   'precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove ' +
   'one apostrophe at each such position.'
@@ -11,5 +11,5 @@ export const CsvDownload = (name: string) =>
   applyDecorators(
     Header('Content-Disposition', `attachment; filename="${name}.csv"`),
     ApiProduces('text/csv'),
-    ApiOkResponse({ description, schema: { type: 'string' } }),
+    ApiOkResponse({ description: CSV_DESCRIPTION, schema: { type: 'string' } }),
   )

@@ -4,15 +4,15 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray } from 'class-validato
 import { INVALID } from '../validation/invalid.js'
 import { IsId } from '../validation/is-id.decorator.js'
 
-const MOST = 200
+export const MOST_IDS = 200
 
 /** Validates the ids of rows in one request. */
 export const IdsField = () =>
   applyDecorators(
-    ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MOST }),
+    ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: MOST_IDS }),
     IsArray(INVALID),
     ArrayMinSize(1, INVALID),
-    ArrayMaxSize(MOST, INVALID),
+    ArrayMaxSize(MOST_IDS, INVALID),
     ArrayUnique(INVALID),
     IsId({ each: true }),
   )
