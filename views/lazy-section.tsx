@@ -28,6 +28,8 @@ export function lazySection<Props extends object>(load: () => Promise<{ default:
     const [Section] = useState(() => loaded ?? Later)
     const place = useRef<HTMLDivElement>(null)
     useEffect(() => {
+      // React has rendered the page again, without the server's HTML.
+      if (!place.current!.textContent) ask().catch(() => undefined)
       const askWhenNear = (entries: IntersectionObserverEntry[]) => {
         if (entries.some((entry) => entry.isIntersecting)) ask().catch(() => undefined) // the browser logs it
       }

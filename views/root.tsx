@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContext } from 'vike/types'
 import { start } from '../client/entry'
+import { carryInputOver } from '../client/recovered-input'
 import { App } from './App'
 
 let root: Root | undefined
@@ -12,10 +13,12 @@ export function isHydrated(): boolean {
 
 /** Hydrates the server's HTML; resolves when done. */
 export async function hydrate(pageContext: PageContext): Promise<void> {
+  const place = document.getElementById('root')!
+  const onRecoverableError = carryInputOver(place)
   await new Promise<void>((resolve) => {
     // A transition lets the browser handle input between chunks of hydration.
     startTransition(() => {
-      root = hydrateRoot(document.getElementById('root')!, <App pageContext={pageContext} onShown={resolve} />)
+      root = hydrateRoot(place, <App pageContext={pageContext} onShown={resolve} />, { onRecoverableError })
     })
   })
   start(pageContext)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Choice } from './Choice'
 import { ChoiceGroup } from './ChoiceGroup'
 import styles from './Choices.module.css'
@@ -23,20 +23,22 @@ export function Choices(props: ChoicesProps) {
   const { values, focused } = useFormState()
   const start = values[name] ?? preset
   return (
-    <ChoiceGroup {...{ name, label, labelHidden }}>
-      <div className={styles.options} data-look={look}>
-        {options.map((option, at) => (
-          <Choice
-            key={option.value}
-            name={name}
-            {...option}
-            autoFocus={(at === 0 && focused === name) || undefined}
-            {...(onChoose
-              ? { checked: value === option.value, onChange: () => onChoose(option.value) }
-              : { defaultChecked: start === option.value })}
-          />
-        ))}
-      </div>
-    </ChoiceGroup>
+    <Suspense>
+      <ChoiceGroup {...{ name, label, labelHidden }}>
+        <div className={styles.options} data-look={look}>
+          {options.map((option, at) => (
+            <Choice
+              key={option.value}
+              name={name}
+              {...option}
+              autoFocus={(at === 0 && focused === name) || undefined}
+              {...(onChoose
+                ? { checked: value === option.value, onChange: () => onChoose(option.value) }
+                : { defaultChecked: start === option.value })}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+    </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import type { DOMAttributes, InputHTMLAttributes } from 'react'
+import { type DOMAttributes, type InputHTMLAttributes, Suspense } from 'react'
 import { FieldFrame } from './FieldFrame'
 import styles from './form.module.css'
 import { useField } from './use-field'
@@ -14,17 +14,22 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, keyof D
   rows?: number
 }
 
-/** Text field. Attributes from the field description need not be repeated. */
+/**
+ * Text field. Attributes from the field description need not be repeated. A boundary of hydration, as other fields: where an extension has
+ * changed one, React renders only that one again.
+ */
 export function Field({ name, label, hint, unmarked, rows = 5, ...others }: FieldProps) {
   const { id, error, described, control } = useField(name, hint)
   const { multiline, type, ...attributes } = { ...described, ...others }
   return (
-    <FieldFrame {...{ id, label, required: attributes.required || unmarked, hint, error }}>
-      {multiline ? (
-        <textarea className={styles.control} rows={rows} {...attributes} {...control} />
-      ) : (
-        <input className={styles.control} type={type} {...attributes} {...control} />
-      )}
-    </FieldFrame>
+    <Suspense>
+      <FieldFrame {...{ id, label, required: attributes.required || unmarked, hint, error }}>
+        {multiline ? (
+          <textarea className={styles.control} rows={rows} {...attributes} {...control} />
+        ) : (
+          <input className={styles.control} type={type} {...attributes} {...control} />
+        )}
+      </FieldFrame>
+    </Suspense>
   )
 }

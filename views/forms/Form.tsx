@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Address } from '#client/requests/api-address'
 import type { PathOf } from '#client/documented'
@@ -59,11 +59,20 @@ interface FormProps<P extends PathOf<'POST'>, F extends FormFields> {
   children: ReactNode
 }
 
+/** {@link HydratedForm} as a boundary of hydration: React keeps it where HTML around it was changed, and the page where its own was. */
+export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: FormProps<P, F>) {
+  return (
+    <Suspense>
+      <HydratedForm {...props} />
+    </Suspense>
+  )
+}
+
 /**
  * Form that is submitted as a page load without JavaScript, and as JSON in place with it. A confirmation replaces it; a failure is
  * reported below it. Either takes focus, and a toast has the same title and text.
  */
-export function Form<P extends PathOf<'POST'>, F extends FormFields>(props: FormProps<P, F>) {
+function HydratedForm<P extends PathOf<'POST'>, F extends FormFields>(props: FormProps<P, F>) {
   const { name, endpoint, page, start = {}, fields, group, texts, recap, refusal, guarded, className, children } = props
   const { query, refused = (outcome) => outcome, onRefused, restarts, begun } = props
   const t = useTranslations('layout')

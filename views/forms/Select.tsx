@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react'
+import { type SelectHTMLAttributes, Suspense } from 'react'
 import { FieldFrame } from './FieldFrame'
 import form from './form.module.css'
 import styles from './Select.module.css'
@@ -28,23 +28,25 @@ export function Select({ name, label, hint, placeholder, options, ...others }: S
   const { id, error, described, control } = useField(name, hint)
   const attributes = { required: described?.required, ...others }
   return (
-    <FieldFrame {...{ id, label, hint, required: attributes.required, error }}>
-      <select className={`${form.control} ${styles.select}`} {...attributes} {...control}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) =>
-          'value' in option ? (
-            <OneOption key={option.value} {...option} />
-          ) : (
-            // The label changes with the language; a stable key keeps the selection.
-            <optgroup key={option.options[0]?.value} label={option.label}>
-              {option.options.map((one) => (
-                <OneOption key={one.value} {...one} />
-              ))}
-            </optgroup>
-          ),
-        )}
-      </select>
-    </FieldFrame>
+    <Suspense>
+      <FieldFrame {...{ id, label, hint, required: attributes.required, error }}>
+        <select className={`${form.control} ${styles.select}`} {...attributes} {...control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) =>
+            'value' in option ? (
+              <OneOption key={option.value} {...option} />
+            ) : (
+              // The label changes with the language; a stable key keeps the selection.
+              <optgroup key={option.options[0]?.value} label={option.label}>
+                {option.options.map((one) => (
+                  <OneOption key={one.value} {...one} />
+                ))}
+              </optgroup>
+            ),
+          )}
+        </select>
+      </FieldFrame>
+    </Suspense>
   )
 }
 
