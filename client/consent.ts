@@ -8,7 +8,7 @@ import {
 } from '../src/shared/consent/consent-choice'
 import { policyVersion } from '../src/shared/consent/policy-version'
 import type { BodyOf, PathOf } from './documented'
-import { readCookie, removeCookie, writeCookie } from './cookies'
+import { readCookie, removeCookie, removeMeasurementCookies, writeCookie } from './cookies'
 import { keptHere } from './storage'
 
 type Grant = 'granted' | 'denied'
@@ -26,6 +26,12 @@ declare global {
 const STORED = 'consentChoice'
 const STORED_VERSION = 'consentPolicyVersion'
 
+/** Maximum time that a reset waits for the answer about the last choice. */
+const MAX_WAIT_MS = 2000
+
+/** Request that records the last choice on this page. */
+let recorded: Promise<unknown> = Promise.resolve()
+
 const listeners = new Set<() => void>()
 
 export function subscribeToConsent(listener: () => void): () => void {
@@ -40,13 +46,16 @@ export function subscribeToConsent(listener: () => void): () => void {
 export function storedConsent(): ConsentChoice | undefined {
   const cookie = readCookie(CONSENT_COOKIE)
   if (cookie === ASK_ANYWAY) return undefined
+  const kept = readConsent(cookie)
+  const isCurrent = kept?.policyVersion === policyVersion
+  // Made before scripts ran, or where storage is unavailable: later than what is stored.
+  if (isCurrent && kept.onlyInCookie) return kept.choice
   const stored = keptHere.read(STORED)
   // Choices without a version refer to version 1.
   const version = Number(keptHere.read(STORED_VERSION) ?? 1)
-  if (isConsentChoice(stored) && version === policyVersion) return stored
-  // Made before scripts ran, or where storage is unavailable.
-  const kept = readConsent(cookie)
-  return kept?.onlyInCookie && kept.policyVersion === policyVersion ? kept.choice : undefined
+  if (isConsentChoice(stored)) return version === policyVersion ? stored : undefined
+  // Storage was emptied, as Safari does after seven days. An acceptance is asked for again, since emptying storage withdraws it.
+  return isCurrent && kept.choice === 'declined' ? 'declined' : undefined
 }
 
 /**
@@ -73,8 +82,8 @@ export function onAcceptance(callback: () => void): void {
 export function chooseConsent(choice: ConsentChoice): void {
   keep(choice)
   tellConsent(choice)
-  // `keepalive`: the next click may already leave the page.
-  fetch('/api/consent' satisfies PathOf<'POST'>, {
+  // `keepalive`: the next click may already leave the page. The answer sets the cookie for a year, which a script cannot in Safari.
+  recorded = fetch('/api/consent' satisfies PathOf<'POST'>, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ choice, policyVersion } satisfies BodyOf<'POST', '/api/consent'>),
@@ -84,8 +93,12 @@ export function chooseConsent(choice: ConsentChoice): void {
 }
 
 /** Deletes the choice and reloads the page, which then shows the consent banner. */
-export function resetConsent(): void {
+export async function resetConsent(): Promise<void> {
   forget()
+  tellConsent('declined')
+  writeCookie(CONSENT_COOKIE, ASK_ANYWAY)
+  // The answer sets the cookie again. A later one cannot restore an acceptance, since storage is empty.
+  await Promise.race([recorded, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))])
   writeCookie(CONSENT_COOKIE, ASK_ANYWAY)
   location.reload()
 }
@@ -120,7 +133,10 @@ function forget(): void {
   if (readCookie(CONSENT_COOKIE) !== ASK_ANYWAY) removeCookie(CONSENT_COOKIE)
 }
 
-/** Updates the tag function's consent, if there is one. Acceptance grants analytics only; the site has no advertising. */
+/**
+ * Updates the tag function's consent, if there is one, and removes the cookies of measurement that is no longer accepted. Acceptance
+ * grants analytics only; the site has no advertising.
+ */
 export function tellConsent(choice: ConsentChoice): void {
   window.gtag?.('consent', 'update', {
     analytics_storage: choice === 'accepted' ? 'granted' : 'denied',
@@ -128,6 +144,7 @@ export function tellConsent(choice: ConsentChoice): void {
     ad_user_data: 'denied',
     ad_personalization: 'denied',
   })
+  if (choice === 'declined') removeMeasurementCookies()
 }
 
 /** Global Privacy Control: https://www.w3.org/TR/gpc/ */

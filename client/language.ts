@@ -13,7 +13,7 @@ const key = () => (location.pathname.startsWith('/admin') ? 'adminLanguage' : 'l
  * false, with no change, while the server is unreachable.
  */
 export async function chooseLanguage(language: Language): Promise<boolean> {
-  if (!(await serverAnswers())) return false
+  if (!(await serverAnswers(addressThatSets(language)))) return false
   keep(language)
   await showAgain(addressIn(language))
   return true
@@ -27,6 +27,13 @@ export function syncLanguage(): void {
   if (isLanguage(inAddress)) keep(inAddress)
   else if (isLanguage(stored) && stored !== shown) void chooseLanguage(stored)
   else if (!isLanguage(stored) && readCookie(key()) === shown) keep(shown)
+}
+
+/** Returns the address of the shown page whose answer sets the cookie, for a year; in Safari a script cannot. */
+function addressThatSets(language: Language): string {
+  const url = new URL(location.href)
+  url.searchParams.set('lang', language)
+  return url.href
 }
 
 /** Returns the address of the shown page in a language, as links to it have it. */

@@ -10,8 +10,8 @@ let seen = new Set<Element>()
 let scheduled = false
 
 /**
- * Animates `slide-in` elements when they are scrolled into view. Only elements below the viewport are ever hidden, and only by this code:
- * without it everything is visible.
+ * Animates `slide-in` elements when they are scrolled into view. Only elements below the viewport are ever moved, and only by this code:
+ * without it everything stands in its place.
  */
 export function revealOnScroll(): void {
   observer?.disconnect()

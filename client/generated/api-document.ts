@@ -1,4 +1,4 @@
-// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 514453ba831a3b561789fb5c32c48ad3aa1ea437cdb6f6c694d2877fc793f363
+// Generated from docs/generated/openapi.json by `npm run openapi:release`. SHA-256 of the document: 114198a1f946d3ba235d6de3d92aa6a8cc284f54dbf0eef00c4f0d5f7378bf34
 export interface paths {
     "/health/live": {
         parameters: {
@@ -230,7 +230,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export contact messages with notes as CSV, in the language of the request and the time of Zagreb */
+        /** Export contact messages with notes as CSV or a spreadsheet, in the language of the request and the time of Zagreb */
         get: operations["contactMessages.export"];
         put?: never;
         post?: never;
@@ -512,7 +512,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export franchise inquiries with notes as CSV, in the language of the request and the time of Zagreb */
+        /** Export franchise inquiries with notes as CSV or a spreadsheet, in the language of the request and the time of Zagreb */
         get: operations["franchiseInquiries.export"];
         put?: never;
         post?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export newsletter subscribers as CSV */
+        /** Export newsletter subscribers as CSV or a spreadsheet */
         get: operations["subscriberExports.export"];
         put?: never;
         post?: never;
@@ -1435,6 +1435,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/content/missing-addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List addresses without a page
+         * @description Addresses that browsers requested within 30 days and that have neither a page nor a redirect, the most visited first.
+         */
+        get: operations["missingAddresses.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/appointment-request": {
         parameters: {
             query?: never;
@@ -1476,7 +1496,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export appointment requests with notes as CSV, in the language of the request and the time of Zagreb */
+        /** Export appointment requests with notes as CSV or a spreadsheet, in the language of the request and the time of Zagreb */
         get: operations["appointmentRequests.export"];
         put?: never;
         post?: never;
@@ -1895,7 +1915,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Export bookings with notes as CSV, in the language of the request and the time of Zagreb */
+        /** Export bookings with notes as CSV or a spreadsheet, in the language of the request and the time of Zagreb */
         get: operations["bookingInbox.export"];
         put?: never;
         post?: never;
@@ -5569,7 +5589,7 @@ export interface components {
              * @example email.invalid
              * @enum {string}
              */
-            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "tooLong" | "unknownField" | "invalidCharacters" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "tooShort" | "moment.invalid" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "partOfDay.invalid" | "forWhom.invalid" | "waitlist.day" | "person.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "invalidPage" | "invalidPageSize" | "note.required" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "passkey.required" | "confirmation.too_many" | "role.invalid" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "reviewInvitations.invalid" | "reviewDelayHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "locations.required" | "locations.scopes" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "followUp.past" | "absence.therapist" | "absence.order" | "absence.tooLong" | "absence.tooMany" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.foreign" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.active" | "replyFile.unreadable" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "savedView.required";
+            code: "required" | "invalid" | "name.required" | "firstName.required" | "lastName.required" | "email.required" | "email.invalid" | "email.orPhone" | "phone.required" | "phone.invalid" | "phone.international" | "subject.required" | "subject.invalid" | "subject.taken" | "subject.last" | "message.required" | "preferredLocation.required" | "tooLong" | "unknownField" | "invalidCharacters" | "date.invalid" | "date.taken" | "date.past" | "date.order" | "date.tooLong" | "tooShort" | "moment.invalid" | "service.required" | "service.unknown" | "service.last" | "item.required" | "item.unknown" | "recipient.required" | "location.required" | "location.unknown" | "location.invalid" | "wish.required" | "wish.past" | "wish.tooEarly" | "wish.tooFar" | "wish.closed" | "wish.partOver" | "wish.partClosed" | "wish.repeated" | "appointment.timesOnly" | "booking.start" | "booking.taken" | "booking.service" | "booking.elsewhere" | "booking.requestsOnly" | "booking.therapist" | "booking.past" | "booking.tooSoon" | "booking.tooFar" | "booking.closed" | "booking.grid" | "booking.hours" | "booking.away" | "booking.absent" | "booking.period" | "partOfDay.invalid" | "forWhom.invalid" | "waitlist.day" | "person.required" | "password.required" | "password.wrong" | "password.same" | "password.common" | "invalidPage" | "invalidPageSize" | "note.required" | "time.invalid" | "time.order" | "time.overlap" | "price.invalid" | "price.gone" | "price.changedMeanwhile" | "category.invalid" | "category.taken" | "minutes.invalid" | "degrees.invalid" | "slug.invalid" | "slug.taken" | "slug.reserved" | "slug.redirected" | "publishedAt.past" | "registrationNumber.invalid" | "oib.invalid" | "url.invalid" | "code.required" | "code.wrong" | "passkey.required" | "confirmation.too_many" | "role.invalid" | "iban.invalid" | "visits.invalid" | "csv.required" | "csv.empty" | "csv.notText" | "csv.invalid" | "csv.noRows" | "csv.noAddresses" | "csv.tooLong" | "file.tooLarge" | "column.invalid" | "period.invalid" | "period.shorter" | "addresses.invalid" | "hours.invalid" | "answerDays.invalid" | "earliestDay.invalid" | "bookingLeadHours.invalid" | "bookingDays.invalid" | "bookingStep.invalid" | "bookingCancelHours.invalid" | "reviewInvitations.invalid" | "reviewDelayHours.invalid" | "consentBanner.invalid" | "secondFactor.invalid" | "graceDays.invalid" | "setByEnvironment" | "confirmDeletion" | "webhookUrl.required" | "webhookUrl.invalid" | "webhookUrl.credentials" | "webhookUrl.port" | "webhookUrl.private" | "webhookUrl.taken" | "webhookEvents.required" | "keyName.required" | "expiry.required" | "scopes.required" | "locations.required" | "locations.scopes" | "singlePrice.invalid" | "singlePrice.bookable" | "bookableService.price" | "bookableService.taken" | "bookableService.minutes" | "bookableService.buffer" | "therapist.invalid" | "therapist.booked" | "therapistHours.taken" | "therapistHours.elsewhere" | "room.booked" | "followUp.past" | "absence.therapist" | "absence.order" | "absence.tooLong" | "absence.tooMany" | "investment.order" | "wholeNumber.invalid" | "claims.cure" | "claims.treatment" | "claims.diagnosis" | "claims.disease" | "claims.safety" | "claims.proof" | "claims.doctor" | "redirect.path" | "redirect.taken" | "redirect.page" | "redirect.fragment" | "redirect.loop" | "redirect.continues" | "redirect.chain" | "redirect.nowhere" | "redirect.host" | "placeholder.missing" | "placeholder.unknown" | "placeholder.braces" | "markup" | "questions.required" | "questions.tooMany" | "questions.twice" | "picture.required" | "picture.empty" | "picture.type" | "picture.heic" | "picture.damaged" | "picture.animated" | "picture.tooManyPixels" | "picture.foreign" | "picture.cmyk" | "picture.profile" | "picture.unknown" | "picture.alt" | "picture.repeated" | "picture.undescribed" | "picture.needed" | "focus.invalid" | "navigation.repeated" | "reply.required" | "reply.placeholder" | "replyFile.empty" | "replyFile.type" | "replyFile.colours" | "replyFile.active" | "replyFile.unreadable" | "replyFile.damaged" | "replyFile.gone" | "replyFile.tooLarge" | "replyTemplate.taken" | "replyTemplate.placeholder" | "savedView.required";
             /**
              * @description Limits that the message mentions.
              * @example {
@@ -5627,8 +5647,9 @@ export interface components {
             /**
              * @description Kind of the content.
              * @example location
+             * @enum {string}
              */
-            kind: string;
+            kind: "location" | "holiday" | "priceCategory" | "price" | "therapist" | "bookableService" | "therapistHours" | "room" | "testimonial" | "post" | "page" | "navigation" | "pagePictures" | "shopCategory" | "shopItem" | "franchiseFacts" | "company" | "business" | "contactSubject" | "replyTemplate" | "announcement" | "redirect";
             /** @description Path of the content in the admin. */
             path: string;
             /** @description Display name of the content. */
@@ -5987,6 +6008,8 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             /** @description Slug. */
             subject: string;
             /** @description Name when the lead was received. */
@@ -6031,6 +6054,8 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             /** @description Slug. */
             subject: string;
             /** @description Name when the lead was received. */
@@ -6244,7 +6269,8 @@ export interface components {
                 hr: string;
                 en: string;
             } | null;
-            status: string;
+            /** @enum {string} */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
             /** Format: date-time */
             trashedAt: string | null;
             /** @description Beginning of its first text, such as the message. */
@@ -6286,6 +6312,8 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             /** @description Slug. */
             subject: string;
             /** @description Name when the lead was received. */
@@ -6311,7 +6339,7 @@ export interface components {
             /** @description Reminder of staff; null for none. */
             followUp: components["schemas"]["FollowUpDto"] | null;
             /** @description Allowed transitions. */
-            moves: string[];
+            moves: ("new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow")[];
             /** @description Notes including those of merged leads, oldest first. */
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
@@ -6476,6 +6504,8 @@ export interface components {
             firstName: string;
             lastName: string;
             phone: string;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             preferredLocation: string;
             previousExperience: string | null;
             additionalInformation: string | null;
@@ -6516,6 +6546,8 @@ export interface components {
             firstName: string;
             lastName: string;
             phone: string;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             preferredLocation: string;
             previousExperience: string | null;
             additionalInformation: string | null;
@@ -6638,6 +6670,8 @@ export interface components {
             firstName: string;
             lastName: string;
             phone: string;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             preferredLocation: string;
             previousExperience: string | null;
             additionalInformation: string | null;
@@ -6658,7 +6692,7 @@ export interface components {
             /** @description Reminder of staff; null for none. */
             followUp: components["schemas"]["FollowUpDto"] | null;
             /** @description Allowed transitions. */
-            moves: string[];
+            moves: ("new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow")[];
             /** @description Notes including those of merged leads, oldest first. */
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
@@ -7318,6 +7352,23 @@ export interface components {
              */
             additions: number;
         };
+        MissingAddressDto: {
+            /**
+             * @description Path and parameters, without those of campaigns.
+             * @example /usluge.php?id=3
+             */
+            address: string;
+            /**
+             * Format: int32
+             * @description Number of visits since the address was first requested; addresses are deleted after 30 days without one.
+             */
+            visits: number;
+            /** Format: date-time */
+            lastVisitedAt: string;
+        };
+        MissingAddressesDto: {
+            items: components["schemas"]["MissingAddressDto"][];
+        };
         WishDto: {
             /**
              * Format: date
@@ -7394,6 +7445,8 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             service: string;
             wishes: {
                 /** Format: date */
@@ -7440,6 +7493,8 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             service: string;
             wishes: {
                 /** Format: date */
@@ -7568,6 +7623,8 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             service: string;
             wishes: {
                 /** Format: date */
@@ -7595,7 +7652,7 @@ export interface components {
             /** @description Reminder of staff; null for none. */
             followUp: components["schemas"]["FollowUpDto"] | null;
             /** @description Allowed transitions. */
-            moves: string[];
+            moves: ("new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow")[];
             /** @description Notes including those of merged leads, oldest first. */
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
@@ -7760,6 +7817,8 @@ export interface components {
             name: string;
             email: string | null;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             /** Format: date-time */
             starts: string;
             service: string;
@@ -7926,6 +7985,8 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             /** Format: date-time */
             starts: string;
             service: string;
@@ -7969,6 +8030,8 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             /** Format: date-time */
             starts: string;
             service: string;
@@ -8094,6 +8157,8 @@ export interface components {
             version: number;
             name: string;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             /** Format: date-time */
             starts: string;
             service: string;
@@ -8118,7 +8183,7 @@ export interface components {
             /** @description Reminder of staff; null for none. */
             followUp: components["schemas"]["FollowUpDto"] | null;
             /** @description Allowed transitions. */
-            moves: string[];
+            moves: ("new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow")[];
             /** @description Notes including those of merged leads, oldest first. */
             notes: components["schemas"]["LeadNoteDto"][];
             /** @description Events including those of merged leads, oldest first. */
@@ -8535,6 +8600,7 @@ export interface components {
             /** Format: date-time */
             addedAt: string;
             addedBy: string | null;
+            /** Format: uuid */
             addedById: string | null;
             /** Format: date-time */
             confirmedAt: string | null;
@@ -9022,8 +9088,11 @@ export interface components {
              * @example msg_01936d2e-7c1b-7000-8000-000000000000
              */
             messageId: string;
-            /** @example contact.received */
-            type: string;
+            /**
+             * @example contact.received
+             * @enum {string}
+             */
+            type: "contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed" | "webhook.test";
             /** @enum {string} */
             state: "queued" | "failed" | "delivered" | "givenUp";
             /** Format: date-time */
@@ -9071,8 +9140,11 @@ export interface components {
              * @example msg_01936d2e-7c1b-7000-8000-000000000000
              */
             messageId: string;
-            /** @example contact.received */
-            type: string;
+            /**
+             * @example contact.received
+             * @enum {string}
+             */
+            type: "contact.received" | "appointment.received" | "booking.created" | "booking.moved" | "booking.cancelled" | "booking.no_show" | "franchise.received" | "lead.status_changed" | "lead.overdue" | "subscriber.confirmed" | "webhook.test";
             /** @enum {string} */
             state: "queued" | "failed" | "delivered" | "givenUp";
             /** Format: date-time */
@@ -9135,8 +9207,9 @@ export interface components {
             /**
              * @description Path segment of the kind.
              * @example prices
+             * @enum {string}
              */
-            path: string;
+            path: "locations" | "holidays" | "price-categories" | "prices" | "therapists" | "bookable-services" | "therapist-hours" | "rooms" | "testimonials" | "posts" | "pages" | "navigation" | "page-pictures" | "shop-categories" | "shop-items" | "franchise-facts" | "companies" | "business" | "contact-subjects" | "reply-templates" | "announcements" | "redirects";
             /**
              * Format: int32
              * @example 18
@@ -10103,7 +10176,7 @@ export interface components {
              * @description Statement on how testimonials are checked, shown beside them.
              * @default {
              *       "hr": "Izjave objavljujemo bez neovisne provjere.",
-             *       "en": "We publish these statements without independent checks."
+             *       "en": "We publish these statements without verifying them independently."
              *     }
              */
             testimonialsNote: {
@@ -10243,12 +10316,12 @@ export interface components {
         };
         RedirectContentDto: {
             /**
-             * @description Path without a page; with a query if the redirect is for that query only.
+             * @description Path without a page; with the parameters that a request must contain, in any order and among others.
              * @example /usluge.php?id=3
              */
             source: string;
             /**
-             * @description Address of a page of the site.
+             * @description Address of a page of the site. It receives the parameters that `source` does not name.
              * @example /cjenik
              */
             target: string;
@@ -10357,7 +10430,7 @@ export interface components {
             /** @example faq.items */
             key: string;
             /** @description Pages that a question may refer to. */
-            pages: string[];
+            pages: ("home" | "foodIntolerance" | "functionalScreening" | "bioresonanceProcedure" | "pricelist" | "contact" | "appointment" | "booking" | "location" | "guide" | "questions" | "franchise" | "franchiseBrochure" | "shop" | "blog" | "post" | "impresum" | "privacyPolicy" | "cookies" | "accessibility" | "ownData")[];
             /** @description Placeholders that answers may contain. */
             placeholders: string[];
             original: components["schemas"]["QuestionDto"][];
@@ -10561,7 +10634,8 @@ export interface components {
             locations: components["schemas"]["LeadsOfLocationDto"][];
         };
         StatusCountDto: {
-            status: string;
+            /** @enum {string} */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
             /** Format: int32 */
             leads: number;
             /** @description True for statuses with remaining work. */
@@ -10686,7 +10760,8 @@ export interface components {
                 hr: string;
                 en: string;
             } | null;
-            status: string;
+            /** @enum {string} */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
         };
         DashboardDto: {
             desk: components["schemas"]["DeskDto"];
@@ -11136,7 +11211,8 @@ export interface components {
                 hr: string;
                 en: string;
             } | null;
-            status: string;
+            /** @enum {string} */
+            status: "new" | "inProgress" | "answered" | "closed" | "spam" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "proposed" | "agreed" | "came" | "didNotCome" | "cancelled" | "booked" | "noShow";
             /** @description True if its sender waits for an answer. */
             isWaiting: boolean;
             /**
@@ -11233,6 +11309,8 @@ export interface components {
             name: string;
             email: string;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             /** @description Slug. */
             subject: string;
             /** @description Name when the lead was received. */
@@ -11247,6 +11325,8 @@ export interface components {
             lastName: string;
             email: string;
             phone: string;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             preferredLocation: string;
             previousExperience: string | null;
             additionalInformation: string | null;
@@ -11255,6 +11335,8 @@ export interface components {
             name: string;
             email: string | null;
             phone: string | null;
+            /** @description The telephone number in E.164, as it is dialled; null if it has none. */
+            phoneE164: string | null;
             service: string;
             wishes: {
                 /** Format: date */
@@ -12795,6 +12877,8 @@ export interface operations {
                 status?: ("new" | "inProgress" | "answered" | "closed" | "spam")[];
                 /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
+                /** @description Format of the file: `xlsx` for spreadsheets, whose cells are text, so that telephone numbers stay as they are. */
+                format?: "csv" | "xlsx";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -12804,13 +12888,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. Or a spreadsheet (ECMA-376) whose cells are text, each with at most 32,767 characters. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description Redirect of a browser to the page that confirms the sign-in. */
@@ -13529,6 +13614,8 @@ export interface operations {
                 status?: ("new" | "contacted" | "qualified" | "negotiating" | "signed" | "rejected" | "spam")[];
                 /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
+                /** @description Format of the file: `xlsx` for spreadsheets, whose cells are text, so that telephone numbers stay as they are. */
+                format?: "csv" | "xlsx";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -13538,13 +13625,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. Or a spreadsheet (ECMA-376) whose cells are text, each with at most 32,767 characters. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description Redirect of a browser to the page that confirms the sign-in. */
@@ -15141,6 +15229,8 @@ export interface operations {
                 sort?: "subscribedAt" | "-subscribedAt" | "email" | "-email";
                 /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
+                /** @description Format of the file: `xlsx` for spreadsheets, whose cells are text, so that telephone numbers stay as they are. */
+                format?: "csv" | "xlsx";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -15150,13 +15240,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. Or a spreadsheet (ECMA-376) whose cells are text, each with at most 32,767 characters. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description Redirect of a browser to the page that confirms the sign-in. */
@@ -15778,6 +15869,48 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "missingAddresses.list": {
+        parameters: {
+            query?: {
+                /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
+                lang?: components["parameters"]["lang"];
+            };
+            header?: {
+                /**
+                 * @description ETag of a cached response.
+                 * @example W/"2b-Zm9v"
+                 */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MissingAddressesDto"];
+                };
+            };
+            /** @description Not modified since the ETag in `If-None-Match`. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "appointments.submit": {
         parameters: {
             query?: {
@@ -15918,6 +16051,8 @@ export interface operations {
                 wished?: string;
                 /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
+                /** @description Format of the file: `xlsx` for spreadsheets, whose cells are text, so that telephone numbers stay as they are. */
+                format?: "csv" | "xlsx";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -15927,13 +16062,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. Or a spreadsheet (ECMA-376) whose cells are text, each with at most 32,767 characters. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description Redirect of a browser to the page that confirms the sign-in. */
@@ -17138,6 +17274,8 @@ export interface operations {
                 visitOn?: string;
                 /** @description Delimiter of cells: Excel expects a semicolon where numbers have a decimal comma, as in Croatia. */
                 delimiter?: "comma" | "semicolon";
+                /** @description Format of the file: `xlsx` for spreadsheets, whose cells are text, so that telephone numbers stay as they are. */
+                format?: "csv" | "xlsx";
                 /** @description Language of texts and problems; by default that of the `language` cookie, else Croatian. */
                 lang?: components["parameters"]["lang"];
             };
@@ -17147,13 +17285,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. */
+            /** @description CSV file (RFC 4180) in UTF-8 with a byte order mark, every cell quoted. To prevent formulas in spreadsheets, an apostrophe precedes `=`, `+`, `-` and `@` at the start of a cell or of a line in it, and after a `,`, `;` or tab. Programs remove one apostrophe at each such position. Or a spreadsheet (ECMA-376) whose cells are text, each with at most 32,767 characters. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             /** @description Redirect of a browser to the page that confirms the sign-in. */

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation } from '@nestjs/
 import type { Request, Response } from 'express'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
+import { postedForm } from '#src/platform/http/forms/posted-form.js'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { ASK_ANYWAY, type ConsentChoice, writeConsent } from '../shared/consent/consent-choice.js'
@@ -44,6 +45,8 @@ export class ConsentController {
       decision.choice === 'accepted'
         ? this.cookies.visitorOf(request, response)
         : this.cookies.forgetVisitor(request, response)
+    if (decision.choice === 'declined') this.cookies.removeMeasurement(request, response)
+    if (!postedForm(request)) this.cookies.keep(writeConsent({ ...decision, onlyInCookie: false }), response)
     return this.consent.record(decision, visitorId, language)
   }
 
@@ -53,7 +56,8 @@ export class ConsentController {
   @HttpCode(204)
   @RateLimited(CONSENT_LIMIT)
   @ApiNoContentResponse({ description: 'Decision reset; pages ask again.' })
-  reset(@Res({ passthrough: true }) response: Response): void {
+  reset(@Req() request: Request, @Res({ passthrough: true }) response: Response): void {
+    this.cookies.removeMeasurement(request, response)
     // Visitors who want to choose again are asked, also where the browser declines for them or pages do not ask.
     this.cookies.keep(ASK_ANYWAY, response)
   }

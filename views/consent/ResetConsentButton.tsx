@@ -15,7 +15,7 @@ export function ResetConsentButton({ className, children }: ResetConsentButtonPr
       action="/consent"
       onSubmit={(event) => {
         event.preventDefault()
-        resetConsent()
+        void resetConsent()
       }}
     >
       <BackField />

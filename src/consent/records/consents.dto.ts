@@ -3,8 +3,8 @@ import { is, WithProperties } from '#src/platform/http/validation/with-propertie
 /** Decisions on cookies by policy version. */
 export class ConsentFiguresDto extends WithProperties({
   policyVersion: is.integer(),
-  accepted: is.integer({ minimum: 0, description: 'Number of decisions, which a visitor may repeat.' }),
-  declined: is.integer({ minimum: 0 }),
+  accepted: is.integer({ description: 'Number of decisions, which a visitor may repeat.' }),
+  declined: is.integer(),
   since: is.time('Time of the earliest stored decision.'),
 }) {}
 

@@ -23,6 +23,7 @@ describe('POST /api/consent', () => {
     const refusal = await post({ choice: 'declined', policyVersion }).set('Cookie', cookie!.split(';')[0]!).expect(201)
     expect(refusal.headers['set-cookie']).toEqual([
       expect.stringMatching(/^consentVisitor=; .*Expires=Thu, 01 Jan 1970/),
+      expect.stringContaining('consentChoice='),
     ])
 
     const [first, second] = await stored()
@@ -39,9 +40,67 @@ describe('POST /api/consent', () => {
 
   it('gives a visitor who refuses no id', async () => {
     const { headers } = await post({ choice: 'declined', policyVersion }).expect(201)
-    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['set-cookie']).toEqual([expect.stringMatching(/^consentChoice=/)])
     const rows = await stored()
     expect(rows.at(-1)).toMatchObject({ choice: 'declined', policy_version: policyVersion })
+  })
+
+  it.each(['accepted', 'declined'])(
+    'sets the cookie of the choice %s for a year, which scripts can read',
+    async (choice) => {
+      const { headers } = await post({ choice, policyVersion }).expect(201)
+      const [cookie] = (headers['set-cookie'] as unknown as string[]).filter((set) => set.startsWith('consentChoice='))
+      expect(cookie).toMatch(
+        new RegExp(`^consentChoice=${choice}.${policyVersion}; Max-Age=31536000; Path=/; .*SameSite=Lax$`),
+      )
+      expect(cookie).not.toContain('HttpOnly')
+    },
+  )
+
+  describe('removes the cookies of measurement', () => {
+    const measured = 'language=hr; _ga=GA1.1.1.2; _ga_ABC123=GS1.1; _gid=GA1.3; x_ga=1'
+    const removed = (headers: Record<string, unknown>) =>
+      (headers['set-cookie'] as string[])
+        .filter((set) => set.includes('Expires=Thu, 01 Jan 1970'))
+        .map((set) => set.replace(/; Expires=.*/, ''))
+    const everywhere = (name: string) => [
+      `${name}=; Path=/`,
+      `${name}=; Domain=www.biorezonanca.hr; Path=/`,
+      `${name}=; Domain=biorezonanca.hr; Path=/`,
+    ]
+    const all = [...everywhere('_ga'), ...everywhere('_ga_ABC123'), ...everywhere('_gid')].sort()
+    const here = { Host: 'www.biorezonanca.hr', Cookie: measured }
+
+    it('when consent is withdrawn, for the host and the domains above it', async () => {
+      const { headers } = await post({ choice: 'declined', policyVersion }).set(here).expect(201)
+      expect(removed(headers).sort()).toEqual(all)
+    })
+
+    it('when the decision is reset', async () => {
+      const { headers } = await request(site.http).delete('/api/consent').set(here).expect(204)
+      expect(removed(headers).sort()).toEqual(all)
+    })
+
+    it('when consent is withdrawn without JavaScript', async () => {
+      const fields = { choice: 'declined', policyVersion: String(policyVersion), back: '/' }
+      const { headers } = await request(site.http).post('/consent').type('form').set(here).send(fields).expect(303)
+      expect(removed(headers).sort()).toEqual(all)
+    })
+
+    it('expires at most twenty cookies of a request', async () => {
+      const cookies = Array.from({ length: 30 }, (_, index) => `_ga${index}=`).join('; ')
+      const host = `${'x.'.repeat(6)}biorezonanca.hr`
+      const { headers } = await request(site.http)
+        .delete('/api/consent')
+        .set({ Host: host, Cookie: cookies })
+        .expect(204)
+      expect(removed(headers)).toHaveLength(20 * 4)
+    })
+
+    it('not when cookies are accepted', async () => {
+      const { headers } = await post({ choice: 'accepted', policyVersion }).set(here).expect(201)
+      expect(removed(headers)).toEqual([])
+    })
   })
 
   it('accepts only visitor ids that the server issued', async () => {

@@ -118,6 +118,47 @@ test.describe('the cookie banner', () => {
     )
   }
 
+  test('keeps the cookie that the server has set, and reads a refusal where storage was emptied', async ({ site }) => {
+    await open(site, '/cjenik')
+    const recorded = page.waitForResponse('**/api/consent')
+    await answer('Ne prihvaćam')
+    const cookies = (await (await recorded).headerValue('set-cookie')) ?? ''
+    expect(cookies).toContain(`consentChoice=declined.${policyVersion}; Max-Age=31536000`)
+    // Safari deletes what scripts store after seven days, and every cookie that a script has written.
+    const writtenByScripts = `window.written = []; const { set, get } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+      Object.defineProperty(document, 'cookie', { get() { return get.call(document) }, set(value) { window.written.push(value); set.call(document, value) } })`
+    await page.addInitScript({ content: writtenByScripts })
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await hydrated(page)
+    await page.waitForFunction(() => localStorage.getItem('consentChoice') === 'declined')
+    expect(await banner().count()).toBe(0)
+    const written = await page.evaluate(() => (window as unknown as { written: string[] }).written)
+    expect(written.filter((cookie) => cookie.startsWith('consentChoice'))).toEqual([])
+  })
+
+  test('is shown again where storage with an acceptance was emptied', async ({ site }) => {
+    await open(site, '/cjenik')
+    const recorded = page.waitForResponse('**/api/consent')
+    await answer('Prihvaćam')
+    await recorded
+    await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await expect(banner()).toBeFocused()
+    expect(await stored()).toBeNull()
+    expect(await told()).toEqual([])
+  })
+
+  test('is shown again by the button in the footer while the server does not answer', async ({ site }) => {
+    await open(site, '/cjenik')
+    await page.route('**/api/consent', () => undefined)
+    await answer('Prihvaćam')
+    await answer('Promijenite odluku o kolačićima')
+    await page.waitForFunction(() => localStorage.getItem('consentChoice') === null)
+    await expect(banner()).toBeVisible()
+    expect(await consentCookie()).toBe('ask')
+  })
+
   test('is shown again by the button in the footer', async ({ site }) => {
     await open(site, '/cjenik')
     await answer('Ne prihvaćam')
@@ -193,5 +234,19 @@ test.describe('the cookie banner', () => {
     await page.waitForFunction(() => localStorage.getItem('consentChoice') === 'accepted')
     expect(await told()).toEqual([grants('granted')])
     expect(await consentCookie()).toBe(`accepted.${policyVersion}`)
+  })
+
+  test('prefers a refusal by the form to an earlier acceptance in storage', async ({ site }) => {
+    await open(site, '/cjenik')
+    const recorded = page.waitForResponse('**/api/consent')
+    await answer('Prihvaćam')
+    await recorded
+    const answered = { name: 'consentChoice', value: `declined.${policyVersion}.posted`, url: site.url }
+    await page.context().addCookies([answered])
+    await page.reload()
+    await hydrated(page)
+    await page.waitForFunction(() => localStorage.getItem('consentChoice') === 'declined')
+    expect(await told()).toEqual([])
+    expect(await consentCookie()).toBe(`declined.${policyVersion}`)
   })
 })

@@ -59,6 +59,24 @@ test.describe('the tag manager', () => {
     expect(site.complaints).toEqual([])
   })
 
+  test('the cookies of measurement disappear when consent is withdrawn', async ({ site }) => {
+    await open('/cjenik')
+    await answer('Prihvaćam')
+    await toldBefore()
+    const names = async () => (await page.context().cookies()).map(({ name }) => name).sort()
+    await page.evaluate(() => {
+      for (const name of ['_ga', '_ga_TEST123', '_gid', 'x_ga']) document.cookie = `${name}=1; Path=/; Max-Age=1000`
+    })
+    expect(await names()).toEqual(expect.arrayContaining(['_ga', '_ga_TEST123', '_gid', 'x_ga']))
+    // The server would remove them, too.
+    await page.route('**/api/consent', (route) => route.abort())
+    site.forgive(/^Failed to load resource/)
+    await answer('Promijenite odluku o kolačićima')
+    await expect(page.getByRole('button', { name: 'Ne prihvaćam' })).toBeVisible()
+    await expect.poll(async () => (await names()).filter((name) => /^_g/.test(name))).toEqual([])
+    expect(await names()).toContain('x_ga')
+  })
+
   test('nothing is requested from the tag manager after a refusal, nor on the next page', async ({ site }) => {
     await open('/cjenik')
     await answer('Ne prihvaćam')
