@@ -31,7 +31,7 @@ export class BookingDto extends WithFields(
 export class BookingReceiptDto extends WithProperties(LeadReceiptDto, {
   start: is.text({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' }),
   end: is.text({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' }),
-  location: is.text({ example: 'zagreb', description: 'Slug of the location.' }),
+  location: is.slug({ example: 'zagreb', description: 'Slug of the location.' }),
   therapistId: is.uuid(),
 }) {
   @ApiPropertyOptional({

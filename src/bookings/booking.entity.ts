@@ -2,6 +2,7 @@ import { Check, Column, Entity, Exclusion, Index } from 'typeorm'
 import { euros } from '#src/content/offer/euros.js'
 import { StoresLeads } from '#src/leads/lead-kind.js'
 import { Lead } from '#src/leads/lead.entity.js'
+import { PhoneNumber } from '#src/leads/phone-number.js'
 import type { ForWhom } from '#src/shared/appointments/for-whom.js'
 import type { BookingStatus } from '#src/shared/leads/booking-status.js'
 import { bookingKind } from './booking.kind.js'
@@ -66,6 +67,9 @@ export class Booking extends Lead<BookingStatus> {
 
   @Column('text', { nullable: true })
   phone: string | null
+
+  @PhoneNumber()
+  phoneE164: string | null
 
   @Column('text', { nullable: true })
   note: string | null

@@ -5,6 +5,7 @@ import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import type { Booking } from './booking.entity.js'
 import { holdNotices, isSoon } from './held-notices.js'
+import { planReminders } from './mails/plan-reminders.js'
 
 /** Checks whether the therapist ($2) or the room ($3) of a visit belongs to another location than $1, as far as they exist. */
 const ELSEWHERE = `
@@ -25,6 +26,7 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
     const [starts, ends] = [startOf(':visitOn::date'), startOf(':visitOn::date + 1')]
     query.andWhere(`lead.starts >= ${starts} AND lead.starts < ${ends}`, { visitOn })
   },
+  whenArrived: planReminders,
   isEarly: ({ starts }, status) => isOutcomeOfBooking(status) && starts > new Date(),
   assertLocation: async ({ therapistId, roomId }, location, manager) => {
     const [row] = await manager.query<{ elsewhere: boolean }[]>(ELSEWHERE, [location, therapistId, roomId])

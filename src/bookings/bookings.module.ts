@@ -5,6 +5,7 @@ import { StandingAccessModule } from '#src/admin/standing-access/standing-access
 import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
+import { LocationsModule } from '#src/locations/locations.module.js'
 import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { ApiKeysModule } from '#src/api-keys/api-keys.module.js'
 import { ChangeFeedModule } from '#src/change-feed/change-feed.module.js'
@@ -47,6 +48,7 @@ import { BookingBurstsService } from './holds/booking-bursts.service.js'
 import { BurstLettersService } from './holds/burst-letters.service.js'
 import { HoldMetricsService } from './holds/hold-metrics.service.js'
 import { BookingHoldsService } from './holds/booking-holds.service.js'
+import { CalendarShareService } from './holds/calendar-share.service.js'
 import { BookingOrigin } from './holds/booking-origin.entity.js'
 import { BookingOriginsService } from './holds/booking-origins.service.js'
 import { HeldBooking } from './held-booking.entity.js'
@@ -78,6 +80,7 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     LeadMailsModule,
     BusinessModule,
     ContentModule,
+    LocationsModule,
     PageTextsModule,
     AuditModule,
     ApiKeysModule,
@@ -119,6 +122,7 @@ import { BookableServicesService } from './offer/bookable-services.service.js'
     BookingsService,
     ProgramBookingsService,
     BookingHoldsService,
+    CalendarShareService,
     BookingBurstsService,
     BurstLettersService,
     BurstsService,

@@ -58,17 +58,16 @@ export class BookingsService {
     let receipt: BookingReceiptDto | undefined
     try {
       receipt = await this.book(form, request, async (free) => {
-        judged ??= await this.judge(form, reception, origin)
+        judged ??= await this.judge(form, free, reception, origin)
         const { suspicions, counted } = judged
         const { language } = reception
         return counted.way === 'held'
-          ? this.holds.store({ form, free, request, language, suspicions, origin })
-          : this.store(form, free, body, reception)
+          ? this.holds.store({ id: counted.id, form, free, request, language, suspicions, origin })
+          : this.store(counted.id, form, free, body, reception)
       })
       return receipt
     } finally {
-      if (judged && receipt) await this.origins.assign(judged.counted, receipt.id)
-      else if (judged) await this.origins.remove(judged.counted)
+      if (judged && judged.counted.id !== receipt?.id) await this.origins.remove(judged.counted)
     }
   }
 
@@ -98,14 +97,22 @@ export class BookingsService {
   }
 
   /** @throws Problem 409 above the ceilings of holds, 422 for a robot, 428 when a proof of work is required */
-  private async judge(form: BookingDto, reception: Reception, origin: VisitorOrigin): Promise<Judged> {
+  private async judge(form: BookingDto, free: FreeVisit, reception: Reception, origin: VisitorOrigin): Promise<Judged> {
     const texts = [form.name, form.email, form.phone, form.note].filter((text) => typeof text === 'string')
     const suspicions = await this.spam.suspicionsOf(form, { ...reception, texts })
     if (suspicions.includes('bait')) throw new Problem({ code: 'spam.hidden_field' })
-    return { suspicions, counted: await this.origins.count(origin, form, suspicions.length > 0) }
+    const isSuspicious = suspicions.length > 0
+    const counted = await this.origins.count({ origin, form, free }, isSuspicious, reception.idempotencyKey)
+    return { suspicions, counted }
   }
 
-  private store(form: BookingDto, free: FreeVisit, body: object, reception: Reception): Promise<BookingReceiptDto> {
+  private store(
+    id: string,
+    form: BookingDto,
+    free: FreeVisit,
+    body: object,
+    reception: Reception,
+  ): Promise<BookingReceiptDto> {
     const { service, therapist, therapistId, roomId } = free
     const { start, end } = toFreeTimeDto(free)
     return this.intake.store(
@@ -121,7 +128,7 @@ export class BookingsService {
         // Held otherwise.
         suspicions: [],
       },
-      { start, end, location: form.location, therapistId },
+      { id, start, end, location: form.location, therapistId },
     )
   }
 }

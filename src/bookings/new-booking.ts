@@ -1,4 +1,5 @@
 import { v7 as idByTime } from 'uuid'
+import { toE164 } from '#src/platform/phones/to-e164.js'
 import type { ForWhom } from '#src/shared/appointments/for-whom.js'
 import type { Language, Translated } from '#src/shared/languages.js'
 import type { Range } from './availability/range.js'
@@ -36,6 +37,6 @@ export function newBooking(
     ...{ id: idByTime(), receivedAt: at, language, status: 'booked' as const, location },
     ...{ serviceId, service: service.name[language], price: service.price },
     ...{ therapistId, therapist, roomId, during, starts: new Date(start), ends: new Date(end) },
-    ...{ name, email, phone, forWhom, note },
+    ...{ name, email, phone, phoneE164: toE164(phone), forWhom, note },
   } satisfies Partial<Booking>
 }

@@ -15,8 +15,8 @@ import type { Letter } from '#src/platform/mail/letter.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
+import { readRecipients } from '#src/recipients/current-recipients.js'
 import { HeadOfficeService } from '#src/recipients/head-office.service.js'
-import { currentMailboxes } from '#src/recipients/recipient-mailboxes.service.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { defaultLanguage, type Language } from '#src/shared/languages.js'
 import { isDeliverable } from '#src/shared/reserved-domain.js'
@@ -88,7 +88,8 @@ export class AbsenceLettersService implements OnModuleInit {
   /** Notifies the centres of the therapist beyond those of the user who made the change; one without a mailbox through the head office. */
   @OnEvent('absence.changed')
   async queueNotices(auditEventIds: string[], manager: EntityManager): Promise<void> {
-    const mailboxes = (await currentMailboxes(manager)).filter(({ email }) => isDeliverable(email))
+    const current = await readRecipients(manager)
+    const mailboxes = current.mailboxes.filter(({ email }) => isDeliverable(email))
     for (const event of await manager.findBy(AuditEvent, { id: In(auditEventIds) })) {
       const { therapistId, scope } = event.details as AbsenceChange
       if (!therapistId) continue
@@ -97,7 +98,7 @@ export class AbsenceLettersService implements OnModuleInit {
       const recipients = new Set<string>()
       for (const slug of others) {
         const own = mailboxes.filter(({ location }) => location === slug).map(({ email }) => email)
-        for (const email of own.length > 0 ? own : await this.headOffice.addresses(manager)) recipients.add(email)
+        for (const email of own.length > 0 ? own : this.headOffice.addresses(current)) recipients.add(email)
       }
       const mails = [...recipients].map((recipient) => ({
         kind: absenceNotice,

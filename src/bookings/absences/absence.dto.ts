@@ -4,7 +4,9 @@ import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decora
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { TimestampField } from '../timestamp-field.decorator.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { shownName } from '#src/shared/admin/accounts.js'
+import { bookingSender } from '#src/shared/bookings/booking.js'
+import { is, slugSchema, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Time in which a therapist is absent, as staff send it. */
 export class AbsenceFormDto {
@@ -23,8 +25,8 @@ export class AbsenceFormDto {
 export class AbsenceVisitDto extends WithProperties({
   id: is.uuid('Id of the booking.'),
   start: is.text({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' }),
-  name: is.text({ example: 'Ana Horvat', description: 'Name of the client.' }),
-  location: is.nullableText(),
+  name: is.typed(bookingSender.name, { example: 'Ana Horvat', description: 'Name of the client.' }),
+  location: is.nullableSlug(),
 }) {}
 
 /** Time in which a therapist is absent. */
@@ -35,12 +37,12 @@ export class AbsenceDto extends WithProperties({
   end: is.text({ format: 'date-time', example: '2026-12-08T00:00:00+01:00' }),
   locations: is.property<string[] | null>({
     type: 'array',
-    items: { type: 'string' },
+    items: slugSchema,
     nullable: true,
     description: 'Slugs of the locations at which the therapist is absent; null for all.',
   }),
-  author: is.nullableText(),
-  version: is.integer({ description: 'Version; in quotation marks, the ETag.', example: 1 }),
+  author: is.nullableTyped(shownName),
+  version: is.integer({ minimum: 1, description: 'Version; in quotation marks, the ETag.', example: 1 }),
   visits: is.list(AbsenceVisitDto, 'Visits that are booked in that time, the earliest first.'),
 }) {}
 

@@ -83,6 +83,7 @@ export class AbsencesService {
     { from = zagrebDay(new Date()).toString(), to }: AbsencesQueryDto,
     { locations }: SignedInUser,
   ): Promise<AbsenceDto[]> {
+    if (to && to < from) return [] // PostgreSQL has no such range
     const midnight = (date: string, days = 0) =>
       Temporal.PlainDate.from(date).add({ days }).toZonedDateTime(TIME_ZONE).toInstant().toString()
     const rows = await this.dataSource.query<AbsenceRow[]>(absences('absence.during && tstzrange($2, $3)'), [

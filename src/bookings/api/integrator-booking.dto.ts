@@ -1,6 +1,6 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger'
 import type { Removal } from '#src/change-feed/removal.entity.js'
-import { ChangesPageDto } from '#src/change-feed/changes-page.dto.js'
+import { ChangesPageDto, itemsOfChanges } from '#src/change-feed/changes-page.dto.js'
 import { LeadDto } from '#src/leads/api/lead.dto.js'
 import type { LeadKind } from '#src/leads/lead-kind.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
@@ -44,5 +44,5 @@ function asBooking({
 }
 
 export class IntegratorBookingsPageDto extends WithProperties(ChangesPageDto, {
-  items: is.list(IntegratorBookingDto, 'Bookings, the oldest change first.'),
+  items: itemsOfChanges(IntegratorBookingDto, 'Bookings, the oldest change first.'),
 }) {}

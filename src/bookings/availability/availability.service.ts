@@ -7,7 +7,7 @@ import { daysAfter, daysOf, hoursOfDay, weekdayOf } from '#src/shared/opening/op
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { type BookedService, CalendarsService, type Days, type ServiceCalendar } from './calendars.service.js'
-import { findFreeTimes, type FreeTime, type Wanted } from './free-times.js'
+import { findFreeTimes, type FreeStart, type FreeTime, type Wanted } from './free-times.js'
 import { intersect } from './range.js'
 import { ZagrebTimes } from './zagreb-times.js'
 
@@ -66,7 +66,7 @@ export class AvailabilityService {
   ) {}
 
   /** Returns the free times of some days. @throws Problem 422 for an unknown service, location or therapist */
-  async freeTimes(visit: WantedVisit, days: Days): Promise<FreeTime[]> {
+  async freeTimes(visit: WantedVisit, days: Days): Promise<FreeStart[]> {
     const [calendar, { booking }] = await Promise.all([this.known(visit, days), this.settings.current()])
     return freeIn(calendar, visit, days, booking)
   }
@@ -219,7 +219,7 @@ function freeIn(
   { from, to }: Days,
   { leadHours, days, step }: Booking,
   moved?: MovedVisit,
-): FreeTime[] {
+): FreeStart[] {
   const today = zagrebDay(new Date()).toString()
   const last = lastDay(days)
   const period = { from: from < today ? today : from, to: to > last ? last : to, step }

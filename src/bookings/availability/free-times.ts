@@ -50,12 +50,17 @@ export interface FreeTime extends Range {
   roomId?: string
 }
 
+/** Free time of a therapist, with the number of visits that can begin then: as many as therapists and rooms are free. */
+export interface FreeStart extends FreeTime {
+  places: number
+}
+
 /**
  * Returns the free times of a period in the order of time; at each start in the order of the therapists. An appointment lies within
  * the opening hours and the therapist's, its buffers overlap nothing that is busy.
  */
-export function findFreeTimes(wanted: Wanted, { opening, therapists, rooms }: Calendar, period: Period): FreeTime[] {
-  const free: FreeTime[] = []
+export function findFreeTimes(wanted: Wanted, { opening, therapists, rooms }: Calendar, period: Period): FreeStart[] {
+  const free: FreeStart[] = []
   const last = Temporal.PlainDate.from(period.to)
   for (let day = Temporal.PlainDate.from(period.from); Temporal.PlainDate.compare(day, last) <= 0;) {
     const date = day.toString()
@@ -73,12 +78,12 @@ export function findFreeTimes(wanted: Wanted, { opening, therapists, rooms }: Ca
         if (start < period.earliest || !open.some(isWithin)) continue
         const blocked = withBuffers({ start, end }, wanted)
         const isFree = ({ busy }: Bookable) => !overlapsAny(blocked, busy)
-        const room = rooms?.find(isFree)
-        if (rooms && !room) continue
-        for (const therapist of present) {
-          if (therapist.ranges.some(isWithin) && isFree(therapist))
-            free.push({ start, end, therapistId: therapist.id, roomId: room?.id })
-        }
+        const freeRooms = rooms?.filter(isFree)
+        const able = present.filter((therapist) => therapist.ranges.some(isWithin) && isFree(therapist))
+        const places = Math.min(able.length, freeRooms?.length ?? able.length)
+        if (places === 0) continue
+        const roomId = freeRooms?.[0]?.id
+        for (const { id: therapistId } of able) free.push({ start, end, therapistId, roomId, places })
       }
     }
     day = day.add({ days: 1 })

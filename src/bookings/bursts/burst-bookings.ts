@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { leadKinds } from '#src/leads/lead-kind.js'
+import { numberInSql } from '#src/leads/phone-number.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { BookingStatus } from '#src/shared/leads/booking-status.js'
 import type { BookingWay } from '../holds/booking-origin.entity.js'
@@ -41,7 +42,7 @@ const earlier = (table: string, condition: string) => `EXISTS (
   WHERE earlier.received_at < origin.burst_start AND earlier.status <> 'spam' AND ${condition})`
 
 const SAME_EMAIL = 'earlier.email = booking.email'
-const SAME_PHONE = 'public.dialled(earlier.phone) = public.dialled(booking.phone)'
+const SAME_PHONE = `${numberInSql('earlier')} = ${numberInSql('booking')}`
 
 /** Bookings of a burst ($1) at the locations of a scope ($2). */
 const bookings = () => `

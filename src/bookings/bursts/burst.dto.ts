@@ -1,4 +1,5 @@
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
+import { bookingKept } from '#src/shared/bookings/booking.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { bookingStatuses } from '#src/shared/leads/booking-status.js'
 
@@ -17,6 +18,7 @@ export class BurstDto extends WithProperties({
   network: is.property<string | null>({
     type: String,
     nullable: true,
+    maxLength: 43,
     example: '2001:db8::/32',
     description: 'Provider network, coarser than the one that is counted; null for many networks.',
   }),
@@ -25,7 +27,7 @@ export class BurstDto extends WithProperties({
   suspected: is.integer(
     'Those of them that nothing confirms, of unknown clients, and that no cancellation of the burst left out.',
   ),
-  locations: is.texts('Slugs of the locations of the suspected bookings.'),
+  locations: is.slugs('Slugs of the locations of the suspected bookings.'),
   firstDay: is.property<string | null>({ type: String, format: 'date', nullable: true }),
   lastDay: is.property<string | null>({
     type: String,
@@ -33,7 +35,10 @@ export class BurstDto extends WithProperties({
     nullable: true,
     description: 'Last day of the suspected bookings, in Europe/Zagreb.',
   }),
-  patterns: is.list(BurstPatternDto, 'What suspected bookings have in common, the most frequent first.'),
+  patterns: is.list(BurstPatternDto, {
+    maxItems: burstPatterns.length,
+    description: 'What suspected bookings have in common, the most frequent first.',
+  }),
 }) {}
 
 /** Booking of a burst, with what tells an honest one from a fake one. */
@@ -41,12 +46,12 @@ export class BurstBookingDto extends WithProperties({
   id: is.uuid(),
   receivedAt: is.time(),
   starts: is.time(),
-  service: is.text(),
-  therapist: is.text(),
-  location: is.nullableText(),
-  name: is.text(),
-  email: is.nullableText(),
-  phone: is.nullableText(),
+  service: is.typed(bookingKept.service),
+  therapist: is.typed(bookingKept.therapist),
+  location: is.nullableSlug(),
+  name: is.typed(bookingKept.name),
+  email: is.nullableTyped(bookingKept.email),
+  phone: is.nullableTyped(bookingKept.phone),
   status: is.choice(bookingStatuses),
   confirmation: is.choice(['link', 'mailbox', 'none'], {
     description:

@@ -4,6 +4,7 @@ import { DataSource, MoreThan } from 'typeorm'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { toE164 } from '#src/platform/phones/to-e164.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { BookingBurst } from '../holds/booking-burst.entity.js'
 import {
@@ -78,7 +79,7 @@ function patternsOf(bookings: BurstBooking[]): BurstDto['patterns'] {
   const valuesOf: Record<(typeof burstPatterns)[number], (booking: BurstBooking) => string | null | undefined> = {
     domain: ({ email }) => email?.split('@')[1]?.toLowerCase(),
     name: ({ name }) => name.toLowerCase(),
-    phone: ({ phone }) => phone?.replace(/\D/g, ''),
+    phone: ({ phone }) => toE164(phone) ?? phone?.replace(/\D/g, ''),
     note: ({ note }) => note,
   }
   return burstPatterns

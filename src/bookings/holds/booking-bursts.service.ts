@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
-import { StaffAddressesService } from '#src/leads/mails/staff-addresses.service.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import { readRecipients } from '#src/recipients/current-recipients.js'
+import { HeadOfficeService } from '#src/recipients/head-office.service.js'
 import { defaultLanguage } from '#src/shared/languages.js'
 import { BURST } from './booking-ceilings.js'
 import { type BookingBurst, BURST_MAIL } from './booking-burst.entity.js'
@@ -25,7 +26,7 @@ const BEGIN = `
 @Injectable()
 export class BookingBurstsService {
   constructor(
-    private readonly staffAddresses: StaffAddressesService,
+    private readonly headOffice: HeadOfficeService,
     private readonly queue: MailQueueService,
   ) {}
 
@@ -35,7 +36,7 @@ export class BookingBurstsService {
     const ofAll = await begin(manager, BURST.ofAll, { site: null, network: null })
     const found = [...ofSite, ...ofAll]
     if (found.length === 0) return
-    const recipients = await this.staffAddresses.ofHeadOffice(manager)
+    const recipients = this.headOffice.addresses(await readRecipients(manager))
     const mails = recipients.map((recipient) => ({
       ...{ kind: BURST_MAIL, subjectId: found[0]!.id, recipient, language: defaultLanguage },
     }))

@@ -20,14 +20,17 @@ export const CEILINGS = {
 /** Maximum of unconfirmed bookings of a location within a day: a multiple of its daily average, at least the floor. */
 export const NORMAL = { times: 3, floor: 20, weeks: 4 }
 
-/** Maximum of bookings within a day that need no link because their mailbox confirmed another one from the same address. */
-export const PROVEN_PER_DAY = 10
+/** Maximum of bookings that need no link because their mailbox confirmed another one from the same address, as long as origins are kept. */
+export const MOST_PROVEN = 10
 
 /** Maximum of holds for one mailbox within a day, from one site and from anywhere. */
 export const HOLDS_PER_MAILBOX = { site: 6, all: 12 }
 
-/** Maximum share of a location's free times within the next days that one home, and one IPv6 site, holds at the same time. */
-export const HELD_SHARE = { share: 0.05, ofSite4: 0.2, days: 14 }
+/**
+ * Maximum share of a location's free times within the next days that one home, and one IPv6 site, books without confirmation, and that it
+ * holds besides.
+ */
+export const CALENDAR_SHARE = { share: 0.05, ofSite4: 0.2, days: 14 }
 
 /** Unconfirmed bookings of a site, and of all sites, within an hour, from which on staff are mailed. */
 export const BURST = { ofSite: 5, ofAll: 20 }

@@ -6,10 +6,10 @@ import { IDS } from '#src/platform/personal-data/person-in-sql.js'
 /** `direct`: booked without a question. `proven`: likewise, by a mailbox that confirmed another time. `held`: until its link is pressed. */
 export type BookingWay = 'direct' | 'proven' | 'held'
 
-/** Origin of a visitor's booking, which the ceilings count. Networks and mailbox are hashed. */
+/** Origin of a visitor's booking, which the ceilings count. Networks, mailbox and request are hashed. */
 @Entity('booking_origins')
 @HoldsPersonalData({ of: `stored.booking_id = ANY (${IDS})` })
-@ExpiresWhen({ due: `stored.at < now() - interval '8 days'`, alone: true })
+@ExpiresWhen({ due: `stored.at < now() - interval '15 days'`, alone: true })
 @Index('booking_origins_by_site', ['site', 'at'])
 @Index('booking_origins_by_mailbox', ['mailbox', 'at'])
 @Index('booking_origins_by_location', ['location', 'at'])
@@ -40,9 +40,13 @@ export class BookingOrigin {
   @Column('text')
   way: BookingWay
 
-  /** Id of the booking, or of the held one; null until it is stored. */
+  /** Id of the booking, or of the held one. The origin is stored before it. */
   @Column('uuid', { name: 'booking_id', nullable: true })
   bookingId: string | null
+
+  /** Idempotency key of the request, hashed; null for one without. */
+  @Column('text', { nullable: true })
+  request: string | null
 
   /** Time at which the link of a held booking was pressed. */
   @Column({ type: 'timestamptz', name: 'confirmed_at', precision: 3, nullable: true })

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager, MoreThan, Not, Raw } from 'typeorm'
 import { Location } from '#src/locations/location.entity.js'
 import { isTimeContended } from '#src/platform/database/time-taken.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { toE164 } from '#src/platform/phones/to-e164.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { toFreeTimeDto } from '../availability/availability.dto.js'
 import { AvailabilityService, type FreeVisit } from '../availability/availability.service.js'
@@ -103,6 +104,7 @@ export class HoldConfirmationService {
     await manager.insert(Booking, {
       ...{ id, receivedAt, status: 'booked', suspicions, language, location, serviceId, service, price },
       ...{ therapistId, therapist, roomId, during, starts, ends, forWhom, name, email, phone, note },
+      phoneE164: toE164(phone),
     })
     await manager.update(BookingOrigin, { bookingId: id }, { confirmedAt: () => 'now()' })
     await publish(manager, 'booking.received', id)

@@ -31,6 +31,6 @@ export class LinkedMoveDto extends BookingLinkDto {
 export class MovedBookingDto extends WithProperties({
   start: is.text({ format: 'date-time', example: '2026-12-01T09:00:00+01:00' }),
   end: is.text({ format: 'date-time', example: '2026-12-01T10:00:00+01:00' }),
-  location: is.text({ example: 'zagreb', description: 'Slug of the location.' }),
+  location: is.slug({ example: 'zagreb', description: 'Slug of the location.' }),
   therapistId: is.uuid(),
 }) {}

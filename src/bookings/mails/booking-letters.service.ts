@@ -6,7 +6,7 @@ import { confirmation } from '#src/leads/lead-mail-kinds.js'
 import { ConfirmationPartsService, type SenderLetterParts } from '#src/leads/mails/confirmation-parts.service.js'
 import { LeadLettersService } from '#src/leads/mails/lead-letters.service.js'
 import { sampleLead } from '#src/leads/mails/sample-leads.js'
-import { Location } from '#src/locations/location.entity.js'
+import { LocationRowsService } from '#src/locations/location-rows.service.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
@@ -74,6 +74,7 @@ export class BookingLettersService implements OnModuleInit {
     private readonly replies: ReplyAddressesService,
     private readonly settings: SettingsService,
     private readonly links: BookingLinksService,
+    private readonly locations: LocationRowsService,
   ) {}
 
   onModuleInit(): void {
@@ -137,7 +138,7 @@ export class BookingLettersService implements OnModuleInit {
 
   private async partsOf(booking: Booking, language: Language, link: string): Promise<SenderLetterParts> {
     const { booking: rules } = await this.settings.current()
-    const location = await this.locationOf(booking)
+    const location = booking.location === null ? undefined : await this.locations.location(booking.location)
     const business = await this.replies.ofBusiness()
     const visit = toCalendarVisit(booking, { business, location, language })
     return {
@@ -162,10 +163,6 @@ export class BookingLettersService implements OnModuleInit {
     const values = [bookingId, mailId]
     const rows = await this.dataSource.query<{ type: keyof ValuesBefore; value: string | null }[]>(query, values)
     return Object.fromEntries(rows.map(({ type, value }) => [type, value]))
-  }
-
-  private async locationOf({ location: slug }: Booking): Promise<Location | undefined> {
-    return (slug && (await this.dataSource.manager.findOneBy(Location, { slug }))) || undefined
   }
 }
 

@@ -3,12 +3,11 @@ import { type EntityManager, In, IsNull, MoreThan } from 'typeorm'
 import { confirmation } from '#src/leads/lead-mail-kinds.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
-import { OutboxEvent } from '#src/platform/outbox/outbox-event.entity.js'
-import { publish } from '#src/platform/outbox/publish.js'
 import type { BookingStatus } from '#src/shared/leads/booking-status.js'
 import { Booking } from '../booking.entity.js'
 import { bookingKind } from '../booking.kind.js'
 import { bookingMails } from './booking-mails.js'
+import { planReminders } from './plan-reminders.js'
 import { reminderTime } from './reminder-time.js'
 
 /** Queues mails to clients, besides the confirmations of what they book themselves. No limit applies: staff cause them, or one booking has one. */
@@ -16,14 +15,10 @@ import { reminderTime } from './reminder-time.js'
 export class BookingMailQueueService {
   constructor(private readonly queue: MailQueueService) {}
 
-  /** Plans the reminders of bookings, in place of those that were planned before. */
-  @OnEvent('booking.received', 'booking.restored', 'booking.added', 'booking.rebooked', 'booking.moved')
+  /** Plans the reminders of bookings that no visitor made, or that were changed. */
+  @OnEvent('booking.added', 'booking.rebooked', 'booking.moved')
   async planReminders(bookingIds: string[], manager: EntityManager): Promise<void> {
-    await manager.delete(OutboxEvent, { type: 'booking.reminder_due', subjectId: In(bookingIds) })
-    for (const { id, starts } of await manager.findBy(Booking, { id: In(bookingIds) })) {
-      const dueAt = reminderTime(starts)
-      if (dueAt.getTime() > Date.now()) await publish(manager, 'booking.reminder_due', id, dueAt)
-    }
+    await planReminders(await manager.findBy(Booking, { id: In(bookingIds) }), manager)
   }
 
   @OnEvent('booking.added', 'booking.rebooked')

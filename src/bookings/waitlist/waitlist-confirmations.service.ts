@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
-import { type DailyMailLimit, splitByDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
-import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
+import { type DailyMailLimit, MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import type { Language } from '#src/shared/languages.js'
 import { HAS_TURN, IS_ASKED, IS_WAITING, TODAY, WAITLIST_CONFIRMATION_MAIL } from './waitlist.sql.js'
@@ -9,8 +9,7 @@ import { HAS_TURN, IS_ASKED, IS_WAITING, TODAY, WAITLIST_CONFIRMATION_MAIL } fro
 /** Limit for aliases such as `ana+news@example.com`: it counts all mails to the mailbox. */
 const ALIAS_LIMIT: DailyMailLimit = {
   mails: 5,
-  kinds: `kind = '${WAITLIST_CONFIRMATION_MAIL}'`,
-  lock: 'leadConfirmations',
+  counted: `kind = '${WAITLIST_CONFIRMATION_MAIL}'`,
 }
 
 /**
@@ -19,7 +18,7 @@ const ALIAS_LIMIT: DailyMailLimit = {
  */
 const ADDRESS_LIMIT: DailyMailLimit = {
   ...ALIAS_LIMIT,
-  kinds: `${ALIAS_LIMIT.kinds} AND recipient::text NOT LIKE '%+%'`,
+  counted: `${ALIAS_LIMIT.counted} AND recipient::text NOT LIKE '%+%'`,
 }
 
 /** Marks those of some entries ($1) that are to be confirmed, unless a link to do so is valid. */
@@ -41,6 +40,7 @@ export class WaitlistConfirmationsService {
 
   @OnEvent('waitlist.asked')
   async ask(entryIds: string[], manager: EntityManager): Promise<void> {
+    await acquireAdvisoryLock(manager, 'leadConfirmations')
     const [entries] = await manager.query<[AskedEntry[], number]>(ASK, [entryIds])
     const mails = entries.map(({ id, email, language }) => ({
       kind: WAITLIST_CONFIRMATION_MAIL,
@@ -50,7 +50,7 @@ export class WaitlistConfirmationsService {
     }))
     const toAliases = mails.filter(({ recipient }) => recipient.includes('+'))
     const others = mails.filter((mail) => !toAliases.includes(mail))
-    await this.queue.add(manager, (await splitByDailyLimit(manager, others, ADDRESS_LIMIT)).within)
-    await this.queue.add(manager, (await splitByDailyLimit(manager, toAliases, ALIAS_LIMIT)).within)
+    await this.queue.addWithin(manager, ADDRESS_LIMIT, others)
+    await this.queue.addWithin(manager, ALIAS_LIMIT, toAliases)
   }
 }

@@ -46,6 +46,12 @@ describe('absences of therapists', () => {
     ])
   })
 
+  it('are none for days whose end is before their beginning', async () => {
+    await add()
+    expect(await list({ from: '2099-12-03', to: '2099-12-02' })).toEqual([])
+    expect(await list({ to: '1990-01-01' })).toEqual([])
+  })
+
   it('are stored once, also when the request is sent again', async () => {
     const added = await add()
     expect(await Promise.all([add(), add()])).toEqual([added, added])

@@ -110,7 +110,7 @@ describe('ways to an appointment at a location', () => {
         ],
       })
       expect((await ask('en')).body.errors[0].message).toBe(
-        'This centre takes no requests; book one of its free times or choose another centre',
+        'This centre takes no requests; book one of its available times or choose another centre',
       )
     })
 

@@ -14,7 +14,7 @@ import { addColleague, type Agent, auditedActions, owner, signIn } from '../../s
 type Burst = Omit<Json, 'bookings'> & { bookings: Json[] }
 
 const CANCELLED = 'Vaš termin je otkazan'
-const BOOKED = 'Vaš termin je rezerviran'
+const BOOKED = 'Vaš je termin rezerviran'
 const TOO_OLD_MINUTES = 11
 
 let site: MailingSite

@@ -18,7 +18,7 @@ import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 import { until } from '../../support/until.js'
 
 const email = 'durdica@example.com'
-const BOOKED = 'Vaš termin je rezerviran'
+const BOOKED = 'Vaš je termin rezerviran'
 const MOVED = 'Vaš termin je premješten'
 const CANCELLED = 'Vaš termin je otkazan'
 const REMINDER = 'Podsjetnik na vaš termin'
@@ -179,7 +179,7 @@ describe('an undo at the same time as the mail', () => {
     await runner.startTransaction()
     await runner.query('LOCK TABLE outgoing_mails IN EXCLUSIVE MODE')
     const dispatched = site.app.get(OutboxService).dispatchPending()
-    await until(async () => (await waiting('INSERT INTO "outgoing_mails"')) > 0)
+    await until(async () => (await waiting('INSERT INTO outgoing_mails')) > 0)
     let isDone = false
     const undone = undo(id, 2).then((answer) => {
       isDone = true
@@ -456,7 +456,7 @@ describe('many cancellations', () => {
 /** Returns the number of statements that wait for a lock. */
 const waiting = async (statement: string): Promise<number> => {
   const [{ count }] = await site.database.query<[{ count: number }]>(
-    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE $1 || '%'`,
+    `SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%' || $1 || '%'`,
     [statement],
   )
   return count

@@ -53,7 +53,7 @@ describe('mails on a booking that staff make', () => {
     await site.deliver()
     const [first, second, ...others] = sent()
     expect(others).toEqual([])
-    expect(first).toMatchObject({ to: email, subject: 'Vaš termin je rezerviran', uid: id, method: 'PUBLISH' })
+    expect(first).toMatchObject({ to: email, subject: 'Vaš je termin rezerviran', uid: id, method: 'PUBLISH' })
     expect(second).toMatchObject({
       ...{ to: email, subject: 'Vaš termin je premješten', uid: id, method: 'PUBLISH', status: 'CONFIRMED' },
       dtstart: later.toISOString().replace('.000', ''),
@@ -99,7 +99,7 @@ describe('mails on a booking that staff make', () => {
     await change('cancelled', 1)
     await change('booked', 2)
     expect(sent().map(({ subject }) => subject)).toEqual([
-      ...['Vaš termin je rezerviran', 'Vaš termin je otkazan', 'Vaš termin je rezerviran'],
+      ...['Vaš je termin rezerviran', 'Vaš termin je otkazan', 'Vaš je termin rezerviran'],
     ])
     expect(sent()[2]).toMatchObject({ uid: id, method: 'PUBLISH', status: 'CONFIRMED', sequence: 3 })
     expect(await planned()).toHaveLength(1)
