@@ -1,10 +1,10 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger'
-import { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
-import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
-import type { Fields, Kept } from '#src/shared/forms/field.js'
+import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { TableFormatDto } from '#src/platform/http/lists/table-format.dto.js'
+import type { Fields } from '#src/shared/forms/field.js'
 import type { Lead } from './lead.entity.js'
-import { sentIn, WithSent } from './sent-fields.js'
+import { type SentFields, sentIn, WithSent } from './sent-fields.js'
 import { LeadChange, LeadIdsDto, MatchingCountDto } from './work/lead-change.dto.js'
 import { LeadDetailsDto } from './details/lead-details.dto.js'
 import { LeadItemDto, toLeadItem } from './lists/lead-item.dto.js'
@@ -42,7 +42,7 @@ export function leadDtos<F extends Fields, Query extends LeadQueryDto = LeadQuer
 
   @ApiSchema({ name: `${many}PageDto` })
   class PageDto extends ListPageDto {
-    @ApiProperty({ type: [InListDto] })
+    @ApiProperty(itemsOfPage(InListDto).options)
     items: InListDto[]
   }
 
@@ -58,7 +58,7 @@ export function leadDtos<F extends Fields, Query extends LeadQueryDto = LeadQuer
   @ApiSchema({ name: `Matching${many}ChangeDto` })
   class MatchingDto extends IntersectionType(ChangeDto, MatchingCountDto) {}
 
-  const toItem = (lead: Lead & { status: string }): ItemDto & Kept<F> => ({
+  const toItem = (lead: Lead & { status: string }): ItemDto & SentFields<F> => ({
     ...{ ...toLeadItem(lead), status: lead.status },
     ...sentIn(fields, lead),
   })
@@ -70,5 +70,5 @@ export function leadDtos<F extends Fields, Query extends LeadQueryDto = LeadQuer
     changes: ChangesDto,
     matching: MatchingDto,
   }
-  return { ...classes, export: IntersectionType(query, CsvFormatDto) as Type<Query & CsvFormatDto>, toItem }
+  return { ...classes, export: IntersectionType(query, TableFormatDto) as Type<Query & TableFormatDto>, toItem }
 }

@@ -35,6 +35,8 @@ export interface LeadKind<L extends Lead = Lead> extends LeadKindDescription {
   assertMergeable?(lead: L, other: L): void
   /** Returns the outbox event of a change of status, besides those of all kinds. */
   statusEvent?(from: string, to: string, lead: L): StatusEvent | undefined
+  /** Handles leads that were received or restored, besides what all kinds have in common. */
+  whenArrived?(leads: L[], manager: EntityManager): Promise<void>
   /** Lets mails about a lead that are not sent yet wait until a time in SQL: a change can be undone until then. */
   holdNotices?(leadId: string, until: string, manager: EntityManager): Promise<void>
   /** Statuses that cancel a visit: many such changes need a recent sign-in. */

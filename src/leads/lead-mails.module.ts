@@ -3,7 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { BusinessModule } from '#src/business/business.module.js'
 import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
+import { LocationsModule } from '#src/locations/locations.module.js'
 import { RecipientsModule } from '#src/recipients/recipients.module.js'
+import { LeadArrivalsService } from './arrivals/lead-arrivals.service.js'
 import { AnswerDeadline } from './deadlines/answer-deadline.entity.js'
 import { AnswerDeadlinesService } from './deadlines/answer-deadlines.service.js'
 import { OverdueLettersService } from './deadlines/overdue-letters.service.js'
@@ -28,11 +30,13 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
   imports: [
     BusinessModule,
     ContentModule,
+    LocationsModule,
     PageTextsModule,
     RecipientsModule,
     TypeOrmModule.forFeature([DigestEntry, AnswerDeadline, FollowUp]),
   ],
   providers: [
+    LeadArrivalsService,
     ...[LeadMailQueueService, LeadLettersService, ConfirmationPartsService],
     CollectedConfirmationsService,
     ...[StaffAddressesService, LeadMailRecipientsService, SampleMailboxPageQueriesService],
@@ -45,6 +49,6 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
     OverdueLettersService,
     FollowUpRemindersService,
   ],
-  exports: [LeadLettersService, ConfirmationPartsService, StaffAddressesService],
+  exports: [LeadLettersService, ConfirmationPartsService],
 })
 export class LeadMailsModule {}

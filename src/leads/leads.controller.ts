@@ -21,8 +21,8 @@ import { AdminController } from '#src/platform/access/admin-controller.decorator
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { CsvDownload } from '#src/platform/http/lists/csv-download.decorator.js'
-import type { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
+import { TableDownload } from '#src/platform/http/lists/table-file.js'
+import type { TableFormatDto } from '#src/platform/http/lists/table-format.dto.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import type { Language } from '#src/shared/languages.js'
 import type { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
@@ -67,7 +67,7 @@ interface LeadsControllerOptions<L extends Lead> {
     change: Type<LeadChangeDto>
     changes: Type<LeadChangeDto & LeadIdsDto>
     matching: Type<LeadChangeDto & MatchingCountDto>
-    export: Type<LeadQueryDto & CsvFormatDto>
+    export: Type<LeadQueryDto & TableFormatDto>
     toItem: (lead: L) => LeadItemDto
   }
 }
@@ -107,15 +107,15 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     }
 
     @ApiOperation({
-      summary: `Export ${many} with notes as CSV, in the language of the request and the time of Zagreb`,
+      summary: `Export ${many} with notes as CSV or a spreadsheet, in the language of the request and the time of Zagreb`,
     })
     @Get('export')
     @NeedsRecentSignIn()
     @RequiredRole('admin')
     @ApiSecurity('session', ['admin'])
-    @CsvDownload(kind.folder)
+    @TableDownload()
     export(
-      @TypedQuery(dto.export) query: LeadQueryDto & CsvFormatDto,
+      @TypedQuery(dto.export) query: LeadQueryDto & TableFormatDto,
       @CurrentUser() user: SignedInUser,
       @RequestLanguage() language: Language,
     ): Promise<StreamableFile> {

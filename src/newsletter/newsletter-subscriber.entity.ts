@@ -63,6 +63,10 @@ export class NewsletterSubscriber {
   @Column('timestamptz', { name: 'suppressed_at', nullable: true })
   suppressedAt: Date | null
 
+  /** Former ids of the address, which had several spellings: links in mails contain them. */
+  @Column('uuid', { name: 'merged_ids', array: true, default: [] })
+  mergedIds: string[]
+
   @UpdatedAt()
   updatedAt: Date
 

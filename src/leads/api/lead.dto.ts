@@ -1,16 +1,15 @@
 import { appointmentKept } from '#src/shared/appointments/appointment-request.js'
 import { bookingKept } from '#src/shared/bookings/booking.js'
 import { contactMessage } from '#src/shared/contact/contact-message.js'
-import type { Kept } from '#src/shared/forms/field.js'
 import { franchiseInquiry } from '#src/shared/franchise/franchise-inquiry.js'
 import { languages, type Language } from '#src/shared/languages.js'
 import { type LeadKind } from '../lead-kind.js'
 import { leadStatuses } from '#src/shared/leads/lead-kinds.js'
 import { type LeadScope, leadScopes } from '#src/shared/leads/lead-kinds.js'
-import { sentIn, WithSent } from '../sent-fields.js'
+import { type SentFields, sentIn, WithSent } from '../sent-fields.js'
 import type { Lead } from '../lead.entity.js'
 import type { Removal } from '#src/change-feed/removal.entity.js'
-import { ChangesPageDto } from '#src/change-feed/changes-page.dto.js'
+import { ChangesPageDto, itemsOfChanges } from '#src/change-feed/changes-page.dto.js'
 import { leadStates, stateOf } from './lead-state.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
@@ -44,6 +43,7 @@ export class LeadDto extends WithProperties({
   status: is.choice<string | null>(leadStatuses, { nullable: true, description: 'Null for an erased lead.' }),
   version: is.integer({
     nullable: true,
+    minimum: 1,
     example: 3,
     description: 'Incremented by every change; in quotation marks, the ETag. Null for an erased lead.',
   }),
@@ -54,24 +54,24 @@ export class LeadDto extends WithProperties({
     nullable: true,
     description: 'Language in which the sender used the site.',
   }),
-  location: is.nullableText(),
+  location: is.nullableSlug(),
   mergedIntoId: is.uuid({ nullable: true, description: 'Id of the lead that it was merged into.' }),
-  contact: is.property<Kept<typeof contactMessage> | null>({
+  contact: is.property<SentFields<typeof contactMessage> | null>({
     type: SentMessageDto,
     nullable: true,
     description: 'Fields of kind `contact`, while `active` or `merged`.',
   }),
-  franchise: is.property<Kept<typeof franchiseInquiry> | null>({
+  franchise: is.property<SentFields<typeof franchiseInquiry> | null>({
     type: SentInquiryDto,
     nullable: true,
     description: 'Fields of kind `franchise`, while `active` or `merged`.',
   }),
-  appointment: is.property<Kept<typeof appointmentKept> | null>({
+  appointment: is.property<SentFields<typeof appointmentKept> | null>({
     type: SentRequestDto,
     nullable: true,
     description: 'Fields of kind `appointment`, while `active` or `merged`.',
   }),
-  booking: is.property<Kept<typeof bookingKept> | null>({
+  booking: is.property<SentFields<typeof bookingKept> | null>({
     type: SentBookingDto,
     nullable: true,
     description: 'Fields of kind `booking`, while `active` or `merged`.',
@@ -96,5 +96,5 @@ export class LeadDto extends WithProperties({
 }
 
 export class LeadsPageDto extends WithProperties(ChangesPageDto, {
-  items: is.list(LeadDto, 'Leads, the oldest change first.'),
+  items: itemsOfChanges(LeadDto, 'Leads, the oldest change first.'),
 }) {}

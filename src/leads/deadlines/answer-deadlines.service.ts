@@ -3,18 +3,16 @@ import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In } from 'typeorm'
 import { BusinessService } from '#src/business/business.service.js'
-import { Holiday } from '#src/locations/holiday.entity.js'
-import { Location } from '#src/locations/location.entity.js'
+import { isHolidayOf, LocationRowsService } from '#src/locations/location-rows.service.js'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
-import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { NOW } from '#src/platform/database/now-in-sql.js'
-import { type LeadEventType, leadReceived, leadRestored } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
-import { type LeadKind, leadKindOfEvent, leadKinds } from '../lead-kind.js'
+import { type LeadKind, leadKinds } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import type { AddressedLeads } from '../mails/addressed-leads.js'
 import { isWaiting } from '../waiting-leads.js'
 import { AnswerDeadline } from './answer-deadline.entity.js'
 import { afterWorkingDays } from './working-days.js'
@@ -35,13 +33,16 @@ export class AnswerDeadlinesService {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly settings: SettingsService,
     private readonly business: BusinessService,
-    private readonly content: SiteContentService,
+    private readonly rows: LocationRowsService,
   ) {}
 
-  /** Sets the deadlines of leads that came in. */
-  @OnEvent(...leadReceived, ...leadRestored)
-  async setFirst(leadIds: string[], manager: EntityManager, type: LeadEventType): Promise<void> {
-    await this.setOf(await findWaiting(manager, leadIds, [leadKindOfEvent(type)]), manager)
+  /** Sets the deadlines of leads that were received or restored. */
+  async setFirst({ kind, leads }: AddressedLeads, manager: EntityManager): Promise<void> {
+    const waiting = needsAnswer(kind) ? leads.filter((lead) => isWaiting(kind, lead)) : []
+    await this.setOf(
+      waiting.map((lead) => ({ kind, lead })),
+      manager,
+    )
   }
 
   /** Sets the deadlines of leads of any kind, whose location may have changed. */
@@ -97,20 +98,17 @@ export class AnswerDeadlinesService {
   private async readClock(manager: EntityManager): Promise<(kind: LeadKind, lead: Lead, start: Date) => Date> {
     const { answerDays } = await this.settings.current(manager)
     const office = await this.business.row(manager)
-    const { locations, holidays } = await this.content.recall('opening hours', readOpeningHours, manager)
+    const locations = await this.rows.locations(manager)
+    const holidays = await this.rows.holidays(manager)
     return ({ scope }, lead, start) => {
       const location = locations.find(({ slug }) => slug === lead.location)
       return afterWorkingDays(start, answerDays[scope], {
         hours: (location ?? office).hours,
         specialDays: location?.specialDays ?? [],
-        holidays: holidays.filter((one) => one.locations.length === 0 || one.locations.includes(location?.slug ?? '')),
+        holidays: holidays.filter((holiday) => isHolidayOf(location?.slug, holiday)),
       })
     }
   }
-}
-
-async function readOpeningHours(manager: EntityManager) {
-  return { locations: await manager.find(Location), holidays: await manager.find(Holiday) }
 }
 
 /** Lead whose sender is waiting for an answer. */
@@ -119,15 +117,11 @@ export interface WaitingLead {
   lead: Lead
 }
 
-/** Returns those of some leads whose senders are waiting for an answer. @param kinds that the leads can be of */
-export async function findWaiting(
-  manager: EntityManager,
-  leadIds: string[],
-  kinds: LeadKind[] = leadKinds(),
-): Promise<WaitingLead[]> {
+/** Returns those of some leads whose senders are waiting for an answer. */
+export async function findWaiting(manager: EntityManager, leadIds: string[]): Promise<WaitingLead[]> {
   const found: WaitingLead[] = []
   // One after the other: a transaction has one connection.
-  for (const kind of kinds.filter(needsAnswer)) {
+  for (const kind of leadKinds().filter(needsAnswer)) {
     const leads = await manager.findBy<Lead>(kind.entity, { id: In(leadIds) })
     found.push(...leads.filter((lead) => isWaiting(kind, lead)).map((lead) => ({ kind, lead })))
   }

@@ -4,10 +4,9 @@ import { DataSource } from 'typeorm'
 import { leadKinds } from '../lead-kind.js'
 import { overdueLetter } from '../lead-mail-kinds.js'
 import { LeadLettersService } from '../mails/lead-letters.service.js'
+import { isWaiting } from '../waiting-leads.js'
 import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
-import { LeadMailRecipientsService } from '../mails/lead-mail-recipients.service.js'
 import { AnswerDeadline } from './answer-deadline.entity.js'
-import { findWaiting } from './answer-deadlines.service.js'
 
 /** Deadline of the sample lead in previews. */
 const SAMPLE_DUE = new Date('2026-03-04T09:30:00+01:00')
@@ -18,7 +17,6 @@ export class OverdueLettersService implements OnModuleInit {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly letters: LeadLettersService,
-    private readonly recipients: LeadMailRecipientsService,
   ) {}
 
   onModuleInit(): void {
@@ -26,13 +24,9 @@ export class OverdueLettersService implements OnModuleInit {
       this.letters.registerStaffMail(kind, {
         name: overdueLetter(kind.scope),
         sample: { overdueSince: SAMPLE_DUE },
-        occasionOf: async (mail, use) => {
-          const { manager } = this.dataSource
-          const deadline = await manager.findOneBy(AnswerDeadline, { leadId: mail.subjectId })
-          if (!deadline || (use !== 'shown' && (await findWaiting(manager, [mail.subjectId])).length === 0))
-            return undefined
-          if (use !== 'shown' && !(await this.recipients.admits(mail, kind))) return undefined
-          return { overdueSince: deadline.dueAt }
+        occasionOf: async ({ subjectId: leadId }, use, lead) => {
+          const deadline = await this.dataSource.manager.findOneBy(AnswerDeadline, { leadId })
+          return deadline && (use === 'shown' || isWaiting(kind, lead)) ? { overdueSince: deadline.dueAt } : undefined
         },
       })
   }

@@ -3,22 +3,43 @@ import { type LeadKind, textIn, valueIn } from '../lead-kind.js'
 import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import { nameField } from '#src/shared/forms/further-values.js'
 import type { Translated } from '#src/shared/languages.js'
-import { leadKindNames } from '#src/shared/leads/lead-kinds.js'
+import { contactSubject } from '#src/shared/content/kinds/contact-subject.js'
+import {
+  leadKindDescriptions,
+  type LeadKindDescription,
+  leadKindNames,
+  leadStatuses,
+} from '#src/shared/leads/lead-kinds.js'
+import { LONGEST_NUMBERED_SLUG } from '#src/shared/slug.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+
+const kinds: LeadKindDescription[] = Object.values(leadKindDescriptions)
+
+/** Returns the maximum length of a text or of a chosen slug. */
+function lengthOf({ fields }: LeadKindDescription, name: string): number {
+  const field = fields[name]!
+  return 'maxLength' in field ? field.maxLength : LONGEST_NUMBERED_SLUG
+}
+
+const LONGEST_ABOUT = Math.max(...kinds.map((kind) => lengthOf(kind, kind.about)))
+/** Parts of a name are separated by blanks. */
+const LONGEST_NAME = Math.max(
+  ...kinds.map((kind) => kind.namedBy.reduce((length, name) => length + 1 + lengthOf(kind, name), -1)),
+)
 
 /** Lead in one line. */
 export class LeadSummaryDto extends WithProperties({
   kind: is.choice(leadKindNames),
   id: is.uuid(),
   receivedAt: is.time(),
-  name: is.text({ example: 'Ana Horvat' }),
-  about: is.text('Subject of a message, or preferred location of an inquiry.'),
+  name: is.typed({ maxLength: LONGEST_NAME }, { example: 'Ana Horvat' }),
+  about: is.typed({ maxLength: LONGEST_ABOUT }, 'Subject of a message, or preferred location of an inquiry.'),
   aboutName: is.property<Translated | null>({
-    oneOf: [translatedText('Name when the message was received.'), { type: 'null' }],
+    oneOf: [translatedText('Name when the message was received.', contactSubject.fields.name.hr), { type: 'null' }],
     type: Object,
     description: 'Name of the subject of a message; null for other leads.',
   }),
-  status: is.text(),
+  status: is.choice<string>(leadStatuses),
 }) {}
 
 export function summarise<L extends Lead>(kind: LeadKind<L>, lead: L): LeadSummaryDto {

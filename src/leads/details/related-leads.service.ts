@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In } from 'typeorm'
 import { leadKinds, textIn } from '../lead-kind.js'
+import { numberInSql } from '../phone-number.js'
 import type { Lead } from '../lead.entity.js'
 import { openingOf } from '#src/shared/leads/excerpt.js'
 import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import { summarise } from './lead-summary.js'
-import type { RelatedLeadDto } from './lead-details.dto.js'
+import { MAX_RELATED, type RelatedLeadDto } from './lead-details.dto.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
 import { isVisible, visibleInSql } from '../visible-leads.js'
-
-const MAX_RELATED = 50
 
 /** Other leads of the same person, of every kind, by e-mail address or telephone number. */
 @Injectable()
@@ -43,13 +42,14 @@ export class RelatedLeadsService {
     const ofKinds = leadKinds().map(
       ({ name, table, isForHeadOffice }) =>
         `(SELECT '${name}' AS kind, id, received_at FROM ${table} AS lead
-          WHERE ${scope ? visibleInSql({ isForHeadOffice }, '$4') : 'true'} AND (email = $1::citext OR dialled(phone) = dialled($2)) AND id <> ALL ($3::uuid[]) AND merged_into_id IS NULL
+          WHERE ${scope ? visibleInSql({ isForHeadOffice }, '$5') : 'true'} AND (email = $1::citext OR ${numberInSql('lead')} IN (dialled($2), dialled($4))) AND id <> ALL ($3::uuid[]) AND merged_into_id IS NULL
           ORDER BY received_at DESC LIMIT ${MAX_RELATED})`,
     )
     return this.dataSource.query(`${ofKinds.join(' UNION ALL ')} ORDER BY received_at DESC LIMIT ${MAX_RELATED}`, [
       lead.email,
-      textIn(lead, 'phone'),
+      textIn(lead, 'phoneE164'),
       ids,
+      textIn(lead, 'phone'),
       ...(scope ? [scope] : []),
     ])
   }

@@ -3,7 +3,6 @@ import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In } from 'typeorm'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
-import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
@@ -43,7 +42,7 @@ export class FollowUpRemindersService implements OnModuleInit {
       this.letters.registerStaffMail(kind, {
         name: followUpLetter(kind.scope),
         sample: { followUp: SAMPLE },
-        occasionOf: (mail, use) => this.occasionOf(kind, mail, use !== 'shown'),
+        occasionOf: (_mail, use, lead) => this.occasionOf(kind, lead, use !== 'shown'),
       })
   }
 
@@ -80,17 +79,9 @@ export class FollowUpRemindersService implements OnModuleInit {
   }
 
   /** @returns undefined if the lead needs no reminder any more */
-  private async occasionOf(
-    kind: LeadKind,
-    mail: OutgoingMail,
-    isSent: boolean,
-  ): Promise<StaffLetterOccasion | undefined> {
-    const leadId = mail.subjectId
-    const { manager } = this.dataSource
-    const followUp = await manager.findOneBy(FollowUp, { leadId })
-    const lead = isSent && (await manager.findOneBy<Lead>(kind.entity, { id: leadId }))
-    if (isSent && (!followUp?.isAnnounced || !lead || !canFollowUp(kind, lead))) return undefined
-    if (isSent && !(await this.recipients.admits(mail, kind))) return undefined
+  private async occasionOf(kind: LeadKind, lead: Lead, isSent: boolean): Promise<StaffLetterOccasion | undefined> {
+    const followUp = await this.dataSource.manager.findOneBy(FollowUp, { leadId: lead.id })
+    if (isSent && (!followUp?.isAnnounced || !canFollowUp(kind, lead))) return undefined
     return followUp ? { followUp } : 'received'
   }
 }

@@ -1,6 +1,7 @@
 import { PickType } from '@nestjs/swagger'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
-import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { LONGEST_EXCERPT } from '#src/shared/leads/excerpt.js'
 import { inboxSorts, type InboxView, inboxViews } from '#src/shared/leads/inbox-views.js'
 import { ANSWER_DUE } from '../deadlines/answer-due.js'
 import { LeadQueryDto } from '../lists/lead-query.dto.js'
@@ -26,8 +27,12 @@ export class InboxItemDto extends WithProperties(LeadSummaryDto, {
   isWaiting: is.flag('True if its sender waits for an answer.'),
   answerDueAt: is.nullableTime(ANSWER_DUE),
   followUpOn: is.day({ nullable: true, description: 'Day of the reminder of staff, if any.' }),
-  excerpt: is.text({ nullable: true, description: 'Beginning of its first text, such as the message.' }),
-  location: is.nullableText(),
+  excerpt: is.text({
+    nullable: true,
+    maxLength: LONGEST_EXCERPT,
+    description: 'Beginning of its first text, such as the message.',
+  }),
+  location: is.nullableSlug(),
   assigneeId: is.uuid({ nullable: true, description: 'Id of the assigned user.' }),
   mergedLeads: is.integer('Number of leads merged into it.'),
 }) {}
@@ -43,6 +48,6 @@ export class InboxCountsDto extends WithProperties({
 }) {}
 
 export class UnifiedInboxDto extends WithProperties(ListPageDto, {
-  items: is.list(InboxItemDto),
+  items: itemsOfPage(InboxItemDto),
   counts: is.one(InboxCountsDto),
 }) {}

@@ -4,13 +4,13 @@ import { DataSource, In } from 'typeorm'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { isVisible, type LeadReader } from '../visible-leads.js'
 import { openingOf } from '#src/shared/leads/excerpt.js'
-import type { InboxView } from '#src/shared/leads/inbox-views.js'
+import { countEachUpTo, MOST_COUNTED } from '#src/platform/http/lists/count-up-to.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
 import { findFollowUps } from '../follow-ups/follow-ups.js'
 import { filterLeads, type LeadFilter, sortByFollowUp, sortLeads } from '../lists/lead.queries.js'
 import { summarise } from '../details/lead-summary.js'
-import { LeadTalliesService } from '../lists/lead-tallies.service.js'
+import { LeadTalliesService, type Tally } from '../lists/lead-tallies.service.js'
 import { LeadTotalsService } from '../lists/lead-totals.service.js'
 import { findMerged } from '../lists/merged-leads.js'
 import type { Lead } from '../lead.entity.js'
@@ -99,31 +99,32 @@ export class UnifiedInboxService {
   }
 
   /** Returns the numbers of leads in the views of a user; of reminders, of those that are due. @param location slug, or `none` */
-  async count(user: LeadReader, now: Date, location?: string): Promise<InboxCountsDto> {
-    const today = zagrebDay(now).toString()
+  count(user: LeadReader, now: Date, location?: string): Promise<InboxCountsDto> {
     const kinds = leadKinds()
-    const countIn = async (view: InboxView, of = kinds) => {
-      const due: Partial<LeadFilter> = view === 'followUp' ? { hasFollowUp: false, isFollowUpDue: true } : {}
-      const totals = await Promise.all(
-        of.flatMap((kind) => {
-          const filter = filterOf(view, kind, today)
-          return filter ? this.totals.of(kind, { view: 'open', sort: '', location, ...filter, ...due }, user) : []
-        }),
-      )
-      return totals.reduce((sum, { total }) => sum + total, 0)
-    }
     // The tallies do not contain the location that the sender of an unrouted lead entered, but a list contains the lead.
     const untallied = kinds.filter(({ isForHeadOffice }) => isForHeadOffice && location && !user.locations)
     const tallied = kinds.filter((kind) => !untallied.includes(kind))
-    const [tallies, overdue, followUp, mine, ...beside] = await Promise.all([
-      this.tallies.byStatus(tallied, today, user.locations, location),
-      countIn('overdue'),
-      countIn('followUp'),
-      countIn('mine'),
-      countIn('new', untallied),
-      countIn('today', untallied),
-      countIn('unassigned', untallied),
-    ])
+    const tallies = this.tallies.byStatus(tallied, zagrebDay(now).toString(), user.locations, location)
+    return this.countBeside(tallies, user, now, { location, untallied })
+  }
+
+  /** Returns the numbers of leads in the views of a user, with the tallies of all but the untallied kinds. */
+  async countBeside(
+    tallied: Promise<Tally[]>,
+    user: LeadReader,
+    now: Date,
+    { location, untallied = [] }: { location?: string; untallied?: LeadKind[] } = {},
+  ): Promise<InboxCountsDto> {
+    const kinds = leadKinds()
+    const viewed = {
+      overdue: kinds,
+      followUp: kinds,
+      mine: kinds,
+      new: untallied,
+      today: untallied,
+      unassigned: untallied,
+    }
+    const [tallies, counts] = await Promise.all([tallied, this.countViews(viewed, user, now, location)])
     const sum = (figure: 'leads' | 'today' | 'unassigned', isCounted: (kind: LeadKind, status: string) => boolean) =>
       tallies
         .filter(({ table, status }) =>
@@ -134,11 +135,37 @@ export class UnifiedInboxService {
         )
         .reduce((total, tally) => total + tally[figure], 0)
     return {
-      new: sum('leads', (kind, status) => status === newStatus(kind)) + beside[0],
-      today: sum('today', (_kind, status) => status !== 'spam') + beside[1],
-      ...{ overdue, followUp, mine },
-      unassigned: sum('unassigned', (kind, status) => statusesToAssign(kind).includes(status)) + beside[2],
+      new: sum('leads', (kind, status) => status === newStatus(kind)) + counts.new,
+      today: sum('today', (_kind, status) => status !== 'spam') + counts.today,
+      overdue: counts.overdue,
+      followUp: counts.followUp,
+      mine: counts.mine,
+      unassigned: sum('unassigned', (kind, status) => statusesToAssign(kind).includes(status)) + counts.unassigned,
     }
+  }
+
+  /** Counts the leads of some kinds in each view, in one statement. */
+  private async countViews(
+    kindsOf: Record<keyof InboxCountsDto, LeadKind[]>,
+    user: LeadReader,
+    now: Date,
+    location: string | undefined,
+  ): Promise<InboxCountsDto> {
+    const today = zagrebDay(now).toString()
+    const parts = Object.entries(kindsOf).flatMap(([name, kinds]) => {
+      const view = name as keyof InboxCountsDto
+      const due: Partial<LeadFilter> = view === 'followUp' ? { hasFollowUp: false, isFollowUpDue: true } : {}
+      return kinds.flatMap((kind) => {
+        const filter = filterOf(view, kind, today)
+        return filter ? [{ view, kind, filter: { view: 'open', sort: '', location, ...filter, ...due } as const }] : []
+      })
+    })
+    const { manager } = this.dataSource
+    const leads = parts.map(({ kind, filter }) => filterLeads(manager, kind, filter, user))
+    const totals = await countEachUpTo(leads, MOST_COUNTED)
+    const counts = { new: 0, today: 0, mine: 0, unassigned: 0, overdue: 0, followUp: 0 }
+    parts.forEach(({ view }, index) => (counts[view] += totals[index]!.total))
+    return counts
   }
 }
 

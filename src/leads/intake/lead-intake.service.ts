@@ -7,6 +7,7 @@ import { SiteContentService } from '#src/platform/database/site-content.service.
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { FIRST_PARAMETER, type OnceStatement, onceStatement } from '#src/platform/http/idempotency/once-statement.js'
 import { mailboxOf } from '#src/platform/mail/address-spellings.js'
+import { toE164 } from '#src/platform/phones/to-e164.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
 import { type Fields, namesOf, type Submitted } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
@@ -88,7 +89,7 @@ export class LeadIntakeService {
 
   /**
    * Stores a lead, which is on disk when this resolves, with its outbox event; suspected spam has none.
-   * @param details receipt, besides id and time
+   * @param details receipt, besides the time; its id is the id of the lead
    * @throws Problem 428 when a proof of work is required; an error of the database for a row that is excluded
    */
   async store<F extends Fields, Details extends object>(
@@ -101,7 +102,9 @@ export class LeadIntakeService {
     const sender = senderOf(sent, received.network)
     const suspicions = received.suspicions ?? (await this.spam.suspicionsOf(form, { ...received, sender, texts }))
     const receipt = { id: idByTime(), receivedAt: new Date(), ...details! }
-    const stored = [...Object.values(sent), ...(intake.further ?? []).map((name) => further?.[name])]
+    const columns = furtherOf(intake)
+    const computed = { ...further, phoneE164: toE164(sent.phone as string | undefined) }
+    const stored = [...Object.values(sent), ...columns.map((name) => computed[name as keyof typeof computed])]
     return this.writes.once(
       { scope: intake.scope, key: received.idempotencyKey, body: body ?? sent },
       receipt,
@@ -119,7 +122,8 @@ export class LeadIntakeService {
 
   /** Returns the statement that stores a lead. */
   private statementOf(intake: Intake<Fields>): OnceStatement {
-    const { scope, entity, fields, further = [], isExclusive, isPossible } = intake
+    const { scope, entity, fields, isExclusive, isPossible } = intake
+    const further = furtherOf(intake)
     let statement = this.statements.get(scope)
     if (!statement) {
       const metadata = this.dataSource.getMetadata(entity)
@@ -154,6 +158,10 @@ export class LeadIntakeService {
   }
 }
 
+/** Returns the columns besides those of the form: of one with a telephone number also the computed form of the number. */
+const furtherOf = ({ fields, further = [] }: Intake<Fields>): readonly string[] =>
+  'phone' in fields ? [...further, 'phoneE164'] : further
+
 /** Returns the values that the sender entered, which a repetition has to equal. */
 function bodyOf<F extends Fields>({ fields }: Intake<F>, form: object): object {
   const values = form as Record<string, unknown>
@@ -165,6 +173,6 @@ const asParameter = (value: unknown) => (Array.isArray(value) ? JSON.stringify(v
 
 /** Returns the key by which submissions of a sender count; undefined without a network, as for programs with a key. */
 function senderOf({ email, phone }: Record<string, unknown>, network: string | undefined): string | undefined {
-  const own = typeof email === 'string' && email ? mailboxOf(email) : phone
+  const own = typeof email === 'string' && email ? mailboxOf(email) : (toE164(phone as string | undefined) ?? phone)
   return network && typeof own === 'string' ? `${network} ${own}` : undefined
 }

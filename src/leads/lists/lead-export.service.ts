@@ -9,13 +9,13 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 import { OfferService } from '#src/content/offer/offer.service.js'
 import { Location } from '#src/locations/location.entity.js'
-import { csvFile } from '#src/platform/http/lists/csv-file.js'
-import type { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
+import { tableFile } from '#src/platform/http/lists/table-file.js'
+import type { TableFormatDto } from '#src/platform/http/lists/table-format.dto.js'
 import { namesOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import { toZagrebTime } from '#src/shared/zagreb-time.js'
 import { fieldInWords } from '../fields-in-words.js'
-import type { LeadKind } from '../lead-kind.js'
+import { type LeadKind, textIn } from '../lead-kind.js'
 import { textsOf } from '../sent-fields.js'
 import { translateServices } from '../translate-services.js'
 import { LeadNote } from '../history/lead-note.entity.js'
@@ -47,7 +47,7 @@ export class LeadExportService {
    */
   async file<L extends Lead>(
     kind: LeadKind<L>,
-    { page: _page, pageSize: _pageSize, lang: _lang, delimiter, ...filter }: LeadQueryDto & CsvFormatDto,
+    { page: _page, pageSize: _pageSize, lang: _lang, delimiter, format, ...filter }: LeadQueryDto & TableFormatDto,
     user: SignedInUser,
     language: Language,
   ): Promise<StreamableFile> {
@@ -61,7 +61,8 @@ export class LeadExportService {
       ...columns.map(([key, header]) => ({ key, header })),
       ...['merged', 'notes', 'id'].map((key) => ({ key, header: say(`leads.exportColumns.${key}`) })),
     ]
-    return csvFile(headers, Readable.from(this.rows(kind, filter, user, columns, services)), { delimiter })
+    const rows = Readable.from(this.rows(kind, filter, user, columns, services))
+    return tableFile(kind.folder, headers, rows, { delimiter, format })
   }
 
   private async columnsOf<L extends Lead>(
@@ -78,10 +79,9 @@ export class LeadExportService {
     const column = (key: string, cell: Column<L>[2]): Column<L> => [key, say(`leads.exportColumns.${key}`), cell]
     return [
       column('received', ({ receivedAt }) => inSpreadsheet(receivedAt)),
-      ...namesOf(fields).map((field): Column<L> => [
-        field,
-        say(`fields.${scope}.${field}`),
-        (lead) => fieldInWords({ fields, scope }, field, lead, language, say),
+      ...namesOf(fields).flatMap((field): Column<L>[] => [
+        [field, say(`fields.${scope}.${field}`), (lead) => fieldInWords({ fields, scope }, field, lead, language, say)],
+        ...(fields[field]!.type === 'tel' ? [column('phoneE164', (lead) => textIn(lead, 'phoneE164') ?? '')] : []),
       ]),
       column('status', ({ status }) => say(`leads.statuses.${name}.${status}`)),
       column('assignee', ({ assigneeId }) => names.get(assigneeId ?? '') ?? ''),

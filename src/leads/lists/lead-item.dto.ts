@@ -1,3 +1,4 @@
+import { email } from '#src/shared/forms/email.js'
 import { languages } from '#src/shared/languages.js'
 import { type Suspicion, suspicions } from '#src/shared/leads/suspicion.js'
 import type { Lead } from '../lead.entity.js'
@@ -7,29 +8,31 @@ import { is, WithProperties } from '#src/platform/http/validation/with-propertie
 export class LeadItemDto extends WithProperties({
   id: is.uuid(),
   receivedAt: is.time(),
-  email: is.nullableText(),
+  email: is.nullableTyped(email),
   language: is.choice(languages, 'Language in which the sender used the site.'),
   assigneeId: is.uuid({ nullable: true, description: 'Id of the assigned user.' }),
-  location: is.nullableText(),
+  location: is.nullableSlug(),
   isRouted: is.flag('True if staff have set the location.'),
   firstAnsweredAt: is.nullableTime(),
   trashedAt: is.nullableTime(),
   suspicions: is.property<Suspicion[]>({
     enum: suspicions,
     isArray: true,
+    maxItems: suspicions.length,
     description: 'Reasons for storing it as spam.',
   }),
   version: is.integer({
+    minimum: 1,
     description: 'Version, incremented by every change; in quotation marks, the ETag.',
     example: 3,
   }),
 }) {}
 
 export function toLeadItem(lead: Lead): LeadItemDto {
-  const { id, receivedAt, email, language, assigneeId, location, isRouted, firstAnsweredAt, trashedAt } = lead
+  const { id, receivedAt, language, assigneeId, location, isRouted, firstAnsweredAt, trashedAt } = lead
   const { suspicions, version } = lead
   return {
-    ...{ id, receivedAt, email, language, assigneeId, location, isRouted },
+    ...{ id, receivedAt, email: lead.email, language, assigneeId, location, isRouted },
     ...{ firstAnsweredAt, trashedAt, suspicions, version },
   }
 }

@@ -2,13 +2,14 @@ import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { I18nService } from 'nestjs-i18n'
 import { createElement } from 'react'
-import { DataSource, Not } from 'typeorm'
+import { DataSource } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
-import { Location } from '#src/locations/location.entity.js'
+import { LocationRowsService } from '#src/locations/location-rows.service.js'
 import type { Lead } from '../lead.entity.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { OfferService } from '#src/content/offer/offer.service.js'
 import { EditedTextsService, type Say } from '#src/content/page-texts/edited-texts.service.js'
+import { BatchedReader } from '#src/platform/database/batched-reader.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Attachment, Letter } from '#src/platform/mail/letter.js'
@@ -20,6 +21,7 @@ import { addressOf } from '#src/shared/addresses.js'
 import { namesOf } from '#src/shared/forms/field.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
+import { type AddressedLead, readAddressed } from './addressed-leads.js'
 import { ConfirmationLetter } from './ConfirmationLetter.js'
 import { ConfirmationPartsService, type SenderLetterParts } from './confirmation-parts.service.js'
 import { fieldInWords } from '../fields-in-words.js'
@@ -54,13 +56,19 @@ interface StaffMail {
   footer?: StaffFooter
   /** Occasion in previews. */
   sample?: StaffLetterOccasion
-  /** Returns the occasion at sending time; undefined if the mail is obsolete. */
-  occasionOf: (mail: OutgoingMail, use: LetterUse) => Promise<StaffLetterOccasion | undefined>
+  /** Returns the occasion at sending time, by default that the lead is new; undefined if the mail is obsolete. */
+  occasionOf?: (mail: OutgoingMail, use: LetterUse, lead: Lead) => Promise<StaffLetterOccasion | undefined>
+  /** Checks whether the recipient may still receive the mail; by default staff with access, or a shared address. */
+  admits?: (mail: OutgoingMail, addressed: AddressedLead) => boolean
 }
 
 /** Writes mails on leads to staff and senders, with the state of the lead at sending time. */
 @Injectable()
 export class LeadLettersService implements OnModuleInit {
+  private readonly leads = new Map(
+    leadKinds().map((kind) => [kind.name, new BatchedReader((ids) => this.readAll(kind, ids))]),
+  )
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly writers: MailWritersService,
@@ -72,20 +80,17 @@ export class LeadLettersService implements OnModuleInit {
     private readonly parts: ConfirmationPartsService,
     private readonly recipients: LeadMailRecipientsService,
     private readonly offer: OfferService,
+    private readonly locations: LocationRowsService,
   ) {}
 
   onModuleInit(): void {
     for (const kind of leadKinds()) {
-      this.registerStaffMail(kind, {
-        name: staffLetter(kind.scope),
-        occasionOf: async (mail, use) =>
-          use === 'shown' || (await this.recipients.admits(mail, kind)) ? 'received' : undefined,
-      })
+      this.registerStaffMail(kind, { name: staffLetter(kind.scope) })
       this.writers.register(
         confirmation(kind.scope),
         async ({ subjectId, language }, use) => {
-          const lead = await this.find(kind, subjectId)
-          return lead ? this.confirm(kind, lead, language, use, 'published') : undefined
+          const found = await this.find(kind, subjectId)
+          return found && this.confirm(kind, found.lead, language, use, 'published')
         },
         {
           samples: { letter: (language, edition) => this.sampleToSender(kind, language, edition) },
@@ -96,13 +101,19 @@ export class LeadLettersService implements OnModuleInit {
   }
 
   /** Registers a mail to staff about the leads of a kind; nothing is sent about leads that are erased or spam. */
-  registerStaffMail(kind: LeadKind, { name, occasionOf, footer = 'footer', sample = 'received' }: StaffMail): void {
+  registerStaffMail(
+    kind: LeadKind,
+    { name, occasionOf, admits, footer = 'footer', sample = 'received' }: StaffMail,
+  ): void {
     this.writers.register(
       name,
       async (mail, use) => {
-        const occasion = await occasionOf(mail, use)
-        const lead = occasion && (await this.find(kind, mail.subjectId))
-        return lead ? this.toStaff(kind, lead, mail.language, { footer, occasion, edition: 'published' }) : undefined
+        const found = await this.find(kind, mail.subjectId)
+        const occasion = found && (occasionOf ? await occasionOf(mail, use, found.lead) : 'received')
+        if (!occasion) return undefined
+        const isAdmitted = use === 'shown' || (admits ? admits(mail, found) : await this.recipients.admits(mail, found))
+        if (!isAdmitted) return undefined
+        return this.toStaff(kind, found.lead, mail.language, { footer, occasion, edition: 'published' })
       },
       {
         samples: {
@@ -148,8 +159,16 @@ export class LeadLettersService implements OnModuleInit {
     })
   }
 
-  private find(kind: LeadKind, id: string): Promise<Lead | null> {
-    return this.dataSource.manager.findOneBy(kind.entity, { id, status: Not('spam') })
+  /** Returns a lead that is no spam, with those who may be notified of it. The letters of one batch read their leads together. */
+  private async find(kind: LeadKind, id: string): Promise<AddressedLead | undefined> {
+    const found = await this.leads.get(kind.name)!.read(id)
+    // Each letter translates a copy.
+    return found && { ...found, lead: Object.assign(new kind.entity(), found.lead) }
+  }
+
+  private async readAll(kind: LeadKind, ids: string[]): Promise<Map<string, AddressedLead>> {
+    const { leads, recipients } = await readAddressed(this.dataSource.manager, kind, ids)
+    return new Map(leads.map((lead) => [lead.id, { lead, recipients }]))
   }
 
   private async sampleToSender(kind: LeadKind, language: Language, edition: TextEdition): Promise<Letter> {
@@ -255,8 +274,7 @@ export class LeadLettersService implements OnModuleInit {
   private async fieldsOf<L extends Lead>(kind: LeadKind<L>, lead: L, language: Language, locationLabel: string) {
     const say: Say = (key, args) => this.i18n.t(key, { lang: language, args })
     translateServices([lead], await this.offer.serviceNamesIn(language))
-    const location =
-      lead.location && (await this.dataSource.manager.findOneBy(Location, { slug: lead.location }))?.name[language]
+    const location = lead.location && (await this.locations.location(lead.location))?.name[language]
     const filled = namesOf(kind.fields).map((name) => ({
       name,
       label: say(`fields.${kind.scope}.${name}`),

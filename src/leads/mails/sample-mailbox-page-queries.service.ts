@@ -4,10 +4,11 @@ import { DataSource } from 'typeorm'
 import { BusinessInfo } from '#src/business/business-info.entity.js'
 import { Location } from '#src/locations/location.entity.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
+import { readRecipients } from '#src/recipients/current-recipients.js'
+import { HeadOfficeService } from '#src/recipients/head-office.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { isAnswerable, isDeliverable } from '#src/shared/reserved-domain.js'
-import { StaffAddressesService } from './staff-addresses.service.js'
 
 /** Query of the pages that remind administrators of sample mailboxes. */
 @Injectable()
@@ -15,7 +16,7 @@ import { StaffAddressesService } from './staff-addresses.service.js'
 export class SampleMailboxPageQueriesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly staffAddresses: StaffAddressesService,
+    private readonly headOffice: HeadOfficeService,
     private readonly settings: SettingsService,
   ) {}
 
@@ -32,7 +33,7 @@ export class SampleMailboxPageQueriesService {
     const { address } = (await this.settings.current()).sender
     const sender = isAnswerable(address) ? null : address
     if (samples.length === 0 && !sender) return null
-    const recipients = await this.staffAddresses.ofHeadOffice(manager)
+    const recipients = this.headOffice.addresses(await readRecipients(manager))
     return { names: samples, recipients: recipients.filter(isDeliverable), sender }
   }
 }

@@ -4,6 +4,7 @@ import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import { shownName } from '#src/shared/admin/accounts.js'
 import { leadCall, leadReply, WRITER_SECONDS } from '#src/shared/leads/lead-reply.js'
 import { MAX_REPLY_FILES } from '#src/shared/leads/reply-files.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
@@ -51,7 +52,7 @@ export class LeadWritingDto {
 
 /** Users who are writing replies to a lead. */
 export class LeadWritersDto extends WithProperties({
-  writers: is.texts('Names of the others, else their e-mail addresses.'),
+  writers: is.texts({ ...shownName, description: 'Names of the others, else their e-mail addresses.' }),
   lastReplyId: is.uuid({ nullable: true, description: 'Id of the last reply to the lead.' }),
 }) {}
 

@@ -1,4 +1,4 @@
-import type { ReplyFileType } from '#src/shared/leads/reply-files.js'
+import { MAX_NAME_LENGTH, type ReplyFileType } from '#src/shared/leads/reply-files.js'
 
 const extensions: Record<ReplyFileType, RegExp> = {
   'application/pdf': /\.pdf$/i,
@@ -7,8 +7,6 @@ const extensions: Record<ReplyFileType, RegExp> = {
 }
 
 const usual: Record<ReplyFileType, string> = { 'application/pdf': '.pdf', 'image/jpeg': '.jpg', 'image/png': '.png' }
-
-const MAX_LENGTH = 100
 
 /** Control characters, signs that change the direction of text, unpaired surrogates, and what no file system accepts in names. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
@@ -20,5 +18,5 @@ export function toReplyFileName(name: string, type: ReplyFileType): string {
     .replace(extensions[type], '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
-  return `${[...base].slice(0, MAX_LENGTH).join('').trimEnd() || 'file'}${usual[type]}`
+  return `${[...base].slice(0, MAX_NAME_LENGTH).join('').trimEnd() || 'file'}${usual[type]}`
 }

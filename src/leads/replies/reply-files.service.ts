@@ -47,7 +47,7 @@ export class ReplyFilesService {
   private async toSentFile(upload: Buffer, read: ReadReplyFile): Promise<Buffer> {
     if (read.type === 'application/pdf') return upload
     try {
-      return await this.encoder.createCopy(upload, read.orientation, read.type === 'image/png' ? 'png' : 'jpg')
+      return await this.encoder.createCopy(upload, read, read.type === 'image/png' ? 'png' : 'jpg')
     } catch (error) {
       if (!(error instanceof EncoderFailure)) throw error
       throw Problem.validation([{ field: 'file', code: 'replyFile.damaged' }])

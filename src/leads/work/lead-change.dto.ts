@@ -20,7 +20,7 @@ import { MOST_MATCHING } from '#src/shared/leads/matching-leads.js'
 import { leadNote } from '#src/shared/leads/lead-note.js'
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
-import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
+import { IdsField, MOST_IDS } from '#src/platform/http/lists/ids-field.decorator.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
@@ -101,6 +101,9 @@ export class OtherLeadDto {
   leadId: string
 }
 
+/** Maximum number of leads in one request: chosen ones, or all that match a filter. */
+const MOST_CHANGED = Math.max(MOST_IDS, MOST_MATCHING)
+
 /** Reason why one of several leads was not changed. */
 class RefusedChangeDto extends WithProperties({
   id: is.uuid(),
@@ -124,8 +127,8 @@ export class MatchingCountDto {
 }
 
 export class ErasedLeadsDto extends WithProperties({
-  erased: is.texts({ format: 'uuid' }),
-  refused: is.list(RefusedChangeDto),
+  erased: is.texts({ format: 'uuid', maxItems: MOST_CHANGED }),
+  refused: is.list(RefusedChangeDto, { maxItems: MOST_CHANGED }),
 }) {}
 
 export class UndoneLeadsDto {
@@ -140,7 +143,7 @@ export class UndoneLeadsDto {
 
 export class ChangedLeadsDto extends WithProperties({
   at: is.time('Timestamp of the update, with which it can be undone.'),
-  changed: is.texts({ format: 'uuid' }),
-  unchanged: is.texts({ format: 'uuid', description: 'Ids of leads without a change.' }),
-  refused: is.list(RefusedChangeDto),
+  changed: is.texts({ format: 'uuid', maxItems: MOST_CHANGED }),
+  unchanged: is.texts({ format: 'uuid', maxItems: MOST_CHANGED, description: 'Ids of leads without a change.' }),
+  refused: is.list(RefusedChangeDto, { maxItems: MOST_CHANGED }),
 }) {}

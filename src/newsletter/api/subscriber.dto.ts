@@ -1,8 +1,9 @@
 import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
+import { email } from '#src/shared/forms/email.js'
 import { languages, type Language } from '#src/shared/languages.js'
 import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 import type { Removal } from '#src/change-feed/removal.entity.js'
-import { ChangesPageDto } from '#src/change-feed/changes-page.dto.js'
+import { ChangesPageDto, itemsOfChanges } from '#src/change-feed/changes-page.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const states = [...subscriberStates, 'erased'] as const
@@ -11,7 +12,7 @@ const states = [...subscriberStates, 'erased'] as const
 export class SubscriberDto extends WithProperties({
   id: is.uuid(),
   state: is.choice(states, 'Send only to `subscribed` addresses. `erased` subscribers are deleted permanently.'),
-  email: is.nullableText(),
+  email: is.nullableTyped(email),
   language: is.choice<Language | null>(languages, { nullable: true, description: 'Null for an erased subscriber.' }),
   subscribedAt: is.nullableTime('Null for an erased subscriber.'),
   confirmedAt: is.nullableTime(),
@@ -19,9 +20,9 @@ export class SubscriberDto extends WithProperties({
   updatedAt: is.time(),
 }) {
   static of(subscriber: NewsletterSubscriber): SubscriberDto {
-    const { id, state, email, language, subscribedAt, confirmedAt, unsubscribedAt, updatedAt } = subscriber
+    const { id, state, language, subscribedAt, confirmedAt, unsubscribedAt, updatedAt } = subscriber
     return {
-      ...{ id, state, email: state === 'subscribed' ? email : null, language },
+      ...{ id, state, email: state === 'subscribed' ? subscriber.email : null, language },
       ...{ subscribedAt, confirmedAt, unsubscribedAt, updatedAt },
     }
   }
@@ -35,5 +36,5 @@ export class SubscriberDto extends WithProperties({
 }
 
 export class SubscribersPageDto extends WithProperties(ChangesPageDto, {
-  items: is.list(SubscriberDto, 'Subscribers, the oldest change first.'),
+  items: itemsOfChanges(SubscriberDto, 'Subscribers, the oldest change first.'),
 }) {}

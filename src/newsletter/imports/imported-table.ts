@@ -1,5 +1,6 @@
 import { isEmail } from 'class-validator'
 import { faultOfTable, readTable, type TableRow } from '#src/platform/http/tables/read-table.js'
+import { canonicalEmail, canonicalText } from '#src/shared/forms/typed-text.js'
 import { MAX_IMPORT_ROWS } from '#src/shared/newsletter/subscriber-import.js'
 
 export interface ImportedTable {
@@ -25,7 +26,7 @@ const HEADINGS: Record<keyof ImportedColumns, RegExp> = {
  * @throws Problem 422 for text that is no table, or has no address or too many rows
  */
 export function parseTable(csv: string): ImportedTable {
-  const [first, ...others] = readTable(csv)
+  const [first, ...others] = readTable(csv).map(({ line, cells }) => ({ line, cells: cells.map(canonicalCell) }))
   if (!first) throw faultOfTable('csv.empty')
   const hasHeader = !first.cells.some((cell) => isEmail(cell))
   const rows = hasHeader ? others : [first, ...others]
@@ -44,6 +45,9 @@ export function findColumns({ headings, rows }: ImportedTable): ImportedColumns 
   if (headings.length > 0) return { email: find('email'), language: find('language') }
   return { email: rows[0]!.cells.findIndex((cell) => isEmail(cell)), language: null }
 }
+
+/** Returns the canonical spelling of a cell: whether a person erases data or an address repeats is decided by it. */
+const canonicalCell = (cell: string) => (cell.includes('@') ? canonicalEmail(cell) : canonicalText('name', cell))
 
 const lettersOf = (heading: string) =>
   heading

@@ -71,10 +71,15 @@ export class SendImportDto {
   confirmations: number
 }
 
-const count = { type: 'integer', minimum: 0 } as const
+/** Maximum number of faulty rows in the result; the download contains all. */
+export const MAX_LISTED = 50
+export const SAMPLE_ROWS = 3
+
+const count = { type: 'integer', minimum: 0, maximum: MAX_IMPORT_ROWS } as const
+const column = { nullable: true, maximum: MAX_COLUMNS - 1 } as const
 
 export class ImportFaultDto extends WithProperties({
-  line: is.integer({ description: 'Number of the line in the file.', example: 7 }),
+  line: is.integer({ minimum: 1, description: 'Number of the line in the file.', example: 7 }),
   email: is.text('Address as written.'),
   fault: is.choice(importFaults),
   language: is.text({
@@ -82,21 +87,22 @@ export class ImportFaultDto extends WithProperties({
     description: 'Language as written, if it is unknown.',
     example: 'de',
   }),
-  duplicateOf: is.integer({ nullable: true, description: 'Line of the first row with the same address.' }),
+  duplicateOf: is.integer({ nullable: true, minimum: 1, description: 'Line of the first row with the same address.' }),
 }) {}
 
 /** Import with the result of its check. */
 export class SubscriberImportDto extends WithProperties({
   id: is.uuid(),
   expiresAt: is.time('Time at which the import and its rows are deleted.'),
-  headings: is.texts('Header of the table; empty if it has none.'),
+  headings: is.texts({ maxItems: MAX_COLUMNS, description: 'Header of the table; empty if it has none.' }),
   sample: is.property<string[][]>({
     type: 'array',
-    items: { type: 'array', items: { type: 'string' } },
+    maxItems: SAMPLE_ROWS,
+    items: { type: 'array', maxItems: MAX_COLUMNS, items: { type: 'string' } },
     description: 'First rows.',
   }),
-  emailColumn: is.integer({ nullable: true, description: 'Null until the column of the addresses is chosen.' }),
-  languageColumn: is.integer({ nullable: true }),
+  emailColumn: is.integer({ ...column, description: 'Null until the column of the addresses is chosen.' }),
+  languageColumn: is.integer(column),
   counts: is.property<Record<ImportOutcome, number>>({
     type: 'object',
     description:
@@ -105,7 +111,7 @@ export class SubscriberImportDto extends WithProperties({
     required: [...importOutcomes],
     additionalProperties: false,
   }),
-  faults: is.list(ImportFaultDto, 'First faulty rows.'),
+  faults: is.list(ImportFaultDto, { maxItems: MAX_LISTED, description: 'First faulty rows.' }),
   sentAt: is.nullableTime(),
   added: is.property<number | null>({
     ...count,

@@ -7,6 +7,7 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
 import {
   type ImportFault,
@@ -16,42 +17,52 @@ import {
 } from '#src/shared/newsletter/subscriber-import.js'
 import { checkRows } from './checked-rows.js'
 import { findColumns, type ImportedColumns, parseTable } from './imported-table.js'
-import type { CreateSubscriberImportDto, ImportFaultDto, SubscriberImportDto } from './subscriber-import.dto.js'
+import {
+  type CreateSubscriberImportDto,
+  type ImportFaultDto,
+  MAX_LISTED,
+  SAMPLE_ROWS,
+  type SubscriberImportDto,
+} from './subscriber-import.dto.js'
 import { SubscriberImportRow } from './subscriber-import-row.entity.js'
 import { SubscriberImport } from './subscriber-import.entity.js'
 
 /** Rows are personal data, and the check is soon out of date. */
 const VALID_MS = 3_600_000
 const CLEANUP_INTERVAL_MS = 5 * 60_000
-/** Maximum number of faulty rows on the page; the download contains all. */
-const MAX_LISTED = 50
-const SAMPLE_ROWS = 3
 
 const ADD_ROWS = `
   INSERT INTO newsletter_import_rows (import_id, line, cells)
   SELECT $1, line, cells FROM json_to_recordset($2) AS row (line int, cells text[])`
 
+/** Returns SQL for the lines of rows in JSON of which a spelling of the address was erased. */
+const forgottenInSql = (rows: string) => `
+  SELECT line FROM json_to_recordset(${rows}) AS row (line int, spellings text[]) CROSS JOIN unnest(spellings) AS address
+  JOIN forgotten_subscribers ON hash = forgotten_hash(address)`
+
 /** Stores the check of each row. An address that was erased is known only by its hash. */
 const STORE_CHECK = `
+  WITH forgotten AS (${forgottenInSql('$2')})
   UPDATE newsletter_import_rows AS stored
   SET email = checked.email, language = checked.language, duplicate_of = checked."duplicateOf", outcome = CASE
     WHEN checked.fault IS NOT NULL THEN checked.fault
     WHEN subscriber.unsubscribed_at IS NOT NULL OR subscriber.suppressed_at IS NOT NULL THEN 'blocked'
     WHEN subscriber.id IS NOT NULL THEN 'known'
-    WHEN forgotten.hash IS NOT NULL THEN 'blocked'
+    WHEN checked.line IN (SELECT line FROM forgotten) THEN 'blocked'
     ELSE 'new' END
   FROM json_to_recordset($2) AS checked (line int, email text, language text, fault text, "duplicateOf" int)
   LEFT JOIN newsletter_subscribers AS subscriber ON subscriber.email = checked.email::citext
-  LEFT JOIN forgotten_subscribers AS forgotten ON forgotten.hash = forgotten_hash(checked.email)
   WHERE stored.import_id = $1 AND stored.line = checked.line`
 
 /** Adds the new addresses of an import, except those that have become known, unsubscribed or erased since the check. */
 const ADD_SUBSCRIBERS = `
-  WITH added AS (
+  WITH forgotten AS MATERIALIZED (${forgottenInSql('$3')}),
+  added AS (
     INSERT INTO newsletter_subscribers (email, language, consent_text)
     SELECT entry.email, entry.language, $2 FROM newsletter_import_rows AS entry
     WHERE import_id = $1 AND outcome = 'new'
       AND NOT EXISTS (SELECT FROM forgotten_subscribers WHERE hash = forgotten_hash(entry.email))
+      AND line NOT IN (SELECT line FROM forgotten)
     ON CONFLICT (email) DO NOTHING
     RETURNING id, language
   ),
@@ -128,7 +139,13 @@ export class SubscriberImportsService {
       const counts = await countOutcomes(id, manager)
       if (counts.new !== confirmations) throw new Problem({ code: 'import.changed_meanwhile' })
       await acquireAdvisoryLock(manager, 'subscriberImports')
-      const [{ added }] = await manager.query<[{ added: number }]>(ADD_SUBSCRIBERS, [id, origin])
+      const rows = await manager.findBy(SubscriberImportRow, { importId: id, outcome: 'new' })
+      const parameters = [
+        id,
+        origin,
+        JSON.stringify(rows.map(withSpellings).filter(({ spellings }) => spellings.length > 1)),
+      ]
+      const [{ added }] = await manager.query<[{ added: number }]>(ADD_SUBSCRIBERS, parameters)
       await manager.update(SubscriberImport, { id }, { sentAt: new Date(), added })
       await this.audit.record({ action: 'subscribers.imported', actor, details: { added, origin, counts } }, manager)
     })
@@ -168,9 +185,14 @@ export class SubscriberImportsService {
     const stored = await manager.findOneByOrFail(SubscriberImport, { id })
     await manager.update(SubscriberImport, { id }, { emailColumn: email, languageColumn: language })
     const checked = checkRows(rows, { email, language }, stored.language)
-    await manager.query(STORE_CHECK, [id, JSON.stringify(checked)])
+    await manager.query(STORE_CHECK, [id, JSON.stringify(checked.map((row) => ({ ...row, ...withSpellings(row) })))])
   }
 }
+
+const withSpellings = ({ line, email }: { line: number; email: string | null }) => ({
+  line,
+  spellings: spellingsOf(email ?? ''),
+})
 
 async function findImport(id: string, manager: EntityManager, locked = false): Promise<SubscriberImport> {
   const found = await manager.findOne(SubscriberImport, {

@@ -6,7 +6,7 @@ import type { ChoiceField } from '#src/shared/forms/field.js'
 import { newsletterIssue as fields } from '#src/shared/newsletter/newsletter-issue.js'
 import { type Language, languages } from '#src/shared/languages.js'
 import { issueStatuses } from '#src/shared/newsletter/issue-status.js'
-import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
@@ -36,8 +36,8 @@ export class IssueScheduleDto {
 export class NewsletterIssueItemDto extends WithProperties({
   id: is.uuid(),
   createdAt: is.time(),
-  titleHr: is.text({ example: 'Proljeće u centrima' }),
-  titleEn: is.text({ example: 'Spring in our centres' }),
+  titleHr: is.typed(fields.titleHr, { example: 'Proljeće u centrima' }),
+  titleEn: is.typed(fields.titleEn, { example: 'Spring in our centres' }),
   status: is.choice(issueStatuses),
   scheduledAt: is.nullableTime(),
   startedAt: is.nullableTime(),
@@ -45,7 +45,7 @@ export class NewsletterIssueItemDto extends WithProperties({
 }) {}
 
 export class NewsletterIssuesPageDto extends WithProperties(ListPageDto, {
-  items: is.list(NewsletterIssueItemDto),
+  items: itemsOfPage(NewsletterIssueItemDto),
 }) {}
 
 export class IssueAudienceDto
@@ -71,14 +71,15 @@ export class IssueProgressDto extends WithProperties({
 }) {}
 
 export class NewsletterIssueDto extends WithProperties(NewsletterIssueItemDto, {
-  version: is.integer({ example: 4 }),
-  textHr: is.text('Markdown.'),
-  textEn: is.text('Markdown.'),
+  version: is.integer({ minimum: 1, example: 4 }),
+  textHr: is.typed(fields.textHr, 'Markdown.'),
+  textEn: is.typed(fields.textEn, 'Markdown.'),
   savedAt: is.time('Time of the last change of its texts.'),
   testedAt: is.one(IssueTestsDto, 'Time of the last test mail, by language.'),
   languages: is.property<Language[]>({
     enum: languages,
     isArray: true,
+    maxItems: languages.length,
     description: 'Languages with title and text, in which it is sent.',
   }),
   audience: is.one(IssueAudienceDto, 'Current number of subscribers, by language.'),
@@ -86,7 +87,7 @@ export class NewsletterIssueDto extends WithProperties(NewsletterIssueItemDto, {
 }) {}
 
 export class IssuePreviewDto extends WithProperties({
-  subject: is.text({ example: 'Spring in our centres' }),
+  subject: is.typed(fields.titleEn, { example: 'Spring in our centres' }),
   text: is.text('Plain-text version.'),
 }) {}
 

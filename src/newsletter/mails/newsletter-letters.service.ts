@@ -16,7 +16,7 @@ import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { unsubscriptionHeaders } from '#src/platform/mail/letters/unsubscription-headers.js'
 import { ConfirmationService } from '../subscription/confirmation.service.js'
 import { NewsletterRefusalsService } from '../subscription/newsletter-refusals.service.js'
-import { NewsletterConsent } from '../newsletter-consent.entity.js'
+import type { NewsletterConsent } from '../newsletter-consent.entity.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
@@ -34,7 +34,15 @@ interface LetterLinks {
   refuse?: string
 }
 
-type WriteTo = (id: string, language: Language, use: LetterUse) => Promise<Letter>
+/** Last step of the consent of a subscriber. */
+const LAST_STEP = 'SELECT step FROM newsletter_consents WHERE subscriber_id = subscriber.id ORDER BY id DESC LIMIT 1'
+
+interface Recipient {
+  subscriber: NewsletterSubscriber
+  lastStep: NewsletterConsent['step'] | null
+}
+
+type WriteTo = (recipient: Recipient, language: Language, use: LetterUse) => Promise<Letter>
 
 /** Writes mails to subscribers, unless they are obsolete when they are sent. */
 @Injectable()
@@ -60,31 +68,42 @@ export class NewsletterLettersService implements OnModuleInit {
       typed: (language, edition) => this.letter('confirmation', language, sampleLinks(language), edition),
       imported: (language, edition) => this.letter('imported', language, sampleLinks(language), edition),
     })
-    this.register(welcome, 'subscribed', this.welcome.bind(this), {
+    const welcomeTo: WriteTo = ({ subscriber }, language, use) => this.welcome(subscriber.id, language, use)
+    this.register(welcome, 'subscribed', welcomeTo, {
       letter: (language, edition) => this.welcome('', language, 'shown', edition),
     })
   }
 
   private register(kind: string, state: SubscriberState, write: WriteTo, samples: LetterSamples): void {
     const writeIfStill: MailWriter = async ({ subjectId, language }, use) => {
-      const subscriber = await this.subscribers.findOneBy({ id: subjectId })
-      return subscriber?.state === state ? write(subscriber.id, language, use) : undefined
+      const recipient = await this.find(subjectId)
+      return recipient?.subscriber.state === state ? write(recipient, language, use) : undefined
     }
     // An import asks many in one batch.
     this.writers.register(kind, writeIfStill, { waits: true, samples, texts: 'newsletter-mails' })
   }
 
-  private async ask(id: string, language: Language, use: LetterUse): Promise<Letter> {
+  private async find(id: string): Promise<Recipient | undefined> {
+    const query = this.subscribers
+      .createQueryBuilder('subscriber')
+      .addSelect(`(${LAST_STEP})`, 'lastStep')
+      .where({ id })
+    const { entities, raw } = await query.getRawAndEntities<Pick<Recipient, 'lastStep'>>()
+    return entities[0] && { subscriber: entities[0], lastStep: raw[0]!.lastStep }
+  }
+
+  private async ask(
+    { subscriber: { id, email }, lastStep }: Recipient,
+    language: Language,
+    use: LetterUse,
+  ): Promise<Letter> {
     const token = use === 'sent' ? await this.confirmations.issueToken(id) : REDACTED_TOKEN
-    const { email } = await this.subscribers.findOneByOrFail({ id })
     const refusal = use === 'sent' ? await this.refusals.tokenFor(email) : REDACTED_TOKEN
     const links: LetterLinks = {
       button: this.environment.publicUrl + linkTo('confirm', language, token),
       refuse: this.environment.publicUrl + linkTo('refuseNewsletter', language, refusal),
     }
-    const proofs = this.subscribers.manager.getRepository(NewsletterConsent)
-    const last = await proofs.findOne({ where: { subscriberId: id }, order: { id: 'DESC' } })
-    return this.letter(last?.step === 'imported' ? 'imported' : 'confirmation', language, links)
+    return this.letter(lastStep === 'imported' ? 'imported' : 'confirmation', language, links)
   }
 
   /** Writes the welcome mail; it contains one-click unsubscription (RFC 8058), like all later mails. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In } from 'typeorm'
-import { type DailyMailLimit, splitByDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
+import { advisoryLockSql } from '#src/platform/database/advisory-locks.js'
 import { hashOfMailbox } from '#src/platform/mail/address-spellings.js'
-import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
+import { type DailyMailLimit, MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { findRefusing } from '../subscription/refused-mailboxes.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
@@ -13,8 +13,7 @@ export const welcome = 'newsletter.welcome'
 /** Maximum of confirmation requests per mailbox. */
 const CONFIRMATION_LIMIT: DailyMailLimit = {
   mails: 3,
-  kinds: `kind = '${confirmation}'`,
-  lock: 'newsletterConfirmations',
+  counted: `kind = '${confirmation}'`,
 }
 
 const DAY_SECONDS = 24 * 3600
@@ -33,15 +32,14 @@ export class NewsletterMailQueueService {
 
   @OnEvent('newsletter.subscribed')
   async queueConfirmations(subscriberIds: string[], manager: EntityManager): Promise<void> {
-    const mails = await this.mailsTo(subscriberIds, confirmation, manager)
+    // A statement after the lock counts the mails of all processes.
+    const mails = await this.mailsTo(subscriberIds, confirmation, manager, advisoryLockSql('newsletterConfirmations'))
     const refusing = await findRefusing(
       manager,
       mails.map(({ recipient }) => recipient),
     )
     const asked = mails.filter(({ recipient }) => !refusing.includes(recipient))
-    const { within, beyond } = await splitByDailyLimit(manager, asked, CONFIRMATION_LIMIT)
-    await this.queue.add(manager, within)
-    await this.postpone(manager, beyond)
+    await this.postpone(manager, await this.queue.addWithin(manager, CONFIRMATION_LIMIT, asked))
   }
 
   /**
@@ -63,8 +61,16 @@ export class NewsletterMailQueueService {
     await this.queue.add(manager, await this.mailsTo(subscriberIds, welcome, manager))
   }
 
-  private async mailsTo(subscriberIds: string[], kind: string, manager: EntityManager): Promise<MailToSend[]> {
-    const subscribers = await manager.findBy(NewsletterSubscriber, { id: In(subscriberIds) })
+  /** @param lock SQL expression that acquires an advisory lock */
+  private async mailsTo(
+    subscriberIds: string[],
+    kind: string,
+    manager: EntityManager,
+    lock?: string,
+  ): Promise<MailToSend[]> {
+    const query = manager.createQueryBuilder(NewsletterSubscriber, 'subscriber').where({ id: In(subscriberIds) })
+    if (lock) query.addSelect(lock)
+    const subscribers = await query.getMany()
     return subscribers.map(({ id, email, language }) => ({ kind, subjectId: id, recipient: email, language }))
   }
 }

@@ -1,14 +1,15 @@
+import { email } from '#src/shared/forms/email.js'
 import { languages } from '#src/shared/languages.js'
 import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
-import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 export class NewsletterSubscriberItemDto extends WithProperties({
   id: is.uuid(),
   subscribedAt: is.time(),
-  email: is.text(),
+  email: is.typed(email),
   language: is.choice(languages, 'Language of the newsletter.'),
   consentText: is.text('Consent text.'),
   state: is.choice(subscriberStates),
@@ -18,7 +19,7 @@ export class NewsletterSubscriberItemDto extends WithProperties({
 }) {}
 
 export class NewsletterSubscribersPageDto extends WithProperties(ListPageDto, {
-  items: is.list(NewsletterSubscriberItemDto),
+  items: itemsOfPage(NewsletterSubscriberItemDto),
 }) {}
 
 /** Ids of subscribers in one request. */
@@ -36,7 +37,16 @@ export class SuppressedDto extends WithProperties({
 }) {}
 
 export function toSubscriberItem(subscriber: NewsletterSubscriber): NewsletterSubscriberItemDto {
-  const { id, subscribedAt, email, language, consentText, state, confirmedAt, unsubscribedAt, suppressedAt } =
-    subscriber
-  return { id, subscribedAt, email, language, consentText, state, confirmedAt, unsubscribedAt, suppressedAt }
+  const { id, subscribedAt, language, consentText, state, confirmedAt, unsubscribedAt, suppressedAt } = subscriber
+  return {
+    id,
+    subscribedAt,
+    email: subscriber.email,
+    language,
+    consentText,
+    state,
+    confirmedAt,
+    unsubscribedAt,
+    suppressedAt,
+  }
 }

@@ -5,7 +5,7 @@ import { Repository } from 'typeorm'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import { csvFile } from '#src/platform/http/lists/csv-file.js'
+import { tableFile } from '#src/platform/http/lists/table-file.js'
 import { type NewsletterSubscriberItemDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
 import type { SubscriberExportDto, SubscriberQueryDto } from './subscriber-query.dto.js'
 import { filterSubscribers, sortSubscribers, startAfter } from './subscriber.queries.js'
@@ -28,7 +28,7 @@ export class SubscriberExportService {
     const details = { view, sort, searched: Boolean(search) } // search terms are often addresses
     await this.audit.record({ action: 'subscribers.exported', actor: user, details })
     const columns = Object.keys(toSubscriberItem(this.subscribers.create()))
-    return csvFile(columns, Readable.from(this.rows(query)), query)
+    return tableFile('newsletter-subscribers', columns, Readable.from(this.rows(query)), query)
   }
 
   /** Yields rows in batches by key, so that memory and locks do not grow with the list. */

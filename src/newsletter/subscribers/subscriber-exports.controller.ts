@@ -3,7 +3,7 @@ import { ApiOperation } from '@nestjs/swagger'
 import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { CsvDownload } from '#src/platform/http/lists/csv-download.decorator.js'
+import { TableDownload } from '#src/platform/http/lists/table-file.js'
 import { SubscriberExportService } from './subscriber-export.service.js'
 import { SubscriberExportDto } from './subscriber-query.dto.js'
 
@@ -11,10 +11,10 @@ import { SubscriberExportDto } from './subscriber-query.dto.js'
 export class SubscriberExportsController {
   constructor(private readonly exports: SubscriberExportService) {}
 
-  @ApiOperation({ summary: 'Export newsletter subscribers as CSV' })
+  @ApiOperation({ summary: 'Export newsletter subscribers as CSV or a spreadsheet' })
   @Get('export')
   @NeedsRecentSignIn()
-  @CsvDownload('newsletter-subscribers')
+  @TableDownload()
   export(@Query() query: SubscriberExportDto, @CurrentUser() user: SignedInUser): Promise<StreamableFile> {
     return this.exports.file(query, user)
   }

@@ -3,8 +3,8 @@ import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { search } from '#src/shared/forms/search.js'
 import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
-import { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
 import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { TableFormatDto } from '#src/platform/http/lists/table-format.dto.js'
 
 const subscriberSorts = ['subscribedAt', '-subscribedAt', 'email', '-email'] as const
 
@@ -20,4 +20,4 @@ export class SubscriberQueryDto extends ListQueryDto {
   sort: (typeof subscriberSorts)[number] = '-subscribedAt'
 }
 
-export class SubscriberExportDto extends IntersectionType(SubscriberQueryDto, CsvFormatDto) {}
+export class SubscriberExportDto extends IntersectionType(SubscriberQueryDto, TableFormatDto) {}

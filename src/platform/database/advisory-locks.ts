@@ -34,12 +34,15 @@ export const ADVISORY_LOCKS = {
   webhookEndpoints: 5_110_028,
 } as const
 
+/** Returns the SQL expression that waits for an advisory lock and holds it until the transaction ends. */
+export const advisoryLockSql = (name: keyof typeof ADVISORY_LOCKS) => `pg_advisory_xact_lock(${ADVISORY_LOCKS[name]})`
+
 /** Waits for an advisory lock and holds it until the transaction ends. */
 export async function acquireAdvisoryLock(
   transaction: EntityManager | QueryRunner,
   name: keyof typeof ADVISORY_LOCKS,
 ): Promise<void> {
-  await transaction.query('SELECT pg_advisory_xact_lock($1)', [ADVISORY_LOCKS[name]])
+  await transaction.query(`SELECT ${advisoryLockSql(name)}`)
 }
 
 /** Tries to acquire an advisory lock until the transaction ends. @returns false if another session holds it */

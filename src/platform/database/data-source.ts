@@ -16,8 +16,8 @@ const STATEMENT_TIMEOUT_MS = 5000
 const ANSWER_TIMEOUT_MS = 6000
 /** Longer than the slowest polling interval of the queues, which thus keeps one connection open. */
 const IDLE_TIMEOUT_MS = 30_000
-/** Limit of closing a connection, which takes milliseconds unless the server or the network has failed. */
-const CLOSE_TIMEOUT_MS = 1000
+/** Limit of closing a connection, which takes milliseconds unless the server is overloaded, or has failed. */
+const CLOSE_TIMEOUT_MS = 5000
 
 /** `DataSource` that stops an embedded server started by this process, after closing its last connection. */
 class ServerDataSource extends DataSource {

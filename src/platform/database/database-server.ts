@@ -34,5 +34,9 @@ function preparePlaces({ dataDir, embeddedDatabaseDir }: Environment) {
 /** Ends a process that handles no signal itself by `process.exit`, which stops a server that it has started. */
 export function exitOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.listenerCount(signal) === 0 && process.exit(1))
+    if (!process.listeners(signal).includes(exitUnlessHandled)) process.once(signal, exitUnlessHandled)
+}
+
+function exitUnlessHandled(signal: NodeJS.Signals): void {
+  if (process.listenerCount(signal) === 0) process.exit(1)
 }

@@ -4,6 +4,8 @@ describe('addressKey', () => {
   it.each([
     ['ana@example.com', 'ANA@Example.com'],
     ['ana@example.com', 'ana@exam\u00adple.com'],
+    ['ana@example.com', '\u200ea\u200bna@example.com '],
+    ['žana@example.com', 'z\u030cana@example.com'],
     ['ana@example.com', 'ana@exam\u2060ple.com'],
     ['ana@example.com', 'ana@ⓔxample.com'],
     ['ana@mail.example.com', 'ana@mail。example.com'],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { domainToASCII, domainToUnicode } from 'node:url'
+import { canonicalEmail } from '#src/shared/forms/typed-text.js'
 
 /** Returns an address with both spellings of its domain: browsers send `xn--mller-kva.hr` for `müller.hr`. */
 export function spellingsOf(email: string): string[] {
@@ -8,11 +9,11 @@ export function spellingsOf(email: string): string[] {
 }
 
 /**
- * Returns a key that is equal for addresses with equal `spellingsOf`: domains without invisible characters, in lower
+ * Returns a key that is equal for addresses with equal `spellingsOf`: their canonical spelling, in lower
  * case like the database, in which the Turkish İ equals i, and both sigmas are equal.
  */
 export function addressKey(email: string): string {
-  const [mailbox, domain] = partsOf(email)
+  const [mailbox, domain] = partsOf(canonicalEmail(email))
   const spelling = mailbox + (domainToASCII(domain) || domain)
   return spelling.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ')
 }

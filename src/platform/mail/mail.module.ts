@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { Environment } from '../config/environment.js'
 import { MailDeliveryService } from './delivery/mail-delivery.service.js'
+import { MailOutcomesService } from './delivery/mail-outcomes.service.js'
 import { MailWritersService } from './delivery/mail-writers.service.js'
 import { MailQueueMetricsService } from './mail-queue-metrics.service.js'
 import { MailQueueService } from './mail-queue.service.js'
@@ -18,6 +19,7 @@ import { MailTransport } from './transport/mail-transport.js'
       useFactory: (environment: Environment) => MailTransport.for(environment),
     },
     MailDeliveryService,
+    MailOutcomesService,
     MailWritersService,
     MailQueueMetricsService,
     MailQueueService,

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, In, Raw } from 'typeorm'
+import { DataSource } from 'typeorm'
 import { EventHandlersService } from './event-handlers.service.js'
 import { NOW } from '../database/now-in-sql.js'
 import { OutboxEvent } from './outbox-event.entity.js'
@@ -11,9 +11,24 @@ const AT_ONCE = 50
 /** Pause before retrying an event whose handler failed, for example because a row is locked. */
 const RETRY_SECONDS = 60
 
+/**
+ * Deletes due events ($1 types, $2 most): a rollback restores them. Events of a later version, which runs beside this one or ran before,
+ * wait for that version.
+ */
+const CLAIM = `
+  WITH claimed AS (
+    DELETE FROM outbox_events WHERE id = ANY (ARRAY(
+      SELECT id FROM outbox_events WHERE type = ANY ($1) AND next_attempt_at <= ${NOW}
+      ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED))
+    RETURNING *
+  )
+  SELECT id, type, subject_id AS "subjectId" FROM claimed ORDER BY id`
+
 const UNTIL_DUE = `
   SELECT 1000 * extract(epoch FROM min(next_attempt_at) - now())::float8 AS milliseconds
   FROM outbox_events WHERE type = ANY ($1)`
+
+type ClaimedEvent = Pick<OutboxEvent, 'id' | 'type' | 'subjectId'>
 
 /** Dispatches stored events to their handlers, in transactions that delete the events. */
 @Injectable()
@@ -31,9 +46,7 @@ export class OutboxService implements BeforeApplicationShutdown {
 
   /** Dispatches all events that are due. */
   dispatchPending(): Promise<void> {
-    return this.worker.run(() =>
-      this.worker.drainInBatches(AT_ONCE, () => this.dispatchBatch(AT_ONCE).catch(() => this.dispatchOne())),
-    )
+    return this.worker.run(() => this.worker.drainInBatches(AT_ONCE, () => this.dispatchSome()))
   }
 
   beforeApplicationShutdown(): Promise<void> {
@@ -45,11 +58,21 @@ export class OutboxService implements BeforeApplicationShutdown {
     return row!.milliseconds
   }
 
-  /** Dispatches one event after a batch failed, so that only the event that fails must wait. */
-  private async dispatchOne(): Promise<number> {
-    const tried: OutboxEvent[] = []
+  /** @returns the number of events; that of a full batch after a failure, because the others are still due */
+  private async dispatchSome(): Promise<number> {
     try {
-      return await this.dispatchBatch(1, tried)
+      return await this.dispatchBatch(AT_ONCE)
+    } catch {
+      await this.dispatchOne()
+      return AT_ONCE
+    }
+  }
+
+  /** Dispatches one event after a batch failed, so that only the event that fails must wait. */
+  private async dispatchOne(): Promise<void> {
+    const tried: ClaimedEvent[] = []
+    try {
+      await this.dispatchBatch(1, tried)
     } catch (error) {
       const [event] = tried
       if (!event) throw error
@@ -58,27 +81,18 @@ export class OutboxService implements BeforeApplicationShutdown {
       )
       const nextAttemptAt = () => `now() + make_interval(secs => ${RETRY_SECONDS})`
       await this.dataSource.manager.update(OutboxEvent, { id: event.id }, { nextAttemptAt })
-      return 1
     }
   }
 
   /** @returns the number of events */
-  private dispatchBatch(most: number, tried: OutboxEvent[] = []): Promise<number> {
+  private dispatchBatch(most: number, tried: ClaimedEvent[] = []): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const events = await manager.find(OutboxEvent, {
-        // An event of a later version, which runs beside this one or ran before, waits for that version.
-        where: { type: In(this.handlers.types), nextAttemptAt: Raw((column) => `${column} <= ${NOW}`) },
-        order: { id: 'ASC' },
-        take: most,
-        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
-      })
-      if (events.length === 0) return 0
+      const events = await manager.query<ClaimedEvent[]>(CLAIM, [this.handlers.types, most])
       tried.push(...events)
       for (const type of this.handlers.types) {
         const subjectIds = events.filter((event) => event.type === type).map(({ subjectId }) => subjectId)
         if (subjectIds.length > 0) for (const handle of this.handlers.of(type)) await handle(subjectIds, manager, type)
       }
-      await manager.delete(OutboxEvent, { id: In(events.map(({ id }) => id)) })
       return events.length
     })
   }

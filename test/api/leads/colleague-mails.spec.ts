@@ -41,7 +41,7 @@ describe('email notification preference', () => {
         .expect(201)
     ).body.id
   const setHeadOffice = async (...emails: string[]) => {
-    await site.database.query('DELETE FROM recipient_mailboxes')
+    await site.changeContent('DELETE FROM recipient_mailboxes')
     for (const email of emails) await addMailbox(site, email)
   }
   /** Returns the mails to staff addresses that an action causes, in the order of the addresses. */

@@ -3,6 +3,7 @@ import { Transformer } from '@napi-rs/image'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { cmyk, jpegWithProfile } from '../../support/colour-profiles.js'
 import { drawJpeg, drawPicture, PLACE, withExif } from '../../support/pictures.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
@@ -289,6 +290,7 @@ describe('replies to a lead', () => {
       ['with a script', Buffer.from('%PDF-1.7\n<</S /JavaScript /JS (x)>>\n%%EOF\n'), 'replyFile.active'],
       ['with a password', Buffer.from('%PDF-1.7\ntrailer <</Encrypt 4 0 R>>\n%%EOF\n'), 'replyFile.unreadable'],
       ['that cannot be decoded', brokenJpeg(), 'replyFile.damaged'],
+      ['with colours for printing', jpegWithProfile(drawJpeg(), cmyk), 'replyFile.colours'],
       ['that are empty', Buffer.alloc(0), 'replyFile.empty'],
       ['that are too large', Buffer.alloc(10_000_001), 'file.tooLarge'],
     ])('are refused with files %s', async (_what, bytes, code) => {

@@ -1,9 +1,12 @@
 import request from 'supertest'
+import { ContactMessage } from '../../../src/contact/contact-message.entity.js'
+import { LeadMailRecipientsService } from '../../../src/leads/mails/lead-mail-recipients.service.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
+import { readRecipients } from '../../../src/recipients/current-recipients.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
-import { addMailboxes } from '../../support/recipients.js'
+import { addMailbox, addMailboxes } from '../../support/recipients.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const bound = 'zagreb@example.com'
@@ -176,5 +179,25 @@ describe('mails to staff bound to a location', () => {
     expect((await send().expect(201)).body.id).toBe(sent[0])
     const [{ location }] = await site.database.query('SELECT location FROM contact_messages WHERE id = $1', sent)
     expect(location).toBe('zagreb')
+  })
+
+  it('leave two former mailboxes for the current one once, when both are about to receive them', async () => {
+    const mailboxes = (action: string) =>
+      site.changeContent(`UPDATE recipient_mailboxes SET ${action} WHERE location = 'zagreb'`)
+    await mailboxes('ended_at = NULL')
+    await addMailbox(site, 'second@centres.example.com', 'zagreb')
+    const id = await write({ location: 'zagreb' })
+    await site.app.get(OutboxService).dispatchPending()
+    await mailboxes('ended_at = now()')
+    await addMailbox(site, 'third@centres.example.com', 'zagreb')
+    const to = async (address: RegExp) =>
+      (await site.mails()).filter(({ subjectId, recipient }) => subjectId === id && address.test(recipient))
+    const recipients = site.app.get(LeadMailRecipientsService)
+    const lead = await site.database.getRepository(ContactMessage).findOneByOrFail({ id })
+    const addressed = { lead, recipients: await readRecipients(site.database.manager) }
+    const former = await to(/^(zagreb|second)@centres/)
+    expect(former).toHaveLength(2)
+    await Promise.all(former.map((mail) => recipients.admits(mail, addressed)))
+    expect(await to(/^third@/)).toHaveLength(1)
   })
 })

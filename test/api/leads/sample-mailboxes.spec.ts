@@ -22,7 +22,7 @@ describe('sample mailboxes of a new installation', () => {
   beforeEach(async () => {
     await site.changeContent(`UPDATE locations SET email = slug || '@biorezonanca.example'`)
     await site.changeContent(`UPDATE business_info SET email = 'info@biorezonanca.example'`)
-    await site.database.query('DELETE FROM recipient_mailboxes')
+    await site.changeContent('DELETE FROM recipient_mailboxes')
   })
   afterAll(async () => {
     await site.close()

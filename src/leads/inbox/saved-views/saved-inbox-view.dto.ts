@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Matches, MaxLength } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { LONGEST_SAVED_QUERY, savedInboxView } from '#src/shared/leads/saved-inbox-view.js'
+import { LONGEST_SAVED_QUERY, MOST_SAVED_VIEWS, savedInboxView } from '#src/shared/leads/saved-inbox-view.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
@@ -23,10 +23,14 @@ export class NewSavedInboxViewDto extends SavedInboxViewNameDto {
 
 export class SavedInboxViewDto extends WithProperties({
   id: is.uuid(),
-  name: is.text({ example: 'Zagreb, unassigned' }),
-  query: is.text({ example: 'view=unassigned&location=zagreb', description: 'Query of the inbox.' }),
+  name: is.typed(savedInboxView.name, { example: savedInboxView.name.example }),
+  query: is.text({
+    maxLength: LONGEST_SAVED_QUERY,
+    example: 'view=unassigned&location=zagreb',
+    description: 'Query of the inbox.',
+  }),
 }) {}
 
 export class SavedInboxViewsDto extends WithProperties({
-  items: is.list(SavedInboxViewDto),
+  items: is.list(SavedInboxViewDto, { maxItems: MOST_SAVED_VIEWS }),
 }) {}

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, Not } from 'typeorm'
-import { type LeadKind, leadKindOfEvent, leadKinds } from '../../lead-kind.js'
+import { leadKinds } from '../../lead-kind.js'
 import { isVisible } from '../../visible-leads.js'
 import { isSameAddress } from '#src/platform/mail/address-spellings.js'
 import { isNewsToStaff, isNewsToLocation } from '../restored-leads.js'
+import { type AddressedLeads, readAddressed } from '../addressed-leads.js'
 import { StaffAddressesService } from '../staff-addresses.service.js'
 import type { Lead } from '../../lead.entity.js'
 import { colleagueLetter } from '../../lead-mail-kinds.js'
 import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
-import { type LeadReceived, leadReceived, type LeadRestored, leadRestored } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
@@ -26,20 +26,12 @@ export class ColleagueMailQueueService {
     private readonly digests: DigestQueueService,
   ) {}
 
-  @OnEvent(...leadReceived)
-  async queueReceived(leadIds: string[], manager: EntityManager, type: LeadReceived): Promise<void> {
-    const { scope, entity } = leadKindOfEvent(type)
+  /** Queues leads that were received or restored, once per person, however often they are moved to the spam box and restored. */
+  async queueArrived(arrived: AddressedLeads, isRestored: boolean, manager: EntityManager): Promise<void> {
+    if (arrived.recipients.readers.every(({ leadsByMail }) => leadsByMail === 'none')) return
     const people = await this.people(manager)
-    if (people.length === 0) return
-    const leads = await this.leadsOf(entity, leadIds, manager)
-    await this.queueLeads(people, scope, leads, () => false, manager)
-  }
-
-  /** Queues each lead once per person, however often it is moved to the spam box and restored. */
-  @OnEvent(...leadRestored)
-  async queueRestored(leadIds: string[], manager: EntityManager, type: LeadRestored): Promise<void> {
-    const people = await this.people(manager)
-    await this.queueNews(people, leadKindOfEvent(type), leadIds, manager, isNewsToStaff)
+    if (isRestored) await this.queueNews(people, arrived, isNewsToStaff, manager)
+    else await this.queueLeads(people, arrived, () => false, manager)
   }
 
   /** Queues a lead that came to a location for the users who are bound to it. */
@@ -47,25 +39,26 @@ export class ColleagueMailQueueService {
   async queueRouted(leadIds: string[], manager: EntityManager): Promise<void> {
     const people = (await this.people(manager)).filter(({ locations }) => locations)
     for (const kind of leadKinds()) {
-      await this.queueNews(people, kind, leadIds, manager, (lead) => isNewsToLocation(kind, lead))
+      const addressed = await readAddressed(manager, kind, leadIds)
+      await this.queueNews(people, addressed, (lead) => isNewsToLocation(kind, lead), manager)
     }
   }
 
   private async queueNews(
     people: User[],
-    { scope, entity }: LeadKind,
-    leadIds: string[],
-    manager: EntityManager,
+    addressed: AddressedLeads,
     isNews: (lead: Lead) => boolean,
+    manager: EntityManager,
   ): Promise<void> {
-    const leads = (await this.leadsOf(entity, leadIds, manager)).filter(isNews)
+    const leads = addressed.leads.filter(isNews)
     const ids = In(leads.map(({ id }) => id))
-    const mails = await manager.findBy(OutgoingMail, { kind: colleagueLetter(scope), subjectId: ids })
+    const kind = colleagueLetter(addressed.kind.scope)
+    const mails = await manager.findBy(OutgoingMail, { kind, subjectId: ids })
     const entries = await manager.findBy(DigestEntry, { leadId: ids })
     const wasTold = ({ id, email }: User, lead: Lead) =>
       mails.some(({ subjectId, recipient }) => subjectId === lead.id && isSameAddress(recipient, email)) ||
       entries.some(({ leadId, userId }) => leadId === lead.id && userId === id)
-    await this.queueLeads(people, scope, leads, wasTold, manager)
+    await this.queueLeads(people, { ...addressed, leads }, wasTold, manager)
   }
 
   /**
@@ -81,19 +74,14 @@ export class ColleagueMailQueueService {
     return people.filter(({ email }) => isDeliverable(email))
   }
 
-  private leadsOf(entity: LeadKind['entity'], ids: string[], manager: EntityManager): Promise<Lead[]> {
-    return manager.findBy(entity, { id: In(ids), status: Not('spam') })
-  }
-
   /** Queues mails, and digest entries for users with digests, of the leads that they may see; no mail to an address that gets the staff's mail. */
   private async queueLeads(
     people: User[],
-    scope: string,
-    leads: Lead[],
+    { kind: { scope }, leads, recipients }: AddressedLeads,
     wasTold: (user: User, lead: Lead) => boolean,
     manager: EntityManager,
   ): Promise<void> {
-    const sharedOf = await this.staffAddresses.read(manager)
+    const sharedOf = (lead: Lead) => this.staffAddresses.of(lead, recipients)
     const mails: MailToSend[] = []
     const noted: Pick<DigestEntry, 'userId' | 'leadId'>[] = []
     for (const user of people) {

@@ -7,10 +7,11 @@ import { NOW } from '../../database/now-in-sql.js'
 import { QueueTimersService } from '../../background/queue-timers.service.js'
 import { PollingWorker } from '../../background/polling-worker.js'
 import { SettingsService } from '../../settings/settings.service.js'
+import type { Letter } from '../letter.js'
 import { OutgoingMail } from '../outgoing-mail.entity.js'
 import { MailTransport } from '../transport/mail-transport.js'
 import { withLiteralHeaders } from './literal-headers.js'
-import { isHopeless, waitAfter } from './attempts.js'
+import { type MailOutcome, MailOutcomesService } from './mail-outcomes.service.js'
 import { MailWritersService } from './mail-writers.service.js'
 import { senderOf } from './sender-of.js'
 
@@ -27,25 +28,25 @@ const due = (kinds: string, most: string) => `
     ORDER BY next_attempt_at LIMIT ${most}
     FOR UPDATE SKIP LOCKED`
 
-/** Leases due mails; patient kinds only when no other mail is due. */
-const TAKE = `
+/** Leases due mails; patient kinds only when no other mail is due. @param columns to return */
+const take = (columns: string) => `
   WITH urgent AS (${due('kind <> ALL ($3)', '$2::int')}
   ), patient AS (${due('kind = ANY ($3)', '$2::int - (SELECT count(*) FROM urgent)')}
   )
   UPDATE outgoing_mails SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
   WHERE id IN (SELECT id FROM urgent UNION ALL SELECT id FROM patient)
-  RETURNING id`
+  RETURNING ${columns}`
 
 const UNTIL_DUE = `
   SELECT 1000 * extract(epoch FROM min(next_attempt_at) - now())::float8 AS milliseconds
   FROM outgoing_mails WHERE sent_at IS NULL AND given_up_at IS NULL AND NOT held`
 
-/** Sent, without content any more, or held or erased since it was leased. */
-type Outcome = 'sent' | 'obsolete' | 'withheld'
+/** Leased mail with its letter, which is undefined if the mail is obsolete, or with the error of its writer. */
+type WrittenMail = { mail: OutgoingMail; letter?: Letter } | { mail: OutgoingMail; error: unknown }
 
 /**
- * Sends due mails, at least once: a mail is leased, sent outside of any transaction, then marked. Any number of
- * processes share the work.
+ * Sends due mails, at least once: mails are leased, sent outside of any transaction, then marked, each time several in one statement. Any
+ * number of processes share the work.
  */
 @Injectable()
 export class MailDeliveryService implements BeforeApplicationShutdown {
@@ -56,6 +57,7 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
     @InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>,
     private readonly writers: MailWritersService,
     private readonly transport: MailTransport,
+    private readonly outcomes: MailOutcomesService,
     private readonly settings: SettingsService,
     timers: QueueTimersService,
   ) {
@@ -79,76 +81,61 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
 
   /** @returns the number of mails */
   private async deliverSome(): Promise<number> {
-    const taken = await this.take()
-    await Promise.all(taken.map((mail) => this.attempt(mail)))
-    return taken.length
+    const written = await Promise.all((await this.take()).map((mail) => this.write(mail)))
+    const unheld = this.findUnheld(written.flatMap((one) => ('letter' in one && one.letter ? one.mail.id : [])))
+    await this.outcomes.storeAll(
+      written.map(async (one) => {
+        const outcome = await this.attempt(one, unheld).catch((error: unknown) => ({
+          error,
+          isAborted: this.worker.signal.aborted,
+        }))
+        return { mail: one.mail, outcome }
+      }),
+    )
+    return written.length
   }
 
   private async take(): Promise<OutgoingMail[]> {
-    const [rows] = await this.mails.query<[{ id: string }[], number]>(TAKE, [
-      TAKEN_SECONDS,
-      AT_ONCE,
-      this.writers.patientKinds,
-    ])
-    return rows.length > 0 ? this.mails.findBy({ id: In(rows.map(({ id }) => id)) }) : []
+    const columns = this.mails.metadata.columns.map((column) => `${column.databaseName} AS "${column.propertyName}"`)
+    const values = [TAKEN_SECONDS, AT_ONCE, this.writers.patientKinds]
+    const [mails] = await this.mails.query<[OutgoingMail[], number]>(take(columns.join(', ')), values)
+    return mails
   }
 
-  /**
-   * Sends a mail and stores the outcome. If storing fails, the lease expires and the mail is sent again in five
-   * minutes.
-   */
-  private async attempt(mail: OutgoingMail): Promise<void> {
-    const noted = await inSpan(`send ${mail.kind}`, () => this.send(mail))
-      .then(
-        (outcome) => this.settle(mail, outcome),
-        (error: unknown) => this.postpone(mail, error),
-      )
-      .catch((error: Error) => error)
-    if (noted instanceof Error)
-      this.logger.warn(`Storing the outcome failed for mail ${mail.kind} ${mail.id}: ${noted.name}`)
+  private async write(mail: OutgoingMail): Promise<WrittenMail> {
+    try {
+      const letter = await inSpan(`write ${mail.kind}`, () => this.writers.write(mail, 'sent'))
+      return { mail, letter }
+    } catch (error) {
+      return { mail, error }
+    }
   }
 
-  private async send(mail: OutgoingMail): Promise<Outcome> {
-    const letter = await this.writers.write(mail, 'sent')
+  /** Returns the ids of those mails that nobody has held or erased while their letters were written. */
+  private async findUnheld(ids: string[]): Promise<Set<string>> {
+    if (ids.length === 0) return new Set()
+    const mails = await this.mails.find({ select: { id: true }, where: { id: In(ids), held: false } })
+    return new Set(mails.map(({ id }) => id))
+  }
+
+  private async attempt(written: WrittenMail, unheld: Promise<Set<string>>): Promise<MailOutcome> {
+    if ('error' in written) throw written.error
+    const { mail, letter } = written
     if (!letter) return 'obsolete'
+    if (!(await unheld).has(mail.id)) return 'withheld'
     const { sender } = await this.settings.current()
-    if (!(await this.mails.existsBy({ id: mail.id, held: false }))) return 'withheld'
-    await inTime(ATTEMPT_MS, this.worker.signal, (signal) =>
-      this.transport.send({
-        ...withLiteralHeaders(letter),
-        from: senderOf(letter, sender, mail.attempts),
-        to: { name: '', address: mail.recipient },
-        date: mail.createdAt,
-        messageId: mail.messageId,
-        signal,
-      }),
+    await inSpan(`send ${mail.kind}`, () =>
+      inTime(ATTEMPT_MS, this.worker.signal, (signal) =>
+        this.transport.send({
+          ...withLiteralHeaders(letter),
+          from: senderOf(letter, sender, mail.attempts),
+          to: { name: '', address: mail.recipient },
+          date: mail.createdAt,
+          messageId: mail.messageId,
+          signal,
+        }),
+      ),
     )
     return 'sent'
-  }
-
-  private async settle({ id }: OutgoingMail, outcome: Outcome): Promise<void> {
-    if (outcome === 'obsolete') await this.mails.delete({ id })
-    else if (outcome === 'withheld')
-      await this.mails.update({ id }, { attempts: () => 'attempts - 1', nextAttemptAt: () => 'now()' })
-    else
-      await this.mails.update({ id }, { sentAt: () => 'now()', keptAsFile: this.transport.keepsFiles, lastError: null })
-  }
-
-  private async postpone({ id, kind, attempts, retriedSince }: OutgoingMail, error: unknown): Promise<void> {
-    const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number }
-    const givenUp = isHopeless(error, retriedSince, new Date())
-    const pause = this.worker.signal.aborted ? 0 : waitAfter(attempts)
-    await this.mails.update(
-      { id },
-      {
-        lastError: message,
-        givenUpAt: givenUp ? () => 'now()' : null,
-        nextAttemptAt: () => `now() + make_interval(secs => ${pause / 1000})`,
-      },
-    )
-    const reason = [code, responseCode].filter(Boolean).join(' ') || 'an error'
-    this.logger.warn(
-      `Delivery failed for mail ${kind} ${id}, attempt ${attempts}: ${reason}${givenUp ? ', no further attempts' : ''}`,
-    )
   }
 }
