@@ -1,10 +1,7 @@
 import { Injectable } from '@nestjs/common'
-import type { EntityManager } from 'typeorm'
-import { leadReaderWhere } from '#src/platform/access/active-user-where.js'
-import { User } from '#src/platform/access/user.entity.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { isDeliverable } from '#src/shared/reserved-domain.js'
-import { currentMailboxes } from './recipient-mailboxes.service.js'
+import type { CurrentRecipients } from './current-recipients.js'
 
 /** Addresses of the head office. */
 @Injectable()
@@ -21,13 +18,11 @@ export class HeadOfficeService {
    * Returns STAFF_EMAIL, else the confirmed mailboxes. Without an address that can receive mails, administrators stand in; without one
    * of them who can, the list of outgoing mails shows that nobody was notified.
    */
-  async addresses(manager: EntityManager): Promise<string[]> {
-    const mailboxes = await currentMailboxes(manager)
+  addresses({ mailboxes, readers }: CurrentRecipients): string[] {
     const confirmed = mailboxes.filter(({ location }) => location === null).map(({ email }) => email)
     const reached = (this.fixed ?? confirmed).filter(isDeliverable)
     if (reached.length > 0) return reached
-    const administrators = await manager.findBy(User, { ...leadReaderWhere, role: 'admin' })
-    const emails = administrators.map(({ email }) => email)
+    const emails = readers.filter(({ role }) => role === 'admin').map(({ email }) => email)
     const standIns = emails.filter(isDeliverable)
     return standIns.length > 0 ? standIns : emails
   }

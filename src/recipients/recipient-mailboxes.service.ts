@@ -7,6 +7,7 @@ import { assertLocationsExist } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 import { Environment } from '#src/platform/config/environment.js'
+import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
@@ -36,6 +37,7 @@ export class RecipientMailboxesService {
     private readonly environment: Environment,
     private readonly secret: Secret,
     private readonly audit: AuditLogService,
+    private readonly contentChanges: ContentChangesService,
   ) {}
 
   /** Returns all mailboxes, current ones first, with the last mail to each. */
@@ -105,6 +107,7 @@ export class RecipientMailboxesService {
       await manager.update(RecipientMailbox, { id: mailbox.id }, confirmed)
       await this.record(manager, 'recipient.confirmed', mailbox)
     })
+    this.contentChanges.announce()
   }
 
   /** Ends a mailbox: the mails that wait go to the other recipients. @throws NotFoundException */
@@ -116,6 +119,7 @@ export class RecipientMailboxesService {
       await manager.update(RecipientMailbox, { id }, { endedAt: new Date(), tokenHash: null, tokenExpiresAt: null })
       await this.record(manager, 'recipient.ended', mailbox, actor)
     })
+    this.contentChanges.announce()
   }
 
   /** Returns the link of a mailbox that still waits; undefined if it was used, replaced, or has expired. */

@@ -1,20 +1,21 @@
 import { StandingAccessDto } from '#src/admin/standing-access/standing-access.dto.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { shownName } from '#src/shared/admin/accounts.js'
 import { mailboxConfirmation, mailboxStates, recipientMailbox } from '#src/shared/admin/recipients.js'
 
 /** Mailbox that receives leads, bookings and digests. */
 export class MailboxDto extends WithProperties({
   id: is.uuid(),
-  location: is.text({ nullable: true, description: 'Slug of the location; null for the head office.' }),
-  email: is.text({ example: 'zagreb@example.com' }),
+  location: is.slug({ nullable: true, description: 'Slug of the location; null for the head office.' }),
+  email: is.typed(recipientMailbox.email, { example: 'zagreb@example.com' }),
   state: is.choice(
     mailboxStates,
     'A `pending` mailbox has not confirmed the link in its mail, and receives nothing else.',
   ),
   addedAt: is.time(),
-  addedBy: is.nullableText(),
-  addedById: is.nullableText(),
+  addedBy: is.nullableTyped(shownName),
+  addedById: is.uuid({ nullable: true }),
   confirmedAt: is.nullableTime(),
   lastUsedAt: is.nullableTime('Time of the last mail; null if there was none, or if it is past its retention period.'),
   endedAt: is.nullableTime(),

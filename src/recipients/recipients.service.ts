@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
+import { readRecipients } from './current-recipients.js'
 import { HeadOfficeService } from './head-office.service.js'
 import { RecipientMailboxesService } from './recipient-mailboxes.service.js'
 import type { RecipientsDto } from './recipients.dto.js'
@@ -19,7 +20,7 @@ export class RecipientsService {
   async list(): Promise<RecipientsDto> {
     return {
       mailboxes: await this.mailboxes.list(),
-      headOffice: await this.headOffice.addresses(this.dataSource.manager),
+      headOffice: this.headOffice.addresses(await readRecipients(this.dataSource.manager)),
       isHeadOfficeFixed: this.headOffice.fixed !== undefined,
       standingAccess: await this.standingAccess.list(),
     }

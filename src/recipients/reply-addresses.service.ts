@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource } from 'typeorm'
 import { BusinessService } from '#src/business/business.service.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { isSameAddress } from '#src/platform/mail/address-spellings.js'
 import { HeadOfficeService } from './head-office.service.js'
 import { currentMailboxes } from './recipient-mailboxes.service.js'
@@ -10,7 +9,7 @@ import { currentMailboxes } from './recipient-mailboxes.service.js'
 @Injectable()
 export class ReplyAddressesService {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly content: SiteContentService,
     private readonly business: BusinessService,
     private readonly headOffice: HeadOfficeService,
   ) {}
@@ -26,7 +25,7 @@ export class ReplyAddressesService {
    * recipients, as in a new installation, the contact address.
    */
   async of({ contact, location }: { contact: string; location: string | null }): Promise<string> {
-    const mailboxes = await currentMailboxes(this.dataSource.manager)
+    const mailboxes = await this.content.recall('mailboxes', currentMailboxes)
     const addressesOf = (place: string | null) =>
       mailboxes.filter((mailbox) => mailbox.location === place).map(({ email }) => email)
     const own = location === null ? [] : addressesOf(location)
