@@ -3,7 +3,7 @@ import { compare } from './compare.mjs'
 import { start } from './processes.mjs'
 
 /** {n}: makes each message unique, so that no response is cached. */
-const message = JSON.stringify({
+export const message = JSON.stringify({
   name: 'Đurđica Horvat',
   email: 'gost-{n}@example.com',
   phone: '+385 91 234 5678',

@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { median } from './statistics.mjs'
 
 const SERVER_CORE = '0'
@@ -48,11 +49,20 @@ function loadAlone(side, sides, seconds) {
 }
 
 function load({ url, message }, seconds) {
-  const run = `${process.pid}-${performance.now()}`
-  const pressure = ['-t1', '-c50', `-d${seconds}s`, '--timeout', TIMEOUT]
-  const wrk = ['wrk', ...pressure, '-s', script, url, '--', run, ...(message ? [message] : [])]
-  const output = execFileSync('taskset', ['-c', LOAD_CORE, ...wrk], { encoding: 'utf8' })
+  const output = execFileSync('taskset', wrk(url, message, seconds), { encoding: 'utf8' })
   const [, requests, microseconds, failed] = /RESULT (\d+) (\d+) (\d+)/.exec(output)
   if (failed !== '0') throw new Error(`${url}: ${failed} of ${requests} failed`)
   return Number(requests) / (Number(microseconds) / 1e6)
+}
+
+/** Posts a message again and again over 50 connections, while this process goes on; resolves when it has ended. */
+export async function postAside({ url, message }, seconds) {
+  await promisify(execFile)('taskset', wrk(url, message, seconds))
+}
+
+/** Arguments of taskset. */
+function wrk(url, message, seconds) {
+  const run = `${process.pid}-${performance.now()}`
+  const pressure = ['-t1', '-c50', `-d${seconds}s`, '--timeout', TIMEOUT]
+  return ['-c', LOAD_CORE, 'wrk', ...pressure, '-s', script, url, '--', run, ...(message ? [message] : [])]
 }

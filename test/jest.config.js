@@ -28,7 +28,7 @@ export default {
   testTimeout: 90_000, // for machines that share their cores
   maxWorkers: availableParallelism(), // with two more, which collect garbage against each other, a run takes a quarter longer
   testSequencer: '<rootDir>/test/runner/mixed-sequencer.js',
-  workerIdleMemoryLimit: '1GB', // modules of files that have run stay in a worker's memory, and slow down those after them
+  workerIdleMemoryLimit: '2GB', // modules of files that have run stay in a worker's memory, and slow down those after them
   projects: [
     { ...common, ...sharedModules, displayName: 'unit', testMatch: ['<rootDir>/{src,views,client}/**/*.spec.ts'] },
     {

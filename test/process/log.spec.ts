@@ -2,6 +2,7 @@ import { allowLog, expectLog } from '../support/expected-log.js'
 import { siteStorage } from '../support/site-storage.js'
 import { openBreakableLine } from '../support/breakable-line.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
+import { until } from '../support/until.js'
 
 interface Line {
   level: string
@@ -27,10 +28,13 @@ describe('the log', () => {
       headers: { Origin: 'https://elsewhere.example', 'X-Request-Id': id },
     })
 
+  let line: Awaited<ReturnType<typeof openBreakableLine>>
   let server: ServerProcess
   beforeAll(async () => {
-    server = await startServer(storage.variables)
+    line = await openBreakableLine(storage.databaseUrl!)
+    server = await startServer({ ...storage.variables, DATABASE_URL: line.url, RATE_LIMIT_SCALE: '0' })
   }, 60_000)
+  afterAll(() => line.cut())
 
   it('uses the request id of a proxy only if it is well-formed', async () => {
     const health = (id: string) => fetch(`${server.url}/health/live`, { headers: { 'X-Request-Id': id } })
@@ -38,6 +42,28 @@ describe('the log', () => {
     for (const odd of ['short', 'two words', '"quoted"', 'x'.repeat(129)]) {
       expect((await health(odd)).headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
     }
+  })
+
+  it('reports an outage in a few lines, and a fault with the id of its request', async () => {
+    allowLog(/^warn /) // an outage interrupts whatever runs at that time
+    expectLog(/^error \[http\] .*the-broken-one/)
+    line.cut()
+    for (let time = 0; time < 30; time++) {
+      for (const path of ['/health/ready', '/api/locations', '/cjenik', '/kontakt']) {
+        expect((await fetch(server.url + path)).status).toBe(503)
+      }
+    }
+    await line.mend()
+    await storage.withDatabase((database) => database.query('ALTER TABLE price_list_rows RENAME TO elsewhere'))
+    await fetch(`${server.url}/api/pricelist`, { headers: { 'X-Request-Id': 'the-broken-one' } })
+    const errors = () => linesOf(server).filter(({ level }) => level === 'error')
+    await until(() => errors().length > 0)
+    await storage.withDatabase((database) => database.query('ALTER TABLE elsewhere RENAME TO price_list_rows'))
+    expect(about(server, 'unavailable')[0]).toMatchObject({ path: '/health/ready', cause: expect.stringMatching(/\w/) })
+    expect(server.output().split('\n').length).toBeLessThan(60)
+    expect(errors()).toMatchObject([
+      { message: { id: 'the-broken-one', path: '/api/pricelist' }, stack: expect.stringContaining('price_list_rows') },
+    ])
   })
 
   it('records rejected requests without flooding and without personal data', async () => {
@@ -63,29 +89,5 @@ describe('the log', () => {
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200)
     await server.kill('SIGTERM')
     expect(await server.exited).toBeNull() // Nest ends the process by the signal, once the application is closed
-  })
-
-  it('reports an outage in a few lines, and a fault with the id of its request', async () => {
-    allowLog(/^warn /) // an outage interrupts whatever runs at that time
-    expectLog(/^error \[http\] .*the-broken-one/)
-    const line = await openBreakableLine(storage.databaseUrl!)
-    server = await startServer({ ...storage.variables, DATABASE_URL: line.url, RATE_LIMIT_SCALE: '0' })
-    line.cut()
-    for (let time = 0; time < 30; time++) {
-      for (const path of ['/health/ready', '/api/locations', '/cjenik', '/kontakt']) {
-        expect((await fetch(server.url + path)).status).toBe(503)
-      }
-    }
-    await line.mend()
-    await storage.withDatabase((database) => database.query('ALTER TABLE price_list_rows RENAME TO elsewhere'))
-    await fetch(`${server.url}/api/pricelist`, { headers: { 'X-Request-Id': 'the-broken-one' } })
-    await server.kill('SIGTERM')
-    line.cut()
-    await storage.withDatabase((database) => database.query('ALTER TABLE elsewhere RENAME TO price_list_rows'))
-    expect(about(server, 'unavailable')[0]).toMatchObject({ path: '/health/ready', cause: expect.stringMatching(/\w/) })
-    expect(server.output().split('\n').length).toBeLessThan(60)
-    expect(linesOf(server).filter(({ level }) => level === 'error')).toMatchObject([
-      { message: { id: 'the-broken-one', path: '/api/pricelist' }, stack: expect.stringContaining('price_list_rows') },
-    ])
   })
 })

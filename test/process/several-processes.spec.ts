@@ -30,7 +30,7 @@ describe('two processes on one database', () => {
     here = await startServer(variables)
     there = await startServer(variables)
     await storage.withDatabase(async (database) => {
-      await addMailbox({ database }, BUSINESS_EMAIL)
+      await addMailbox({ changeContent: (...change) => database.query(...change) }, BUSINESS_EMAIL)
       await database.query(`UPDATE users SET leads_by_mail = 'none'`)
     })
     cookie = sessionCookieIn((await send('POST', '/api/admin/session', administrator)).headers.getSetCookie())

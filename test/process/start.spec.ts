@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postmasterOf } from '../support/embedded-server.js'
 import { expectLog } from '../support/expected-log.js'
-import { killServers, launchServer, type ServerProcess, startServer } from '../support/server-process.js'
+import { HURRY, killServers, launchServer, type ServerProcess, startServer } from '../support/server-process.js'
 import { until } from '../support/until.js'
 
 describe('the server process', () => {
@@ -59,7 +59,7 @@ describe('the server process', () => {
   })
 
   it('exits with one line when another process uses its data directory', async () => {
-    const second = launchServer({ DATA_DIR: dataDir, PORT: '39999' })
+    const second = launchServer({ DATA_DIR: dataDir, PORT: '39999', ...HURRY })
     expect(await second.exited).toBe(1)
     expect(linesOf(second.output())).toEqual([
       expect.stringContaining('waiting for it to stop'),

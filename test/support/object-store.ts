@@ -16,6 +16,8 @@ export interface ObjectStoreServer {
   objects: Map<string, Buffer>
   /** Fault of every answer; undefined for none. */
   fault?: StoreFault
+  /** Cuts all connections in use. */
+  cutOff(): void
   close(): Promise<void>
 }
 
@@ -33,6 +35,7 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
   const { port } = server.address() as AddressInfo
   return Object.assign(store, {
     settings: { url: `http://127.0.0.1:${port}${BUCKET.slice(0, -1)}`, region: REGION, keyId: KEY_ID, secret: SECRET },
+    cutOff: () => server.closeAllConnections(),
     close: () => {
       server.closeAllConnections()
       return new Promise<void>((resolve) => server.close(() => resolve()))
@@ -73,6 +76,9 @@ const ENTITIES = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "lol">${Array.fro
   (_, index) => `<!ENTITY ${'a'.repeat(index + 2)} "${`&${'a'.repeat(index + 1)};`.repeat(2)}">`,
 ).join('')}]><Error><Code>&${'a'.repeat(26)};</Code></Error>`
 
+/** 500 MB of zeros, compressed in parts: a reader gets all of them one after the other. */
+const COMPRESSED = Buffer.concat(Array<Buffer>(50).fill(gzipSync(Buffer.alloc(10_000_000))))
+
 function answerHostile(fault: HostileFault, { url }: IncomingMessage, response: ServerResponse): void {
   const repeat = (bytes: Buffer) => {
     const write = () => {
@@ -90,7 +96,7 @@ function answerHostile(fault: HostileFault, { url }: IncomingMessage, response: 
       return repeat(Buffer.alloc(1_000_000))
     case 'compressed':
       response.writeHead(200, { 'Content-Encoding': 'gzip' })
-      return void response.end(gzipSync(Buffer.alloc(500_000_000)))
+      return void response.end(COMPRESSED)
     case 'redirect':
       return void response.writeHead(307, { Location: `http://127.0.0.1:9${url}` }).end()
     case 'entities':

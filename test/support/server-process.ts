@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { collectLine } from './expected-log.js'
 
 export interface ServerProcess {
@@ -20,6 +21,9 @@ export interface ServerProcess {
   /** Resolves to its exit code when it has ended. */
   exited: Promise<number | null>
 }
+
+/** Variables of a process whose waits take no time. */
+export const HURRY = { NODE_OPTIONS: `--import=${pathToFileURL('test/support/hurry.mjs').href}` }
 
 const running = new Set<ChildProcess>()
 

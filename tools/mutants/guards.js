@@ -1,12 +1,12 @@
 /**
- * Security-relevant code by area, with the specs that test it: few and fast ones, because each mutant of an area runs all of
+ * Rules and security-relevant code by area, with the specs that test it: few and fast ones, because each mutant of an area runs all of
  * them.
  */
 export const guards = [
   {
     name: 'requests',
-    mutate: ['src/**/{same-origin.middleware,plain-paths.middleware,client-address}.ts'],
-    specs: ['src/**/{same-origin.middleware,plain-paths.middleware,client-address}.spec.ts'],
+    mutate: ['src/**/{same-origin.middleware,plain-paths.middleware,write-turns.middleware,client-address}.ts'],
+    specs: ['src/**/{same-origin.middleware,plain-paths.middleware,write-turns.middleware,client-address}.spec.ts'],
   },
   {
     name: 'rate-limits',
@@ -93,5 +93,33 @@ export const guards = [
       'src/platform/personal-data/{personal-tables,personal-rows}.ts',
     ],
     specs: ['test/api/*/{personal-data,retention,own-data-erasure}.spec.ts'],
+  },
+  {
+    name: 'typed-texts',
+    mutate: ['src/shared/forms/typed-text.ts', 'src/platform/phones/to-e164.ts'],
+    specs: ['src/**/{typed-text,to-e164}.spec.ts'],
+  },
+  {
+    name: 'picture-colours',
+    mutate: ['src/pictures/upload/{coded-colours,colour-conversion,icc-profile}.ts'],
+    specs: ['test/api/pictures/{colour-conversion,picture-colours}.spec.ts'],
+  },
+  {
+    name: 'redirects',
+    mutate: [
+      'src/content/redirects/{source-of,redirects.service}.ts',
+      'src/content/redirects/missing/{address-to-note,missing-addresses.service}.ts',
+    ],
+    specs: ['src/**/address-to-note.spec.ts', 'test/api/content/{redirects,missing-addresses}.spec.ts'],
+  },
+  {
+    name: 'consent',
+    mutate: ['src/consent/{consent-cookies.service,own-path}.ts', 'src/shared/consent/measurement-cookies.ts'],
+    specs: ['src/**/{measurement-cookies,own-path}.spec.ts', 'test/api/consent/consent.spec.ts'],
+  },
+  {
+    name: 'table-files',
+    mutate: ['src/platform/http/lists/{xlsx-file,spreadsheet-text}.ts'],
+    specs: ['src/**/{xlsx-file,spreadsheet-text}.spec.ts'],
   },
 ]

@@ -1,4 +1,5 @@
 import request from 'supertest'
+import { findUnsupportedNode } from '../../../src/platform/config/node-support.js'
 import { owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -66,6 +67,13 @@ describe('admin', () => {
       expect(text).not.toContain('Sender 1')
     }
     await stranger.get('/admin/dashboard/index.pageContext.json').expect(404)
+  })
+
+  it('names its version of Node on the dashboard if that receives no security fixes', async () => {
+    const agent = await signIn(site, owner)
+    const { text } = await agent.get('/admin/dashboard').expect(200)
+    const [, named] = /Stranica radi na Nodeu ([^{]+?), koji više ne dobiva/.exec(text) ?? []
+    expect(named).toBe(findUnsupportedNode()?.version)
   })
 
   it('answers 404 to staff for the data of a missing page', async () => {

@@ -244,6 +244,8 @@ describe('passkeys', () => {
       expect(await begin()).toMatchObject({
         rp: { id: 'localhost' },
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        // Those that every supported version of Node verifies.
+        pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
       })
       const refused = async (from: Agent, response: object) => {
         const { status, body } = await add(from, response)

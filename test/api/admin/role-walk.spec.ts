@@ -179,7 +179,7 @@ const queriesFor = {
     'consents',
     ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'contentVersions', 'postPreview'],
     ...['editedMails', 'foundPageTexts', 'pageTexts', 'pageTextsHistory', 'pageTextsOverview'],
-    ...['picture', 'pictures', 'subscriberImport', 'redirectImport', 'profileSheet', 'locations'],
+    ...['picture', 'pictures', 'subscriberImport', 'redirectImport', 'missingAddresses', 'profileSheet', 'locations'],
   ],
 }
 

@@ -44,7 +44,7 @@ describe('franchise facts', () => {
       expect(html).not.toContain('Damir Štimac')
     }
     for (const path of englishPages) {
-      expect(await page(path)).toMatch(/€40,000 – €70,000.*from 52\sm².*1\sday<.*5\smonths<.*a whole municipality/s)
+      expect(await page(path)).toMatch(/€40,000–€70,000.*from 52\sm².*1\sday<.*5\smonths<.*a whole municipality/s)
     }
   })
 

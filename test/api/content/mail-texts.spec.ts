@@ -160,7 +160,7 @@ describe('texts of mails', () => {
     expect((await confirmation()).subject).toBe('Vaša poruka je stigla')
     const email = await write()
     await site.app.get(OutboxService).dispatchPending()
-    expect((await site.mails()).at(-1)).toMatchObject({ recipient: email, sentAt: null })
+    expect(await site.mails()).toContainEqual(expect.objectContaining({ recipient: email, sentAt: null }))
     await change(CONFIRMATIONS, {})
     await site.app.get(MailDeliveryService).deliver()
     expect(mailTo(email).subject).toBe('Nacrt predmeta')

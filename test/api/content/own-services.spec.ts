@@ -65,6 +65,12 @@ describe('services of the owner', () => {
     )
   })
 
+  it('state with their lowest price what it buys, unless that is named like the service', async () => {
+    const shown = (await visit('/lokacija/zagreb')).replaceAll('\u00a0', ' ')
+    expect(shown).toMatch(/>Testiranje intolerancije na hranu<span[^>]*>od 80 €</)
+    expect(shown).toMatch(/>Funkcionalno testiranje<span[^>]*>od 70 € \(Funkcionalno testiranje jednog područja\)</)
+  })
+
   it('have a page with prices, ways to an appointment, and structured data', async () => {
     await addPrice()
     const plain = await visit('/masaza')

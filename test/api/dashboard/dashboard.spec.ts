@@ -19,6 +19,19 @@ const counted = (statuses: { status: string; leads: number }[]) =>
   Object.fromEntries(statuses.filter(({ leads }) => leads > 0).map(({ status, leads }) => [status, leads]))
 
 describe('dashboard', () => {
+  it.each([
+    ['before', ['dashboard', 'location']],
+    ['after', ['location', 'dashboard']],
+  ])('names the locations %s a visitor reads the page of one', async (_when, order) => {
+    await admin.site.changeContent('UPDATE locations SET position = position')
+    for (const page of order)
+      if (page === 'location') await request(admin.site.http).get('/lokacija/zagreb').expect(200)
+      else {
+        const { byLocation } = await dashboardAt('2026-10-31T12:00:00Z')
+        expect(byLocation.locations.map(({ name }) => name?.hr)).toContain('Dubrovnik')
+      }
+  })
+
   it('is complete without any leads', async () => {
     const { body } = await admin.staff.agent.get('/api/admin/dashboard').expect(200)
     expect(body.leads).toMatchObject([

@@ -60,6 +60,10 @@ const expiries: Record<string, Expiry> = {
   'newsletter_subscribers endedSubscriptions': { due: { unsubscribed_at: OVER }, kept: { unsubscribed_at: WITHIN } },
   'newsletter_subscribers unconfirmedSubscriptions': { due: { asked_at: OVER }, kept: { asked_at: WITHIN } },
   'consent_proofs consentProofs': { due: { recorded_at: OVER }, kept: { recorded_at: WITHIN } },
+  missing_addresses: {
+    due: { last_visited_at: `now() - interval '31 days'` },
+    kept: { last_visited_at: `now() - interval '29 days'` },
+  },
   own_data_links: { due: { expires_at: OVER }, kept: { expires_at: WITHIN } },
   review_invitations: {
     due: { invited_at: `now() - interval '13 months'` },
@@ -74,8 +78,8 @@ const expiries: Record<string, Expiry> = {
     kept: { began_at: `now() - interval '7 days'` },
   },
   booking_origins: {
-    due: { at: `now() - interval '9 days'` },
-    kept: { at: `now() - interval '7 days'` },
+    due: { at: `now() - interval '16 days'` },
+    kept: { at: `now() - interval '14 days'` },
   },
   waitlist_entries: {
     due: { day: 'current_date', asked_at: `now() - interval '25 hours'` },

@@ -16,6 +16,25 @@ describe('malformed requests', () => {
     expect(body.code).toBe('malformed_json')
   })
 
+  const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+  it('answers 400 to JSON that is not UTF-8', async () => {
+    const sent = latin1('{"name":"Jos\xe9","email":"jose@example.com","subject":"other","message":"Hej"}')
+    const answer = await fetch(`${site.url}/api/contact`, {
+      ...{ method: 'POST', body: sent, headers: { 'Content-Type': 'application/json' } },
+    })
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'malformed_json'])
+  })
+
+  it.each(['name=Jos%E9', latin1('name=Jos\xe9')])(
+    'answers 400 to form fields that are not UTF-8: %p',
+    async (body) => {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site.url }
+      const answer = await fetch(`${site.url}/kontakt`, { method: 'POST', body, headers })
+      expect(answer.status).toBe(400)
+    },
+  )
+
   it.each([
     ['{"name":', '['.repeat(40_000), ']'.repeat(40_000) + '}'],
     ['', '{"a":'.repeat(15_000) + '1', '}'.repeat(15_000)],

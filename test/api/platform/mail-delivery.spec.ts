@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { simpleParser } from 'mailparser'
 import type { SMTPServerOptions } from 'smtp-server'
 import request from 'supertest'
@@ -213,17 +214,57 @@ describe('mail delivery', () => {
       expect(second).toMatchObject({ attempts: 2, sentAt: expect.any(Date), messageId: first!.messageId })
     })
 
+    it('marks sent mails while the attempt for another one of the batch hangs', async () => {
+      let release = () => {}
+      await serve({
+        onRcptTo({ address }, _session, callback) {
+          if (address === 'ivo@example.com') release = () => callback()
+          else callback()
+        },
+      })
+      await queue(site, 'ana', 'ivo')
+      const delivered = site.app.get(MailDeliveryService).deliver()
+      const isSent = async (recipient: string) =>
+        (await site.mails()).some((mail) => mail.recipient === recipient && mail.sentAt)
+      while (!(await isSent('ana@example.com'))) await wait(50)
+      expect(await isSent('ivo@example.com')).toBe(false)
+      release()
+      await delivered
+      expect(await isSent('ivo@example.com')).toBe(true)
+    })
+
+    it('sends no mail that was held or erased while letters were written', async () => {
+      await serve()
+      site.app.get(MailWritersService).register('late', async ({ id, subjectId }) => {
+        const change = subjectId === 'held' ? 'UPDATE outgoing_mails SET held = true' : 'DELETE FROM outgoing_mails'
+        await site.database.query(`${change} WHERE id = $1`, [id])
+        return { subject: 'Prekasno', text: 'x', html: '<p>x</p>' }
+      })
+      await site.database.transaction((manager) =>
+        site.app.get(MailQueueService).add(
+          manager,
+          ['held', 'erased'].map((subjectId) => ({
+            ...{ kind: 'late', subjectId, recipient: 'ana@example.com', language: 'hr' as const },
+          })),
+        ),
+      )
+      await site.app.get(MailDeliveryService).deliver()
+      expect(server.mails).toEqual([])
+      expect(await site.mails()).toMatchObject([{ subjectId: 'held', attempts: 0, sentAt: null }])
+    })
+
     it('delays neither visitors nor shutdown while the server hangs', async () => {
       await serve({ onMailFrom: () => undefined })
       await queue(site, 'ana')
-      void site.app.get(MailDeliveryService).deliver()
-      const posted = Date.now()
+      let isDelivering = true
+      void site.app
+        .get(MailDeliveryService)
+        .deliver()
+        .finally(() => (isDelivering = false))
       const message = contactMessage({ name: 'Ana' })
       await request(site.http).post('/api/contact').send(message).expect(201)
-      expect(Date.now() - posted).toBeLessThan(10_000)
-      const stopped = Date.now()
+      expect(isDelivering).toBe(true)
       await site.app.get(MailDeliveryService).beforeApplicationShutdown()
-      expect(Date.now() - stopped).toBeLessThan(10_000)
       const [waiting] = await site.mails()
       expect(waiting).toMatchObject({ sentAt: null, givenUpAt: null })
       expect(waiting!.nextAttemptAt.getTime()).toBeLessThanOrEqual(Date.now())

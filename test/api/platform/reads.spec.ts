@@ -59,7 +59,7 @@ describe('reading API', () => {
       currency: 'EUR',
       visits: 1,
       durationMinutes: null,
-      note: expect.stringMatching(/^Besplatne uz bilo koju uslugu\. .+ dogovorite s centrom telefonom\.$/),
+      note: expect.stringMatching(/^Besplatne uz bilo koju uslugu\. .+ dogovorite s centrom prije dolaska\.$/),
       saving: null,
       servicePage: null,
       bookable: false,

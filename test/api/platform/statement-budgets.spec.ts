@@ -32,6 +32,8 @@ describe('statement budgets', () => {
     agent = await signIn(site, owner)
     await site.database.query(`UPDATE users SET leads_by_mail = 'none'`)
     await site.deliver()
+    // A change that is heard later would drop what is in memory.
+    await site.hearChanges()
   })
   afterAll(() => site.close())
 

@@ -31,6 +31,7 @@ const withoutVisitors = [
     'announcements',
     'redirects',
     'redirect_imports',
+    'missing_addresses',
     'navigation',
     'profile_sheet_address',
   ],
@@ -471,7 +472,7 @@ describe('personal data of a person', () => {
 
     it('is not joined with others who left no number', async () => {
       const id = await call('091 222 3344')
-      await site.database.query(`UPDATE appointment_requests SET phone = '' WHERE id = $1`, [id])
+      await site.database.query(`UPDATE appointment_requests SET phone = '', phone_e164 = NULL WHERE id = $1`, [id])
       await write(mine, '')
       expect(await searchFor({ email: mine })).toMatchObject({ held: { appointment_requests: 0 } })
       await erase({ email: mine })

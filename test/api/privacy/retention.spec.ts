@@ -289,7 +289,7 @@ describe('retention', () => {
 
   it.each([
     ['held_bookings', 'confirm_by', { count: 1, unit: 'day' }],
-    ['booking_origins', 'at', { count: 8, unit: 'day' }],
+    ['booking_origins', 'at', { count: 15, unit: 'day' }],
     ['booking_bursts', 'began_at', { count: 8, unit: 'day' }],
   ] as [string, string, Period][])('deletes rows of %s that are due', async (table, column, period) => {
     const add = (at: string) => insert(table, { ...ofBooking[table], id: 'gen_random_uuid()', [column]: at })

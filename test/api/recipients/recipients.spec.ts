@@ -24,7 +24,7 @@ describe('recipients of leads', () => {
     staff = await signIn(site, await addColleague(site, 'staff', 'osoblje@example.com'))
   })
   beforeEach(async () => {
-    await site.database.query('DELETE FROM recipient_mailboxes')
+    await site.changeContent('DELETE FROM recipient_mailboxes')
     await addMailbox(site, 'zagreb@example.com', 'zagreb')
     await addMailbox(site, 'info@example.com')
   })

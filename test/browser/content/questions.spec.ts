@@ -20,7 +20,7 @@ test.describe('the page of questions', () => {
     )
     const free = main.locator('details').filter({ hasText: 'Plaćam li početne konzultacije' })
     await expect(free).toContainText('besplatne su uz bilo koju uslugu')
-    await expect(free).toContainText('nazovite centar')
+    await expect(free).toContainText('prije dolaska')
     await expect(main.getByRole('link', { name: 'Više o tome: Franšiza', exact: true })).toBeVisible()
     const field = page.getByRole('searchbox')
     await field.fill('LIJECNIK')

@@ -37,23 +37,17 @@ test.describe('the settings', () => {
               sender: 'Name of the sender',
               email: 'Address of the sender',
             }
-      const shoot = (page: Page, name: string) =>
-        process.env.SHOTS
-          ? page.screenshot({ path: `${process.env.SHOTS}/${name}-${language}-${viewport.width}.png`, fullPage: true })
-          : undefined
 
       test('settings are saved and tested, and axe finds no fault in any state', async ({ admin }) => {
         admin.forgive(/422/) // what is wrong, or is to be confirmed, comes with the page
         const page = await admin.enter(address, { viewport, language })
         await expect(page.getByText(/RETENTION_MAILS/)).toBeVisible()
         await isAccessible(page)
-        await shoot(page, 'first')
 
         await page.getByRole('textbox', { name: texts.email }).fill('nobody')
         await save(page)
         await expect(page.locator('#settings-senderEmail-error')).toBeVisible()
         await isAccessible(page)
-        await shoot(page, 'wrong')
 
         await page.getByRole('textbox', { name: texts.email }).fill('')
         await page.getByRole('textbox', { name: texts.sender }).fill('Centri')
@@ -62,7 +56,6 @@ test.describe('the settings', () => {
         const box = page.getByRole('checkbox')
         await expect(box).toBeVisible()
         await isAccessible(page)
-        await shoot(page, 'shorter')
         await box.check()
         await save(page)
         await expect(page.getByText(/^(Postavke su spremljene|The settings are saved)\.$/)).toBeVisible()
@@ -74,7 +67,6 @@ test.describe('the settings', () => {
         await page.getByRole('button', { name: /^(Pošalji probnu poruku|Send a test message)$/ }).click()
         await expect(page.getByText(/^(Poslužitelj za email preuzeo je|The mail server has accepted)/)).toBeVisible()
         await isAccessible(page)
-        await shoot(page, 'tested')
         await expect(page.getByRole('textbox', { name: texts.sender })).toHaveValue('Drugi')
         await save(page)
         await expect(page.getByText(/^(Postavke su spremljene|The settings are saved)\.$/)).toBeVisible()

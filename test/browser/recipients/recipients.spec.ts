@@ -15,11 +15,6 @@ test.describe('recipients of personal data', () => {
     ['en', 'a desktop', desktop],
   ] as const) {
     test.describe(`in ${language} on ${what}`, () => {
-      const shoot = (page: Page, name: string) =>
-        process.env.SHOTS
-          ? page.screenshot({ path: `${process.env.SHOTS}/${name}-${language}-${viewport.width}.png`, fullPage: true })
-          : undefined
-
       test('are listed, added and ended, and axe finds no fault', async ({ admin }) => {
         admin.forgive(/422/) // what is wrong comes with the page
         await addKey(admin, `CRM ${what}`)
@@ -37,7 +32,6 @@ test.describe('recipients of personal data', () => {
         await submit.click()
         await expect(page.getByText(/^(Čeka potvrdu|Awaits confirmation)$/)).toBeVisible()
         await isAccessible(page)
-        await shoot(page, 'recipients')
         await page.getByRole('button', { name: 'novi@example.com' }).click()
         await expect(page.getByText(/^(Pristup je prekinut|The access has ended)/)).toBeVisible()
         await page.getByRole('button', { name: `CRM ${what}` }).click()
@@ -47,7 +41,6 @@ test.describe('recipients of personal data', () => {
       test('confirm on a page without faults of accessibility', async ({ admin }) => {
         const page = await admin.enter('/admin/mailbox?token=abc', { viewport, language })
         await isAccessible(page)
-        await shoot(page, 'mailbox')
       })
 
       test('are named on the page of the administrator who owns a key', async ({ admin }) => {
@@ -60,7 +53,6 @@ test.describe('recipients of personal data', () => {
         await expect(page.getByText(`: ERP ${what}`).first()).toBeVisible()
         await expect(page.getByRole('combobox', { name: /^(API ključeve|API keys)/ })).toHaveValue('')
         await isAccessible(page)
-        await shoot(page, 'user')
       })
 
       test('include the calendar of a user, beside the button that disables the user', async ({ admin }) => {
@@ -75,7 +67,6 @@ test.describe('recipients of personal data', () => {
         const disabling = page.getByRole('region', { name: /^(Onemogućavanje računa|Disable the account)$/ })
         await expect(disabling.getByText(/^(Kalendar|Calendar): /)).toBeVisible()
         await isAccessible(page)
-        await shoot(page, 'leaver')
         await disabling.getByRole('button').click()
         await expect(page).toHaveURL(/done=disable/)
         await page.goto(address)

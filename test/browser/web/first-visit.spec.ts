@@ -75,7 +75,7 @@ test.describe('the first visit in a browser session', () => {
       font: expect.stringMatching(/^Rosario,/),
       header: 'rgb(75, 46, 131)',
       container: '1200px',
-      slideIn: ['0', 'matrix(1, 0, 0, 1, 0, 20)', '0.5s'],
+      slideIn: ['1', 'matrix(1, 0, 0, 1, 0, 20)', '0.5s'],
     })
   })
 

@@ -76,6 +76,20 @@ test.describe('the language', () => {
     },
   )
 
+  test('is stored by an answer of the server, whose cookie lasts a year in Safari, too', async ({ site }) => {
+    const page = await site.visit('/kontakt')
+    const languages = { English: 'en', Hrvatski: 'hr' }
+    for (const [name, language] of Object.entries(languages)) {
+      const answered = page.waitForResponse(async (response) =>
+        ((await response.headerValue('set-cookie')) ?? '').startsWith(`language=${language}; Max-Age=31536000`),
+      )
+      await page.getByRole('link', { name, exact: true }).click()
+      await answered
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect(await cookie(page)).toBe(language)
+    }
+  })
+
   test('is kept on the next page and the next visit', async ({ site }) => {
     const page = await site.visit('/kontakt')
     await page.getByRole('link', { name: 'English', exact: true }).click()

@@ -4,17 +4,30 @@ import { addresses, alternatesOf, type PageName } from '../../../src/shared/addr
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { hydrated, scrollThrough } from '../../support/browser.js'
 import { segments } from '../../support/page-table.js'
-import { cutTexts, desktop, phone, spaceText, title } from '../../support/visitors.js'
+import { cutTexts, desktop, phone, reflowFaults, setTextSize, spaceText, title } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
+/** Further steps of the booking, which are states of its page. */
+const bookingSteps = ['service=Postupak+biorezonance', 'service=Postupak+biorezonance&location=zagreb'].map(
+  (query) => `${alternatesOf('booking').hr}?${query}`,
+)
+
 /** Every page at its address in a language; other spellings serve the same (addresses.spec.ts). */
-const addressesIn = (language: Language) =>
-  (Object.keys(addresses) as PageName[]).flatMap((page) =>
+const addressesIn = (language: Language) => [
+  ...(Object.keys(addresses) as PageName[]).flatMap((page) =>
     (segments[page] ?? ['']).map((segment) => alternatesOf(page, segment)[language]),
-  )
+  ),
+  ...(language === 'hr' ? bookingSteps : []),
+]
 
 /** Halves of the walk, for two workers. */
 const halves = { first: [0, 13], second: [13, undefined] } as const
+
+/** Text sizes in percent and the widths of phones. Croatian words are longer; in English, each text is checked at the extremes. */
+const textSizes: Record<Language, [percent: number, widths: number[]][]> = {
+  hr: [200, 150, 100].map((percent) => [percent, [390, 360, 320]]),
+  en: [200, 100].map((percent) => [percent, [320]]),
+}
 
 /** Window in which axe checks the pages of a language: each layout and each text once. */
 const windowOfAxe = { hr: phone, en: desktop }
@@ -26,7 +39,7 @@ for (const language of languages) {
     test(`every page is hydrated in ${language}, accessible, and requests no other host (${half} half)`, async ({
       site,
     }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(300_000)
       // The picture that is preloaded for a phone is not used once the window is wider.
       site.forgive(/-400\.avif\?v=\w+ was preloaded using link preload but not used/)
       // The fixture fails the test for an error in the console or a request to another host.
@@ -38,6 +51,8 @@ for (const language of languages) {
           await hydrated(page)
           expect.soft(await page.locator('html').getAttribute('lang'), address).toBe(language)
           expect.soft(await title(page), address).toMatch(/\S/)
+          const doubledStops = /.{0,20}(?<!\.)\.\.(?!\.)/g
+          expect.soft((await page.locator('body').textContent())!.match(doubledStops), address).toBeNull()
           await expect(page.getByRole('dialog')).toBeVisible()
           await scrollThrough(page)
           const cookies = (await page.context().cookies()).map(({ name }) => name)
@@ -47,8 +62,13 @@ for (const language of languages) {
             if (viewport === windowOfAxe[language]) expect.soft(await accessibilityFaults(page), address).toEqual([])
             expect.soft(await widthOf(page), address).toBeLessThanOrEqual(viewport.width)
           }
-          await page.setViewportSize({ width: 320, height: 640 })
-          expect.soft(await cutTexts(page), address).toEqual([])
+          for (const [percent, widths] of textSizes[language]) {
+            await setTextSize(page, percent)
+            for (const width of widths) {
+              await page.setViewportSize({ width, height: phone.height })
+              expect.soft(await reflowFaults(page), `${address}, ${percent} % on ${width} px`).toEqual([])
+            }
+          }
           await spaceText(page)
           expect.soft(await cutTexts(page), `${address}, with spaced text`).toEqual([])
           expect.soft(await widthOf(page), `${address}, with spaced text`).toBeLessThanOrEqual(320)

@@ -86,12 +86,13 @@ test.describe('elements marked to slide in', () => {
     })
   }
 
-  test('they wait on a device with 4 GB of memory', async ({ site }) => {
+  test('they wait on a device with 4 GB of memory, visible for captures of the page', async ({ site }) => {
     const page = await site.visit('/', {
       ...moving,
       script: `Object.defineProperty(navigator, 'deviceMemory', { value: 4 })`,
     })
-    await page.waitForSelector('.slide-in.waiting', { state: 'attached' })
+    const waiting = await page.waitForSelector('.slide-in.waiting', { state: 'attached' })
+    expect(await waiting.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true)
   })
 
   test('all are opaque without JavaScript', async ({ site }) => {

@@ -1,13 +1,25 @@
+import type { Page } from '@playwright/test'
 import { addresses, type PageName, pathTo } from '../../../src/shared/addresses.js'
 import { fillContactForm, fillFranchiseForm } from '../../support/forms.js'
 import { segments } from '../../support/page-table.js'
-import { desktop, heading, openMenu } from '../../support/visitors.js'
+import { desktop, heading, openMenu, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 /** Every page in Croatian; other spellings serve the same (addresses.spec.ts). */
 const everyPage = (Object.keys(addresses) as PageName[]).flatMap((page) =>
   (segments[page] ?? ['']).map((segment) => pathTo(page, 'hr', segment)),
 )
+
+/** Returns the height of a page before its sections are laid out, as a part of the real one: the scroll bar jumps by the difference. */
+const estimatedHeight = (page: Page) =>
+  page.evaluate(() => {
+    const estimated = document.documentElement.scrollHeight
+    const sections = [...document.querySelectorAll<HTMLElement>('.laid-out-late')]
+    for (const section of sections) section.style.contentVisibility = 'visible'
+    const real = document.documentElement.scrollHeight
+    for (const section of sections) section.style.contentVisibility = ''
+    return estimated / real
+  })
 
 const off = { javaScriptEnabled: false }
 
@@ -18,7 +30,12 @@ test.describe('without JavaScript', () => {
     const page = await site.newPage({ ...off, viewport: desktop })
     const links = new Set<string>()
     for (const address of everyPage) {
+      await page.setViewportSize(phone)
       await page.goto(address, { waitUntil: 'domcontentloaded' })
+      const estimate = await estimatedHeight(page)
+      expect.soft(estimate, `estimated height of ${address}`).toBeGreaterThan(0.75)
+      expect.soft(estimate, `estimated height of ${address}`).toBeLessThan(1.25)
+      await page.setViewportSize(desktop)
       const { title, hidden, paths } = await page.evaluate(() => ({
         title: document.querySelector('h1')!.textContent,
         hidden: [...document.querySelectorAll('main p, main h2, main h3, main li')].filter(

@@ -22,8 +22,6 @@ test.describe('the webhooks', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
-  const shoot = (page: Page, name: string) =>
-    process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : undefined
 
   for (const [language, what, viewport] of [
     ['hr', 'a phone', phone],
@@ -69,23 +67,19 @@ test.describe('the webhooks', () => {
         await press(texts.create)
         await expect(page.locator('#webhook-url-error')).toBeVisible()
         await isAccessible(page)
-        await shoot(page, `webhook-wrong-${language}`)
         await page.getByRole('textbox', { name: texts.url }).fill(receiver.url)
         await page.getByRole('textbox', { name: texts.description }).fill('CRM')
         await press(texts.create)
         const secret = await page.getByRole('textbox', { name: texts.secret }).inputValue()
         expect(secret).toMatch(/^whsec_/)
         await isAccessible(page)
-        await shoot(page, `webhook-secret-${language}`)
 
         await page.getByRole('link', { name: texts.go }).click()
         await expect(page.getByRole('heading', { name: 'CRM' })).toBeVisible()
         await isAccessible(page)
-        await shoot(page, `webhook-${language}`)
         await press(texts.test)
         await expect(page.getByText('<b>Hvala</b>')).toBeVisible()
         await isAccessible(page)
-        await shoot(page, `webhook-delivery-${language}`)
         receiver.verify(secret)
         await press(texts.again)
         await page.waitForURL(/done=redeliver/)
@@ -95,7 +89,6 @@ test.describe('the webhooks', () => {
         await page.getByRole('link', { name: texts.log }).click()
         await expect(page.getByRole('cell').first()).toBeVisible()
         await isAccessible(page)
-        await shoot(page, `webhook-log-${language}`)
         await page.goto(page.url().replace(/\/deliveries.*/, ''))
         await page.getByRole('textbox', { name: texts.description }).fill('ERP')
         await press(texts.save)
@@ -108,7 +101,6 @@ test.describe('the webhooks', () => {
         await press(texts.disable)
         await expect(page.getByText(texts.disabled)).toBeVisible()
         await isAccessible(page)
-        await shoot(page, `webhook-disabled-${language}`)
         await page.getByRole('checkbox', { name: texts.understood }).check()
         await press(texts.removeSubmit)
         await expect(page.getByText(texts.removed)).toBeVisible()

@@ -16,7 +16,7 @@ interface Least {
 
 /** Crawls the admin as a user, and fails if the server refuses what a page shows. */
 export async function crawlAs(admin: Admin, site: Site, user: Credentials, least: Least): Promise<Crawl> {
-  test.setTimeout(600_000)
+  test.setTimeout(1_200_000)
   admin.forgive(/^Failed to load resource/) // the crawl checks the statuses itself
   admin.forgive(/^The specified value .* does not conform/) // what the crawl typed, shown again
   const receiver = await startReceiver()

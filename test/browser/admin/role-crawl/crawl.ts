@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page, Response } from '@playwright/test'
 import { hydrated, networkQuiet } from '../../../support/browser.js'
 import { type Answer, installCrawler, type Submission } from './in-page.js'
 
@@ -20,6 +21,10 @@ const VARIED = /^\/admin\/(contact-messages|franchise-inquiries|appointment-requ
 
 /** Time without requests after which a page is looked at: a press answers within a frame, if not by a request. */
 const QUIET_MS = 30
+
+/** Time in which a navigation that interrupts another has begun, and tries to open a page. */
+const INTERRUPTION_MS = 200
+const MAX_ATTEMPTS = 6
 
 /** Tries to reveal a control that another press has hidden. */
 const MAX_TRIES = 6
@@ -178,14 +183,26 @@ export class Crawl {
     return !this.pressed.has(keyOf(address, name)) && !ENDS.test(name) && (this.isRemoving || !isRemoval(name))
   }
 
+  /** Opens an address; again when a navigation of the last press interrupts it. */
+  private async goTo(address: string): Promise<Response | null> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.page.goto(address)
+      } catch (error) {
+        if (attempt === MAX_ATTEMPTS || !/interrupted by another navigation/.test(String(error))) throw error
+        await this.page.waitForLoadState()
+        await pause(INTERRUPTION_MS)
+      }
+    }
+  }
+
   /** Opens a page and presses each of its controls that is due. */
   private async walk(address: string): Promise<void> {
     const pattern = patternOf(pathOf(address))
     const open = async () => {
       this.step = `page ${address}`
       this.isOpening = true
-      const go = () => this.page.goto(address)
-      const status = (await go().catch(go))!.status() // interrupted by the navigation of the last press
+      const status = (await this.goTo(address))!.status()
       this.isOpening = false
       if (status === 404 && this.isRemoving) {
         this.removed.add(pathOf(address))
