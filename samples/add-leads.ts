@@ -4,6 +4,7 @@ import { Environment } from '#src/platform/config/environment.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { Company } from '#src/business/company.entity.js'
+import { LocationRowsService } from '#src/locations/location-rows.service.js'
 import { allEntities } from '#src/platform/database/all-entities.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { createCommandDataSource, withoutTimeLimits } from '#src/platform/database/data-source.js'
@@ -38,7 +39,8 @@ await runCommand(async () => {
     const content = new SiteContentService(dataSource, new ContentChangesService(new NotificationsService(dataSource)))
     const settings = new SettingsService(content, environment)
     const business = new BusinessService(dataSource.getRepository(Company), settings, content)
-    await addSampleLeads(dataSource, total, new AnswerDeadlinesService(dataSource, settings, business, content))
+    const rows = new LocationRowsService(content)
+    await addSampleLeads(dataSource, total, new AnswerDeadlinesService(dataSource, settings, business, rows))
     console.log(`Added ${total} invented leads in ${Math.round((Date.now() - began) / 1000)} s.`)
   }
   await dataSource.destroy()

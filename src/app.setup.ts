@@ -17,6 +17,7 @@ import { refuseNulBytes } from './platform/http/middleware/nul-bytes.middleware.
 import { refuseAmbiguousPaths } from './platform/http/middleware/plain-paths.middleware.js'
 import { refuseCrossOriginWrites } from './platform/http/middleware/same-origin.middleware.js'
 import { securityHeaders } from './platform/http/middleware/security-headers.js'
+import { takeTurns } from './platform/http/middleware/write-turns.middleware.js'
 import { traceRequests } from './platform/http/tracing/request-spans.middleware.js'
 import { TracingService } from './platform/http/tracing/tracing.service.js'
 import { createValidationPipe } from './platform/http/validation/validation.pipe.js'
@@ -42,7 +43,7 @@ export async function createApp(
   app.set('trust proxy', environment.trustedProxyHops)
   if (app.get(TracingService).isWanted) app.use(traceRequests(environment.trustedProxyHops > 0))
   if (app.get(MetricsService).areWanted) app.use(app.get(RequestMetricsService).middleware)
-  app.use(logRequests, securityHeaders(environment), refuseNulBytes, refuseAmbiguousPaths)
+  app.use(logRequests, takeTurns(), securityHeaders(environment), refuseNulBytes, refuseAmbiguousPaths)
   await serveViews(app, environment)
   if (environment.corsOrigins.length > 0) app.use(allowOrigins(environment.corsOrigins))
   app.use(

@@ -29,5 +29,7 @@ describe('formatting', () => {
 
   it('builds tel: links from phone numbers', () => {
     expect(phoneHref('+385 1 555-0100')).toBe('tel:+38515550100')
+    expect(phoneHref('+385 (0)1 555-0100, kućni 12')).toBe('tel:+38515550100')
+    expect(phoneHref('091 234 5678 (mob)', '+385912345678')).toBe('tel:+385912345678')
   })
 })

@@ -60,9 +60,13 @@ export function formatTime(time: string, language: Language): string {
   return `${hour % 12 || 12}${minutes}${NO_BREAK}${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Returns a `tel:` URI (RFC 3966) for a formatted phone number. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
+/** Number in a text, before a label or an extension. */
+const NUMBER = /\+?[\d ()/.-]*\d/
+
+/** Returns a `tel:` URI (RFC 3966) for a formatted phone number. @param e164 number in E.164, if the server returned one */
+export function phoneHref(phone: string, e164?: string | null): string {
+  const [number = phone] = NUMBER.exec(phone.replace('(0)', '')) ?? []
+  return `tel:${e164 ?? number.replace(/[^+\d]/g, '')}`
 }
 
 function withoutZeros(time: string): string {

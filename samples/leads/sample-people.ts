@@ -1,3 +1,4 @@
+import { toE164 } from '#src/platform/phones/to-e164.js'
 import { partsOfDay } from '#src/shared/appointments/part-of-day.js'
 import { MOST_WISHES } from '#src/shared/appointments/wish.js'
 import type { Language, Translated } from '#src/shared/languages.js'
@@ -32,6 +33,8 @@ function plain(name: string): string {
   return name.replaceAll('Đ', 'D').replaceAll('đ', 'd')
 }
 
+const columnsOfPhone = (phone: string | null) => ({ phone, phone_e164: toE164(phone) })
+
 /** Returns a contact message. Keys are columns. */
 export function writeMessage({ firstName, lastName, phone, language }: Person, isSpam: boolean) {
   const subject = faker.helpers.arrayElement(builtInSubjects)
@@ -40,7 +43,7 @@ export function writeMessage({ firstName, lastName, phone, language }: Person, i
   )
   return {
     name: `${firstName} ${lastName}`,
-    phone: chance(0.6) ? phone : null,
+    ...columnsOfPhone(chance(0.6) ? phone : null),
     subject,
     message: isSpam ? faker.helpers.arrayElement(spam) : sentences.join('\n').replace('{town}', faker.location.city()),
   }
@@ -51,7 +54,7 @@ export function writeInquiry({ firstName, lastName, phone, language }: Person) {
   return {
     first_name: firstName,
     last_name: lastName,
-    phone,
+    ...columnsOfPhone(phone),
     preferred_location: faker.location.city(),
     previous_experience: chance(0.7) ? faker.helpers.arrayElement(experience[language]) : null,
     additional_information: chance(0.5) ? faker.helpers.arrayElement(plans[language]) : null,
@@ -76,7 +79,7 @@ export function writeRequest(
   return {
     name: `${firstName} ${lastName}`,
     email: byPhoneAlone ? null : email,
-    phone: byPhoneAlone || chance(0.6) ? phone : null,
+    ...columnsOfPhone(byPhoneAlone || chance(0.6) ? phone : null),
     service: faker.helpers.arrayElement(services)[language],
     wishes: days.map((day) => ({ date: daysAfter(today, day), partOfDay: faker.helpers.arrayElement(partsOfDay) })),
     for_whom: faker.helpers.weightedArrayElement(forWhomChoices.map((value, at) => ({ value, weight: 9 - 4 * at }))),
@@ -88,7 +91,7 @@ export function writeRequest(
 export function writeClient({ firstName, lastName, phone, language }: Person) {
   return {
     name: `${firstName} ${lastName}`,
-    phone: chance(0.6) ? phone : null,
+    ...columnsOfPhone(chance(0.6) ? phone : null),
     for_whom: faker.helpers.weightedArrayElement(forWhomChoices.map((value, at) => ({ value, weight: 9 - 4 * at }))),
     note: chance(0.2) ? faker.helpers.arrayElement(wishes[language]) : null,
   }

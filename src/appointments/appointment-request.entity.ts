@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
 import { StoresLeads } from '../leads/lead-kind.js'
+import { PhoneNumber } from '../leads/phone-number.js'
 import type { Wish } from '../shared/appointments/wish.js'
 import type { appointmentKept } from '#src/shared/appointments/appointment-request.js'
 import type { Kept } from '../shared/forms/field.js'
@@ -31,6 +32,9 @@ export class AppointmentRequest extends Lead<AppointmentStatus> implements Kept<
 
   @Column('text', { nullable: true })
   phone: string | null
+
+  @PhoneNumber()
+  phoneE164: string | null
 
   @Column('text', { nullable: true })
   note: string | null

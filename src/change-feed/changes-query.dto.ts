@@ -7,7 +7,10 @@ import { languages } from '#src/shared/languages.js'
 /** Timestamp with a mandatory offset; without one it would be ambiguous. */
 const MOMENT = /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?(Z|[+-]\d\d:\d\d)$/
 
-const CURSOR = /^[\w-]+$/
+/** Format of a cursor. */
+export const CURSOR = /^[\w-]+$/
+export const LONGEST_CURSOR = 200
+export const MOST_CHANGES = 200
 
 /** Filter and position of a change feed. */
 export class ChangesQueryDto {
@@ -24,16 +27,16 @@ export class ChangesQueryDto {
 
   @ApiPropertyOptional({
     type: String,
-    maxLength: 200,
+    maxLength: LONGEST_CURSOR,
     pattern: CURSOR.source,
     description: '`nextCursor` of the previous response. A stored cursor returns later changes.',
   })
   @IsOptional()
-  @MaxLength(200, INVALID)
+  @MaxLength(LONGEST_CURSOR, INVALID)
   @Matches(CURSOR, INVALID)
   cursor?: string
 
-  @NumberInQuery({ max: 200, default: 100, message: 'validation.invalidPageSize' })
+  @NumberInQuery({ max: MOST_CHANGES, default: 100, message: 'validation.invalidPageSize' })
   limit: number = 100
 
   /** Read by the language resolver; declared so that validation accepts it. */

@@ -5,6 +5,7 @@ import type { contactMessage } from '#src/shared/contact/contact-message.js'
 import type { Kept } from '../shared/forms/field.js'
 import type { ContactStatus } from '../shared/leads/contact-status.js'
 import type { Translated } from '../shared/languages.js'
+import { PhoneNumber } from '../leads/phone-number.js'
 import { contactMessageKind } from './contact-message.kind.js'
 
 @Entity('contact_messages')
@@ -18,6 +19,9 @@ export class ContactMessage extends Lead<ContactStatus> implements Kept<typeof c
 
   @Column('text', { nullable: true })
   phone: string | null
+
+  @PhoneNumber()
+  phoneE164: string | null
 
   /** Slug of the subject, which may no longer exist. */
   @Column('text')

@@ -33,6 +33,10 @@ import { RedirectImportQueriesService } from './redirects/imports/redirect-impor
 import { RedirectImport } from './redirects/imports/redirect-import.entity.js'
 import { RedirectImportsController } from './redirects/imports/redirect-imports.controller.js'
 import { RedirectImportsService } from './redirects/imports/redirect-imports.service.js'
+import { MissingAddress } from './redirects/missing/missing-address.entity.js'
+import { MissingAddressQueriesService } from './redirects/missing/missing-address-queries.service.js'
+import { MissingAddressesController } from './redirects/missing/missing-addresses.controller.js'
+import { MissingAddressesService } from './redirects/missing/missing-addresses.service.js'
 import { Redirect } from './redirects/redirect.entity.js'
 import { RedirectsService } from './redirects/redirects.service.js'
 import { ReplyTemplatePageQueriesService } from './reply-templates/reply-template-page-queries.service.js'
@@ -42,7 +46,7 @@ import { TestimonialsController } from './testimonials/testimonials.controller.j
 import { TestimonialsService } from './testimonials/testimonials.service.js'
 import { PicturesModule } from '#src/pictures/pictures.module.js'
 
-/** Content for visitors, and imports of redirects. */
+/** Content for visitors, imports of redirects, and addresses that lack one. */
 @Module({
   imports: [
     PicturesModule,
@@ -68,6 +72,7 @@ import { PicturesModule } from '#src/pictures/pictures.module.js'
       BookableService,
       TherapistHours,
       RedirectImport,
+      MissingAddress,
     ]),
   ],
   controllers: [
@@ -77,6 +82,7 @@ import { PicturesModule } from '#src/pictures/pictures.module.js'
     PriceListController,
     ContactSubjectsController,
     RedirectImportsController,
+    MissingAddressesController,
   ],
   providers: [
     ReplyTemplatePageQueriesService,
@@ -92,7 +98,16 @@ import { PicturesModule } from '#src/pictures/pictures.module.js'
     ContactSubjectsService,
     RedirectImportQueriesService,
     RedirectImportsService,
+    MissingAddressQueriesService,
+    MissingAddressesService,
   ],
-  exports: [ContactSubjectsService, PostsService, OwnPagesService, OfferService, RedirectsService],
+  exports: [
+    ContactSubjectsService,
+    PostsService,
+    OwnPagesService,
+    OfferService,
+    RedirectsService,
+    MissingAddressesService,
+  ],
 })
 export class ContentModule {}

@@ -1,13 +1,21 @@
 import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger'
 import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import type { Translated } from '#src/shared/languages.js'
-import { type LeadKindName, leadKindNames } from '#src/shared/leads/lead-kinds.js'
+import { location } from '#src/shared/content/kinds/location.js'
+import { type LeadKindName, leadKindNames, leadStatuses } from '#src/shared/leads/lead-kinds.js'
 import { LeadSummaryDto } from '#src/leads/details/lead-summary.js'
 import { periods } from './dashboard-query.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
+/** Number of periods with statistics of leads. */
+export const PERIODS = 12
+/** Number of months with statistics of subscribers. */
+export const MONTHS = 6
+/** Maximum number of waiting leads. */
+export const MAX_WAITING = 5
+
 class StatusCountDto extends WithProperties({
-  status: is.text(),
+  status: is.choice<string>(leadStatuses),
   leads: is.integer(),
   open: is.flag('True for statuses with remaining work.'),
 }) {}
@@ -26,7 +34,10 @@ export class LeadFiguresDto extends WithProperties({
   total: is.integer(),
   today: is.integer('Leads since midnight in Europe/Zagreb.'),
   last7Days: is.integer('Leads of today and the six days before, in Europe/Zagreb.'),
-  statuses: is.list(StatusCountDto, 'Leads by status, without spam, in the order of processing.'),
+  statuses: is.list(StatusCountDto, {
+    maxItems: leadStatuses.length,
+    description: 'Leads by status, without spam, in the order of processing.',
+  }),
   unassigned: is.integer('Open leads without assignee.'),
   spam: is.integer('Leads in the spam box, not included in other numbers.'),
   firstAnswers: is.one(FirstAnswersDto, 'First answers of the last 30 days.'),
@@ -56,7 +67,10 @@ class SubscribersInMonthDto extends WithProperties({
 
 export class SubscriberFiguresDto extends WithProperties({
   total: is.integer('Current number of subscribers.'),
-  months: is.list(SubscribersInMonthDto, 'Subscribers of the last six months, oldest first.'),
+  months: is.list(SubscribersInMonthDto, {
+    maxItems: MONTHS,
+    description: 'Subscribers of the last six months, oldest first.',
+  }),
 }) {}
 
 export class VisitsInPeriodDto extends WithProperties({
@@ -67,8 +81,8 @@ export class VisitsInPeriodDto extends WithProperties({
 }) {}
 
 class VisitsOfLocationDto extends WithProperties({
-  location: is.text({ example: 'zagreb', description: 'Slug of the location.' }),
-  name: is.translated('Name of the location.'),
+  location: is.slug({ example: 'zagreb', description: 'Slug of the location.' }),
+  name: is.translated('Name of the location.', location.fields.name.hr),
   recent: is.one(VisitsInPeriodDto),
   before: is.one(VisitsInPeriodDto, 'Visits in as many days before.'),
 }) {}
@@ -91,9 +105,9 @@ export class DeskDto extends WithProperties({
 }) {}
 
 export class LeadsOfLocationDto extends WithProperties({
-  location: is.text({ nullable: true, example: 'zagreb', description: 'Slug; null for leads without a location.' }),
+  location: is.slug({ nullable: true, example: 'zagreb', description: 'Slug; null for leads without a location.' }),
   name: is.property<Translated | null>({
-    ...{ oneOf: [translatedText('Name of the location.'), { type: 'null' }], type: Object },
+    ...{ oneOf: [translatedText('Name of the location.', location.fields.name.hr), { type: 'null' }], type: Object },
     description: 'Null if the location was removed.',
   }),
   visits: is.integer('Visits of today that were not cancelled.'),
@@ -112,14 +126,20 @@ export class LeadsByLocationDto extends WithProperties({
 export class DashboardDto extends WithProperties({
   desk: is.one(DeskDto),
   byLocation: is.one(LeadsByLocationDto),
-  leads: is.list(LeadFiguresDto),
+  leads: is.list(LeadFiguresDto, { maxItems: leadKindNames.length }),
   by: is.choice(periods),
-  periods: is.list(LeadsInPeriodDto, 'Leads of the last twelve weeks or months, oldest first.'),
+  periods: is.list(LeadsInPeriodDto, {
+    maxItems: PERIODS,
+    description: 'Leads of the last twelve weeks or months, oldest first.',
+  }),
   subscribers: is.property<SubscriberFiguresDto | null>({
     type: Object,
     oneOf: [{ $ref: getSchemaPath(SubscriberFiguresDto) }, { type: 'null' }],
     description: 'Null for users bound to locations: subscribers belong to none.',
   }),
   visits: is.one(VisitFiguresDto),
-  waiting: is.list(LeadSummaryDto, 'Up to five leads without an answer, the longest waiting first.'),
+  waiting: is.list(LeadSummaryDto, {
+    maxItems: MAX_WAITING,
+    description: 'Up to five leads without an answer, the longest waiting first.',
+  }),
 }) {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common'
 import { NewsletterModule } from '#src/newsletter/newsletter.module.js'
+import { LocationsModule } from '#src/locations/locations.module.js'
 import { LeadsModule } from '#src/leads/leads.module.js'
 import { DashboardController } from './dashboard.controller.js'
 import { DashboardService } from './dashboard.service.js'
@@ -11,7 +12,7 @@ import { VisitFiguresService } from './visit-figures.service.js'
 import { DashboardPageQueriesService } from './dashboard-page-queries.service.js'
 
 @Module({
-  imports: [LeadsModule, NewsletterModule],
+  imports: [LeadsModule, LocationsModule, NewsletterModule],
   controllers: [DashboardController],
   providers: [
     DashboardPageQueriesService,

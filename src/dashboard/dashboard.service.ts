@@ -3,18 +3,16 @@ import { leadKinds } from '#src/leads/lead-kind.js'
 import { LeadTalliesService } from '#src/leads/lists/lead-tallies.service.js'
 import { UnifiedInboxService } from '#src/leads/inbox/unified-inbox.service.js'
 import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
+import { zagrebDay } from '#src/shared/zagreb-time.js'
 import type { LeadReader } from '#src/leads/visible-leads.js'
 import type { LeadSummaryDto } from '#src/leads/details/lead-summary.js'
 import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
-import type { DashboardDto, LeadsInPeriodDto } from './dashboard.dto.js'
+import { type DashboardDto, type LeadsInPeriodDto, MAX_WAITING, PERIODS } from './dashboard.dto.js'
 import { LeadFiguresService } from './lead-figures.service.js'
 import { LocationFiguresService } from './location-figures.service.js'
 import { SubscriberFiguresService } from './subscriber-figures.service.js'
 import { VisitFiguresService } from './visit-figures.service.js'
 import { firstDays } from './periods.js'
-
-const PERIODS = 12
-const MAX_ITEMS = 5
 
 /** Statistics of the dashboard. */
 @Injectable()
@@ -29,16 +27,17 @@ export class DashboardService {
   ) {}
 
   async show({ by }: DashboardQueryDto, reader: LeadReader, now = new Date()): Promise<DashboardDto> {
+    const tallies = this.tallies.byStatus(leadKinds(), zagrebDay(now).toString(), reader.locations)
     const [counts, byLocation, leads, periods, subscribers, visits, waiting] = await Promise.all([
-      this.inbox.count(reader, now),
+      this.inbox.countBeside(tallies, reader, now),
       this.locations.find(by, reader, now),
-      this.leads.find(reader, now),
+      this.leads.find(tallies, reader, now),
       this.countByPeriod(by, reader, now),
       reader.locations === null ? this.subscribers.find(now) : null,
       this.visits.find(by, reader.locations, now),
-      Promise.all(leadKinds().map((kind) => this.leads.findWaiting(kind, reader, MAX_ITEMS))),
+      Promise.all(leadKinds().map((kind) => this.leads.findWaiting(kind, reader, MAX_WAITING))),
     ])
-    const byAge = waiting.flat().sort(olderFirst).slice(0, MAX_ITEMS)
+    const byAge = waiting.flat().sort(olderFirst).slice(0, MAX_WAITING)
     const visitsOfToday = byLocation.locations.reduce((sum, location) => sum + location.visits, 0)
     return {
       desk: {

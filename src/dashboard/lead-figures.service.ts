@@ -3,13 +3,12 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import type { Lead } from '#src/leads/lead.entity.js'
 import { openStatuses } from '#src/shared/leads/lead-statuses.js'
-import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import { type LeadSummaryDto, summarise } from '#src/leads/details/lead-summary.js'
 import { sortLeads } from '#src/leads/lists/lead.queries.js'
 import type { LeadReader } from '#src/leads/visible-leads.js'
 import { IS_UNANSWERED } from '#src/leads/waiting-leads.js'
-import { LeadTalliesService, type Tally } from '#src/leads/lists/lead-tallies.service.js'
+import type { Tally } from '#src/leads/lists/lead-tallies.service.js'
 import type { LeadFiguresDto } from './dashboard.dto.js'
 import { FirstAnswersService } from './first-answers.service.js'
 import { inboxOf } from './inbox.js'
@@ -19,13 +18,12 @@ import { inboxOf } from './inbox.js'
 export class LeadFiguresService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly tallies: LeadTalliesService,
     private readonly firstAnswers: FirstAnswersService,
   ) {}
 
-  /** Returns the statistics of the leads of each kind that a user may see, in their order. */
-  async find(reader: LeadReader, now: Date): Promise<LeadFiguresDto[]> {
-    const tallies = await this.tallies.byStatus(leadKinds(), zagrebDay(now).toString(), reader.locations)
+  /** Returns the statistics of the leads of each kind that a user may see, in their order. @param tallied by status */
+  async find(tallied: Promise<Tally[]>, reader: LeadReader, now: Date): Promise<LeadFiguresDto[]> {
+    const tallies = await tallied
     return Promise.all(
       leadKinds().map((kind) => {
         const own = tallies.filter(({ table }) => table === kind.table)

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, In } from 'typeorm'
+import { DataSource } from 'typeorm'
 import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import type { LeadReader } from '#src/leads/visible-leads.js'
-import { Location } from '#src/locations/location.entity.js'
+import type { Location } from '#src/locations/location.entity.js'
+import { LocationsService } from '#src/locations/locations.service.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import { daysAfter } from '#src/shared/opening/opening-hours.js'
@@ -30,7 +31,10 @@ const VISITS = `
 /** Leads and visits of today by location. */
 @Injectable()
 export class LocationFiguresService {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly locations: LocationsService,
+  ) {}
 
   /** Returns the leads of the last seven or thirty days, today included, and of as many before, at the locations of the reader. */
   async find(by: Period, reader: LeadReader, now: Date): Promise<LeadsByLocationDto> {
@@ -38,11 +42,7 @@ export class LocationFiguresService {
     const from = daysAfter(today, 1 - DAYS[by])
     const before = daysAfter(from, -DAYS[by])
     const [places, visits, ...counted] = await Promise.all([
-      this.dataSource.manager.find(Location, {
-        select: { slug: true, name: true },
-        where: reader.locations ? { slug: In([...reader.locations]) } : {},
-        order: { position: 'ASC', id: 'ASC' },
-      }),
+      this.findPlaces(reader.locations),
       this.countVisits(today, reader.locations),
       ...leadKinds().map((kind) => this.count(kind, reader, { before, from, today })),
     ])
@@ -67,6 +67,11 @@ export class LocationFiguresService {
         before: countsAt(slug, 'before'),
       })),
     }
+  }
+
+  private async findPlaces(scope: LocationScope): Promise<Pick<Location, 'slug' | 'name'>[]> {
+    const places = await this.locations.names()
+    return places.filter(({ slug }) => !scope || scope.includes(slug))
   }
 
   private count(

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { IsNull, Not, Repository } from 'typeorm'
+import { Repository } from 'typeorm'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
-import type { SubscriberFiguresDto } from './dashboard.dto.js'
+import { MONTHS, type SubscriberFiguresDto } from './dashboard.dto.js'
 import { StatsCache } from './stats-cache.js'
 import { firstDays } from './periods.js'
-
-const MONTHS = 6
 
 /**
  * SQL that counts by month in Europe/Zagreb, numbered from 1; comparing with the start of each month costs less than
@@ -20,7 +18,11 @@ const countByMonth = (column: string) => `
   ) AS begun
   WHERE ${column} >= begun.months[1] GROUP BY 1`
 
-const NEWEST_CHANGE = 'SELECT max(changed_in) FROM newsletter_subscribers'
+/** Number of subscribers, and of the newest change to any. */
+const TOTAL = `
+  SELECT (SELECT max(changed_in) FROM newsletter_subscribers) AS "newestChange", (
+    SELECT count(*)::int FROM newsletter_subscribers
+    WHERE unsubscribed_at IS NULL AND confirmed_at IS NOT NULL AND suppressed_at IS NULL) AS total`
 
 /** Statistics of newsletter subscribers. */
 @Injectable()
@@ -30,11 +32,9 @@ export class SubscriberFiguresService {
   constructor(@InjectRepository(NewsletterSubscriber) private readonly subscribers: Repository<NewsletterSubscriber>) {}
 
   async find(now: Date): Promise<SubscriberFiguresDto> {
-    const [total, newestChange] = await Promise.all([
-      this.subscribers.countBy({ unsubscribedAt: IsNull(), confirmedAt: Not(IsNull()), suppressedAt: IsNull() }),
-      this.subscribers.query<object[]>(NEWEST_CHANGE),
-    ])
-    const state = `${total} ${JSON.stringify(newestChange)}`
+    const [row] = await this.subscribers.query<[{ total: number; newestChange: string | null }]>(TOTAL)
+    const { total, newestChange } = row
+    const state = `${total} ${newestChange}`
     return { total, months: await this.kept.of('months', state, now, () => this.countMonths(now)) }
   }
 

@@ -1,6 +1,7 @@
 import { Column, Entity } from 'typeorm'
 import { Lead } from '../leads/lead.entity.js'
 import { StoresLeads } from '../leads/lead-kind.js'
+import { PhoneNumber } from '../leads/phone-number.js'
 import type { Kept } from '../shared/forms/field.js'
 import type { franchiseInquiry } from '#src/shared/franchise/franchise-inquiry.js'
 import type { FranchiseStatus } from '../shared/leads/franchise-status.js'
@@ -20,6 +21,9 @@ export class FranchiseInquiry extends Lead<FranchiseStatus> implements Kept<type
 
   @Column('text')
   phone: string
+
+  @PhoneNumber()
+  phoneE164: string | null
 
   @Column('text', { name: 'preferred_location' })
   preferredLocation: string

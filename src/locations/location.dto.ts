@@ -1,22 +1,31 @@
-import type { Language } from '../shared/languages.js'
+import { type Language, languages } from '../shared/languages.js'
+import { intervals } from '../shared/content/fields/hours.js'
+import { holiday } from '../shared/content/kinds/holiday.js'
+import { location } from '../shared/content/kinds/location.js'
 import { appointmentWays } from '../shared/locations/appointment-ways.js'
 import { croatia } from '../shared/country.js'
 import type { Therapist } from './therapists/therapist.entity.js'
 import type { Location } from './location.entity.js'
-import type { Holiday as HolidayHours, WeeklyHours } from '../shared/opening/opening-types.js'
+import { type Holiday as HolidayHours, TIME_OF_DAY, type WeeklyHours } from '../shared/opening/opening-types.js'
 import type { Holiday } from './holiday.entity.js'
 import { PhotoDto } from '../pictures/photo.dto.js'
 import { isToCome } from './upcoming-days.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
+const { fields } = location
+const timeOfDay = { maxLength: 'HH:mm'.length, pattern: TIME_OF_DAY.source }
+
 class OpeningIntervalDto extends WithProperties({
-  opens: is.text({ example: '12:00', description: 'Local time in Europe/Zagreb.' }),
-  closes: is.text({ example: '20:00' }),
+  opens: is.text({ ...timeOfDay, example: '12:00', description: 'Local time in Europe/Zagreb.' }),
+  closes: is.text({ ...timeOfDay, example: '20:00' }),
 }) {}
 
 class SpecialDayDto extends WithProperties({
   date: is.day(),
-  hours: is.list(OpeningIntervalDto, 'Opening intervals; closed if empty.'),
+  hours: is.list(OpeningIntervalDto, {
+    maxItems: intervals.most,
+    description: 'Opening intervals; closed if empty.',
+  }),
 }) {}
 
 /** Holiday or closure, in the request's language. */
@@ -28,12 +37,13 @@ export class HolidayDto
       nullable: true,
       description: 'Last day; null for a single day.',
     }),
-    name: is.text({ example: 'Božić' }),
-    hours: is.list(
-      OpeningIntervalDto,
-      'Opening intervals; closed if empty. Those of several days apply to the days that are usually open.',
-    ),
-    locations: is.texts({
+    name: is.typed(holiday.fields.name.hr, { example: 'Božić' }),
+    hours: is.list(OpeningIntervalDto, {
+      maxItems: intervals.most,
+      description: 'Opening intervals; closed if empty. Those of several days apply to the days that are usually open.',
+    }),
+    locations: is.slugs({
+      maxItems: holiday.fields.locations.most,
       example: [],
       description: 'Slugs of the locations concerned; empty for all.',
     }),
@@ -47,24 +57,28 @@ export class HolidayDto
 
 /** Location, in the request's language. */
 export class LocationDto extends WithProperties({
-  slug: is.text({ example: 'velika-gorica' }),
-  name: is.text({ example: 'Velika Gorica' }),
+  slug: is.slug({ example: 'velika-gorica' }),
+  name: is.typed(fields.name.hr, { example: 'Velika Gorica' }),
   otherNames: is.texts({
+    maxLength: fields.name.hr.maxLength,
+    maxItems: languages.length - 1,
     example: ['Zagreb istok'],
     description: 'Names in other languages.',
   }),
-  address: is.text(),
-  postalCode: is.text({ example: '10410' }),
-  city: is.text(),
+  address: is.typed(fields.address),
+  postalCode: is.typed(fields.postalCode, { example: '10410' }),
+  city: is.typed(fields.city),
   country: is.text({ example: croatia.name }),
-  phone: is.text(),
-  email: is.text(),
+  phone: is.typed(fields.phone),
+  email: is.typed(fields.email),
   whatsapp: is.text({
+    maxLength: fields.whatsapp.maxLength,
     nullable: true,
     example: '+385 91 555 0130',
     description: 'WhatsApp number with country code; null if there is none.',
   }),
   viber: is.text({
+    maxLength: fields.viber.maxLength,
     nullable: true,
     example: null,
     description: 'Viber number with country code; null if there is none.',
@@ -75,19 +89,27 @@ export class LocationDto extends WithProperties({
   hours: is.property<WeeklyHours>({
     description: 'Opening hours of seven days, Monday first; an empty day is closed.',
     type: 'array',
-    items: { type: 'array', items: { $ref: '#/components/schemas/OpeningIntervalDto' } },
+    minItems: fields.hours.most,
+    maxItems: fields.hours.most,
+    items: { type: 'array', maxItems: intervals.most, items: { $ref: '#/components/schemas/OpeningIntervalDto' } },
   }),
-  specialDays: is.list(SpecialDayDto, 'Upcoming days with special hours.'),
+  specialDays: is.list(SpecialDayDto, {
+    maxItems: fields.specialDays.most,
+    description: 'Upcoming days with special hours.',
+  }),
   holidays: is.list(
     HolidayDto,
     'Holidays and closures of the location within a year. Special days override them; of several on a day, the shortest applies.',
   ),
-  description: is.text(),
+  description: is.typed(fields.description.hr),
   appointments: is.choice(
     appointmentWays,
     'Ways to an appointment: visitors book free times, send requests, or choose.',
   ),
-  pictures: is.list(PhotoDto, 'Photographs; the first represents the location.'),
+  pictures: is.list(PhotoDto, {
+    maxItems: fields.pictures.most,
+    description: 'Photographs; the first represents the location.',
+  }),
 }) {
   /**
    * @param therapists of the location

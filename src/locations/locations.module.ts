@@ -12,6 +12,7 @@ import { PublicSheetController } from './business-profiles/public-sheet.controll
 import { PicturesModule } from '../pictures/pictures.module.js'
 import { Holiday } from './holiday.entity.js'
 import { Location } from './location.entity.js'
+import { LocationRowsService } from './location-rows.service.js'
 import { LocationsController } from './locations.controller.js'
 import { LocationsService } from './locations.service.js'
 import { Therapist } from './therapists/therapist.entity.js'
@@ -33,9 +34,10 @@ import { LocationPageQueriesService } from './location-page-queries.service.js'
     BusinessProfileQueriesService,
     BusinessProfilesService,
     LocationPageQueriesService,
+    LocationRowsService,
     LocationsService,
     TherapistsService,
   ],
-  exports: [LocationsService],
+  exports: [LocationRowsService, LocationsService],
 })
 export class LocationsModule {}

@@ -5,15 +5,16 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '../shared/languages.js'
-import { Holiday } from './holiday.entity.js'
+import type { Holiday } from './holiday.entity.js'
 import { HolidayDto, LocationDto } from './location.dto.js'
 import { Location } from './location.entity.js'
+import { isHolidayOf, LocationRowsService } from './location-rows.service.js'
 import type { Opening } from '../shared/opening/opening-hours.js'
 import { readCursor, writeCursor } from './locations-cursor.js'
 import type { LocationsQueryDto } from './locations-query.dto.js'
 import { PhotosService } from '../pictures/photos.service.js'
 import { Therapist } from './therapists/therapist.entity.js'
-import { firstDayToCome, lastDayToCome } from './upcoming-days.js'
+import { isToCome, lastDayToCome } from './upcoming-days.js'
 
 interface LocationsPage {
   items: LocationDto[]
@@ -26,9 +27,9 @@ export class LocationsService {
   constructor(
     @InjectRepository(Location) private readonly locations: Repository<Location>,
     @InjectRepository(Therapist) private readonly therapists: Repository<Therapist>,
-    @InjectRepository(Holiday) private readonly everyHoliday: Repository<Holiday>,
     private readonly photos: PhotosService,
     private readonly content: SiteContentService,
+    private readonly rows: LocationRowsService,
   ) {}
 
   @PageQuery('locations')
@@ -50,25 +51,27 @@ export class LocationsService {
     }
   }
 
-  /** Returns the names of each location in every language. */
-  async names(): Promise<{ slug: string; names: string[] }[]> {
-    const locations = await this.locations.find({ select: { slug: true, name: true }, order: { position: 'ASC' } })
-    return locations.map(({ slug, name }) => ({ slug, names: Object.values(name) }))
+  /** Returns the names of each location. */
+  names(): Promise<Pick<Location, 'slug' | 'name'>[]> {
+    return this.content.recall('names of locations', (manager) =>
+      manager.find(Location, { select: { slug: true, name: true }, order: { position: 'ASC', id: 'ASC' } }),
+    )
   }
 
   /** Ensures that a location exists. @throws Problem 422 at the field `location` */
   async assertLocationExists(slug: string): Promise<void> {
-    const locations = await this.content.recall('names of locations', () => this.names())
+    const locations = await this.names()
     if (locations.some((location) => location.slug === slug)) return
     throw Problem.validation([{ field: 'location', code: 'location.unknown' }])
   }
 
   /** Returns the opening hours of a location, and its ways to an appointment; undefined for an unknown slug. */
   async openingOf(slug: string): Promise<(Opening & Pick<Location, 'appointments'>) | undefined> {
-    const location = await this.locations.findOneBy({ slug })
+    const location = await this.rows.location(slug)
     if (!location) return undefined
     const { hours, specialDays, appointments } = location
-    return { hours, specialDays, appointments, holidays: await this.holidaysToCome(slug) }
+    const holidays = await this.holidaysToCome()
+    return { hours, specialDays, appointments, holidays: holidays.filter((holiday) => isHolidayOf(slug, holiday)) }
   }
 
   /** Returns holidays within a year that concern every location, the earliest first. */
@@ -79,16 +82,9 @@ export class LocationsService {
   }
 
   /** Returns holidays within a year, the earliest first. */
-  private holidaysToCome(slug?: string): Promise<Holiday[]> {
-    const query = this.everyHoliday
-      .createQueryBuilder('holiday')
-      .where('coalesce(holiday.lastDay, holiday.date) >= :first AND holiday.date <= :last', {
-        first: firstDayToCome(),
-        last: lastDayToCome(),
-      })
-      .orderBy('holiday.date')
-    if (slug) query.andWhere(`(holiday.locations = '{}' OR :slug = ANY (holiday.locations))`, { slug })
-    return query.getMany()
+  private async holidaysToCome(): Promise<Holiday[]> {
+    const holidays = await this.rows.holidays()
+    return holidays.filter(({ date, lastDay }) => isToCome(lastDay ?? date) && date <= lastDayToCome())
   }
 
   private async described(locations: Location[], language: Language): Promise<LocationDto[]> {

@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
+import { numberInSql } from '#src/leads/phone-number.js'
 import type { Person } from '#src/platform/personal-data/person-in-sql.js'
+import { toE164 } from '#src/platform/phones/to-e164.js'
 import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 
 /** E-mail address or telephone number of a person, or both. */
@@ -29,8 +31,8 @@ const wordsInSql = ({ nameInSql }: LeadKind) => `ARRAY(
 /** Returns SQL for the telephone numbers and names of the leads with the addresses `$1`, in the form in which they are compared. */
 const contactsInSql = () =>
   unionOf(
-    (kind) => `SELECT dialled(phone) AS phone, ${wordsInSql(kind)} AS words FROM ${kind.table} AS lead
-  WHERE email = ANY ($1::citext[]) AND dialled(phone) <> ''`,
+    (kind) => `SELECT ${numberInSql('lead')} AS phone, ${wordsInSql(kind)} AS words FROM ${kind.table} AS lead
+  WHERE email = ANY ($1::citext[]) AND ${numberInSql('lead')} <> ''`,
   )
 
 /**
@@ -42,8 +44,8 @@ const idsInSql = () => `
   WITH contacts AS (${contactsInSql()}), by_phone AS (
     ${unionOf(
       (kind) => `SELECT coalesce(merged_into_id, id) AS id FROM ${kind.table} AS lead
-    WHERE email IS NULL AND dialled(phone) IN (SELECT phone FROM contacts)
-      AND (dialled(phone), ${wordsInSql(kind)}) IN (SELECT phone, words FROM contacts) AND NOT EXISTS (
+    WHERE email IS NULL AND ${numberInSql('lead')} IN (SELECT phone FROM contacts)
+      AND (${numberInSql('lead')}, ${wordsInSql(kind)}) IN (SELECT phone, words FROM contacts) AND NOT EXISTS (
       SELECT FROM ${kind.table} AS other
       WHERE coalesce(lead.merged_into_id, lead.id) IN (other.id, other.merged_into_id)
         AND other.email <> ALL ($1::citext[]))`,
@@ -51,8 +53,8 @@ const idsInSql = () => `
   ), shown AS (
     SELECT id FROM by_phone UNION
     ${unionOf(
-      ({ table }) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table}
-    WHERE email = ANY ($1::citext[]) OR dialled(phone) = dialled($2)`,
+      ({ table }) => `SELECT coalesce(merged_into_id, id) AS id FROM ${table} AS lead
+    WHERE email = ANY ($1::citext[]) OR ${numberInSql('lead')} IN (dialled($2), dialled($3))`,
     )}
   )
   ${unionOf(
@@ -68,7 +70,7 @@ const excludedInSql = () => `
   WITH contacts AS (${contactsInSql()})
   ${unionOf(
     ({ table, nameInSql }) => `SELECT email::text, ${nameInSql} AS name FROM ${table} AS lead
-  WHERE dialled(phone) IN (SELECT phone FROM contacts) AND id <> ALL ($2::uuid[])`,
+  WHERE ${numberInSql('lead')} IN (SELECT phone FROM contacts) AND id <> ALL ($2::uuid[])`,
   )}`
 
 /** Finds a person by e-mail address or telephone number, in any spelling. */
@@ -76,7 +78,7 @@ export async function findPerson(manager: EntityManager, { email, phone }: Perso
   const addresses = email ? spellingsOf(email) : []
   const rows = await manager.query<{ id: string; email: string | null; own: boolean | null; by_phone: boolean }[]>(
     `SELECT id, email::text, email = ANY ($1::citext[]) AS own, by_phone FROM (${idsInSql()}) AS found`,
-    [addresses, phone ?? null],
+    [addresses, toE164(phone), phone ?? null],
   )
   const ids = rows.map(({ id }) => id)
   const others = rows.flatMap((row) => (row.email === null || row.own ? [] : [row.email]))

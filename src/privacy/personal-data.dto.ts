@@ -5,7 +5,7 @@ import { WithFields } from '#src/platform/http/validation/with-fields.js'
 /** E-mail address or telephone number of the data subject; one of them is required. */
 export class PersonDto extends WithFields(Object, fields) {}
 
-const counts = { type: 'object', additionalProperties: { type: 'integer' } } as const
+const counts = { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } } as const
 
 /** Hashes of a person's addresses, which an erasure keeps. */
 class KeptHashesDto extends WithProperties({
@@ -17,20 +17,25 @@ class KeptHashesDto extends WithProperties({
 
 /** Amount of data on a person. */
 export class HoldingsDto extends WithProperties(KeptHashesDto, {
-  email: is.text({ nullable: true, example: 'ana@example.com' }),
-  phone: is.text({ nullable: true, example: '+385 91 234 5678' }),
+  email: is.text({ nullable: true, maxLength: fields.email.maxLength, example: fields.email.example }),
+  phone: is.text({ nullable: true, maxLength: fields.phone.maxLength, example: fields.phone.example }),
   held: is.property<Record<string, number>>({
     ...counts,
     description: 'Numbers of rows by table, and of mail files.',
   }),
-  otherAddresses: is.texts('Other addresses of these leads: of merged ones, or of the same telephone number.'),
+  otherAddresses: is.texts({
+    maxLength: fields.email.maxLength,
+    description: 'Other addresses of these leads: of merged ones, or of the same telephone number.',
+  }),
   foundByPhone: is.integer({
     description: 'Number of leads without an address that are included because of their telephone number and name.',
     example: 1,
   }),
-  excludedAddresses: is.texts(
-    'Addresses of leads with a telephone number of the person that are not included: a number can be shared.',
-  ),
+  excludedAddresses: is.texts({
+    maxLength: fields.email.maxLength,
+    description:
+      'Addresses of leads with a telephone number of the person that are not included: a number can be shared.',
+  }),
   excludedNames: is.texts(
     'Names in leads without an address with a telephone number of the person that are not included: they differ.',
   ),

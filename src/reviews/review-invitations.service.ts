@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In } from 'typeorm'
+import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { OutboxEvent } from '#src/platform/outbox/outbox-event.entity.js'
@@ -18,11 +19,15 @@ const MAX_DAYS = 14
 const EVENTS_OF_VISITS = `
   SELECT DISTINCT lead_id AS id FROM lead_events WHERE id = ANY ($1::bigint[]) AND 'came' IN (old_value, new_value)`
 
-/** Stores the invitation of an address ($1) at an instant ($2), unless it opted out or was invited within the interval. */
+/** Stores the invitation of an address ($1) at an instant ($2), unless one of its spellings ($3) opted out or was invited within the interval. */
 const CLAIM = `
+  WITH known AS (SELECT forgotten_hash(address) AS hash FROM unnest($3::text[]) AS address)
   INSERT INTO review_invitations AS earlier (hash, invited_at)
   SELECT forgotten_hash($1), $2::timestamptz
-  WHERE NOT EXISTS (SELECT FROM review_opt_outs WHERE hash = forgotten_hash($1))
+  WHERE NOT EXISTS (SELECT FROM review_opt_outs JOIN known USING (hash))
+    AND NOT EXISTS (
+      SELECT FROM review_invitations JOIN known USING (hash)
+      WHERE invited_at >= $2::timestamptz - interval '${INVITATION_INTERVAL}')
   ON CONFLICT (hash) DO UPDATE SET invited_at = excluded.invited_at
     WHERE earlier.invited_at < excluded.invited_at - interval '${INVITATION_INTERVAL}'
   RETURNING hash`
@@ -77,7 +82,7 @@ export class ReviewInvitationsService {
 
   /** @returns false for an address that is not invited */
   private async claim(manager: EntityManager, email: string, now: Date): Promise<boolean> {
-    return (await manager.query<unknown[]>(CLAIM, [email, now])).length > 0
+    return (await manager.query<unknown[]>(CLAIM, [email, now, spellingsOf(email)])).length > 0
   }
 }
 

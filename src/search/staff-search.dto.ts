@@ -3,7 +3,7 @@ import { Allow } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { search } from '#src/shared/forms/search.js'
 import { languages } from '#src/shared/languages.js'
-import { searchResultTypes } from '#src/shared/search/search-result-types.js'
+import { MOST_RESULTS, searchResultTypes } from '#src/shared/search/search-result-types.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 export class StaffSearchQueryDto {
@@ -32,6 +32,9 @@ export class SearchResultDto extends WithProperties({
 }) {}
 
 export class StaffSearchDto extends WithProperties({
-  results: is.list(SearchResultDto, 'The first results of each type, grouped by type.'),
+  results: is.list(SearchResultDto, {
+    maxItems: MOST_RESULTS * (searchResultTypes.length + 1), // kinds and rows of content are one type
+    description: 'The first results of each type, grouped by type.',
+  }),
   isApproximate: is.flag('True if leads are only similar to the search, because none contains it.'),
 }) {}

@@ -52,6 +52,18 @@ describe('markdownToHtml', () => {
     expect(html).toContain('<a href="https://site.example/opremanje">b</a>')
   })
 
+  it.each([
+    ['# A\n\n## B\n\n# C', undefined, ['h2', 'h3', 'h2']],
+    ['A\n=\n\nB\n-', undefined, ['h2', 'h3']],
+    ['> # A', undefined, ['h2']],
+    ['## A\n\n### B', undefined, ['h2', 'h3']],
+    ['## A\n\n###### B', 3, ['h4', 'h6']],
+  ])('shifts the headings of %j below the title of the page', (text, below, levels) => {
+    const html = markdownToHtml(text, { below })
+    expect([...html.matchAll(/<(h\d)>/g)].map(([, level]) => level)).toEqual(levels)
+    expect([...html.matchAll(/<\/(h\d)>/g)].map(([, level]) => level)).toEqual(levels)
+  })
+
   it('renders the description of a picture', () => {
     expect(markdownToHtml('![List <b>](/list.png)')).toBe('<p>List &lt;b&gt;</p>\n')
   })

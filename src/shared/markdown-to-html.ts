@@ -7,6 +7,8 @@ import { translateLink } from './translate-link.js'
 /** Known protocols and addresses of this site; `//` and `/\` would begin the name of another host. */
 const SAFE_ADDRESS = /^(https?:|mailto:|tel:|\/(?![/\\]|%5c)|[#?])/i
 
+const LOWEST_HEADING = 6
+
 // HTML in the source is escaped, so that it cannot run in a reader's browser.
 const markdown = new MarkdownIt({ html: false })
 markdown.validateLink = (address) => SAFE_ADDRESS.test(address)
@@ -26,6 +28,16 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   }
   return renderer.renderToken(tokens, index, options)
 }
+
+// Readers of a page find one heading of the first level, its title; a text continues below the heading above it.
+markdown.core.ruler.push('heading_levels', ({ tokens, env }) => {
+  const { below = 1 } = env as Target
+  const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close')
+  const levelOf = (tag: string) => Number(tag.slice(1))
+  const highest = Math.min(...headings.map(({ tag }) => levelOf(tag)))
+  const shift = Math.max(0, below + 1 - highest)
+  for (const heading of headings) heading.tag = `h${Math.min(LOWEST_HEADING, levelOf(heading.tag) + shift)}`
+})
 
 /** Photograph of the library inside a text. */
 export interface PhotoInText extends PhotoFiles {
@@ -51,6 +63,8 @@ interface Target {
   language?: Language
   /** Slugs of the pages of the owner. */
   ownPages?: readonly Translated[]
+  /** Level of the heading above the text, which its own headings stay below; 1 by default. */
+  below?: number
   /** Origin that makes internal links absolute, as in a mail. */
   site?: string
 }

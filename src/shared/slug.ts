@@ -1,4 +1,6 @@
 export const LONGEST_SLUG = 80
+/** Maximum length of a slug with the number that makes it unique. */
+export const LONGEST_NUMBERED_SLUG = LONGEST_SLUG + 10
 /** Format of a slug. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

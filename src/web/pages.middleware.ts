@@ -7,6 +7,7 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
 import { suffices } from '#src/shared/admin/role.js'
 import { findPage } from '#src/shared/addresses.js'
+import { MissingAddressesService } from '#src/content/redirects/missing/missing-addresses.service.js'
 import { findOwnPage } from '#src/shared/page-aliases.js'
 import { isPlaceName } from '#src/shared/place-name.js'
 import { FormReceiptsService } from './forms/form-receipts.service.js'
@@ -34,6 +35,7 @@ export class PagesMiddleware implements NestMiddleware {
     private readonly receipts: FormReceiptsService,
     private readonly queries: PageQueriesFactory,
     private readonly places: PlacePagesService,
+    private readonly missing: MissingAddressesService,
   ) {}
 
   /** @throws Problem 405 for methods other than reading, and posting some forms */
@@ -63,6 +65,7 @@ export class PagesMiddleware implements NestMiddleware {
     const isPlace = await this.isPlace(page)
     // Unknown addresses cause no rendering and take no place in the cache.
     if (!isPlace && !exists) {
+      if (isNavigation(request)) this.missing.note(request.originalUrl)
       return page.wantsData
         ? this.pages.respondWithoutData(response)
         : this.pages.respondWithError(404, request, response)
@@ -101,6 +104,9 @@ export class PagesMiddleware implements NestMiddleware {
     return !(await this.places.isLocation(found.segment))
   }
 }
+
+/** Checks for a visitor who opens an address; programs that try addresses do not send this header (Fetch Metadata). */
+const isNavigation = ({ method, headers }: Request) => method === 'GET' && headers['sec-fetch-mode'] === 'navigate'
 
 /** Checks whether a user may see drafts of texts. */
 const isEditor = (user: SignedInUser | undefined) =>

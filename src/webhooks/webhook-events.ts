@@ -19,7 +19,7 @@ class LeadPayload extends WithProperties({
   id: is.uuid(),
   kind: is.choice(leadScopes, 'Form of the lead.'),
   status: is.choice<string>(leadStatuses),
-  location: is.nullableText(),
+  location: is.nullableSlug(),
   language: is.choice(languages, 'Language in which the sender used the site.'),
   receivedAt: is.time(),
 }) {}

@@ -52,7 +52,7 @@ export function MonthTable({ month, day }: MonthTableProps) {
       <table ref={table} className={styles.table} role={hydrated ? 'grid' : undefined} {...keys}>
         <caption className="visually-hidden">
           {month.title}
-          {hydrated && `. ${t('month.hint')}`}
+          {hydrated && `: ${t('month.hint')}`}
         </caption>
         <thead>
           <tr>

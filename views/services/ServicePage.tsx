@@ -36,7 +36,7 @@ export function ServicePage({ service, subject, header, picture, children }: Ser
   const { language } = usePageContext()
   const { from, rows } = useData<ServicePageData>().prices
   const fromPrice = useFromPrice()
-  const price = from === undefined ? [] : [{ label: shell('price.label'), value: fromPrice(from) }]
+  const price = from === undefined ? [] : [{ label: shell('price.label'), value: fromPrice(from, t('title')) }]
   const appointment = useAppointmentAddress()
   return (
     <>

@@ -2,10 +2,14 @@ import { usePageContext, useTranslations } from '../page-context'
 import { formatPrice } from '../formatting'
 import type { FromPrice } from './from-prices'
 
-/** Returns a formatter of a minimum price: `od 80 € (Testiranje)`. */
-export function useFromPrice(): (from: FromPrice) => string {
+/** Returns a formatter of the minimum price of a page: `od 70 € (Kraći postupak)`; a service named like its page is not repeated. */
+export function useFromPrice(): (from: FromPrice, page: string) => string {
   const t = useTranslations('layout')
   const { language } = usePageContext()
-  return ({ price, service }) =>
-    price === 0 ? t('price.free') : t('price.from', { price: formatPrice(price, language), service })
+  return ({ price: amount, service }, page) => {
+    if (amount === 0) return t('price.free')
+    const price = formatPrice(amount, language)
+    const isRepeated = service.toLowerCase() === page.toLowerCase()
+    return isRepeated ? t('price.fromAmount', { price }) : t('price.from', { price, service })
+  }
 }

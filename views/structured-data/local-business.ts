@@ -4,6 +4,7 @@ import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto
 import type { Language } from '../../src/shared/languages'
 import type { LocationDto } from '../../src/locations/location.dto'
 import { shareCard } from '../layout/share-card'
+import { directionsTo } from '../contact-bar/directions'
 import { formatPrice } from '../formatting'
 import { createTranslator } from '../translations'
 import { photoFile } from '../../src/shared/pictures/picture-file'
@@ -26,6 +27,7 @@ export function centre(location: LocationDto, pageContext: PageContextServer) {
     email: location.email,
     address: postalAddress(location),
     geo: { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude },
+    hasMap: directionsTo(location),
     openingHoursSpecification: openingHours(location.hours),
     parentOrganization: { '@id': organizationId({ publicUrl }), '@type': 'Organization', name: 'Biorezonanca' },
   } satisfies HealthAndBeautyBusiness

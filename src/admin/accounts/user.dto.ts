@@ -14,8 +14,8 @@ const userStates = ['active', 'invited', 'disabled'] as const
 
 export class UserDto extends WithProperties({
   id: is.uuid(),
-  email: is.text({ example: 'ana@example.com' }),
-  name: is.nullableText(),
+  email: is.typed(invitation.email, { example: invitation.email.example }),
+  name: is.nullableTyped(invitation.name),
   role: is.choice(roles),
   state: is.choice(userStates, 'State of the user; `invited` users have no password.'),
   secondFactor: is.flag('True if an authenticator app or a passkey is set up.'),

@@ -1,19 +1,25 @@
-import { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import type { AuditEvent } from './audit-event.entity.js'
+import { shownName } from '#src/shared/admin/accounts.js'
+import { email } from '#src/shared/forms/email.js'
+import { auditAction } from './audit-query.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
+/** Id of an event: a `bigint` of Postgres, which a JSON number cannot hold. */
+export const bigint = { maxLength: 19, pattern: String.raw`^\d+$` }
+
 export class AuditEventDto extends WithProperties({
-  id: is.text('Increasing id.'),
+  id: is.text({ ...bigint, description: 'Increasing id.' }),
   at: is.time(),
   /** E-mail address at the time of the event. */
-  actor: is.nullableText(),
+  actor: is.nullableTyped(email),
   /** Current name of the acting user, else their address; null for the system, strangers, and deleted users. */
-  actorName: is.nullableText(),
-  action: is.text({ example: 'user.role_changed' }),
+  actorName: is.nullableTyped(shownName),
+  action: is.typed(auditAction, { example: 'user.role_changed' }),
   subjectKind: is.nullableText(),
   subjectId: is.nullableText(),
   /** Current name of a user, else their address; null for other subjects, and for deleted users. */
-  subject: is.nullableText(),
+  subject: is.nullableTyped(shownName),
   details: is.property<object>({ type: 'object', additionalProperties: true }),
 }) {
   /** @param names current names of users by id */
@@ -26,5 +32,5 @@ export class AuditEventDto extends WithProperties({
 }
 
 export class AuditEventsPageDto extends WithProperties(ListPageDto, {
-  items: is.list(AuditEventDto, 'Events, newest first.'),
+  items: itemsOfPage(AuditEventDto, 'Events, newest first.'),
 }) {}

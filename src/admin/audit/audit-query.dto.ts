@@ -1,15 +1,24 @@
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { email } from '../../shared/forms/email.js'
+import type { TextField } from '../../shared/forms/field.js'
 import { DayInQuery } from '#src/platform/http/lists/day-in-query.decorator.js'
 import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 
+/** Action of an event. */
+export const auditAction = {
+  type: 'text',
+  format: 'code',
+  maxLength: 100,
+  example: 'session.failed',
+} satisfies TextField
+
 /** Filter of the audit log. */
 export class AuditQueryDto extends ListQueryDto {
-  @Field({ type: 'text', maxLength: 100, example: 'session.failed' })
+  @Field(auditAction)
   action?: string
 
   /** E-mail address of the actor. */
-  @Field({ type: 'text', maxLength: email.maxLength, example: email.example })
+  @Field({ type: 'text', format: 'name', maxLength: email.maxLength, example: email.example })
   actor?: string
 
   @DayInQuery('On this day or later, in Europe/Zagreb.')

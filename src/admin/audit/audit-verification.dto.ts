@@ -1,4 +1,5 @@
 import type { ChainFault, ChainFinding } from './verify-audit-chain.js'
+import { bigint } from './audit-event.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const faults = [
@@ -11,17 +12,19 @@ const faults = [
   'forgotten',
 ] as const satisfies ChainFault['kind'][]
 
+const sha256 = { maxLength: 64, pattern: '^[0-9a-f]{64}$' }
+
 export class AuditVerificationDto extends WithProperties({
   intact: is.flag(),
   rows: is.integer('Number of verified rows.'),
-  head: is.text('Hash of the last verified row.'),
+  head: is.text({ ...sha256, description: 'Hash of the last verified row.' }),
   /** Kind of the fault; null for an intact log. */
   fault: is.property<ChainFault['kind'] | null>({
     type: Object,
     oneOf: [{ type: 'string', enum: faults }, { type: 'null' }],
   }),
   /** Id of the first invalid row. */
-  brokenId: is.nullableText(),
+  brokenId: is.nullableTyped(bigint),
 }) {
   static of({ rows, head, fault }: ChainFinding): AuditVerificationDto {
     const brokenId = fault && 'id' in fault ? fault.id : null

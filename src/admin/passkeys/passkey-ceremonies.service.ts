@@ -13,6 +13,12 @@ const RP_NAME = 'Biorezonanca'
 /** Time in which a challenge must be signed. */
 export const CHALLENGE_MS = 5 * 60_000
 
+/**
+ * COSE algorithms of a passkey: EdDSA, ES256 and RS256 (https://www.iana.org/assignments/cose). The library would prefer ML-DSA-44 where
+ * Node has it, as an experiment: an older Node could not verify such a passkey.
+ */
+const ALGORITHMS = [-8, -7, -257]
+
 /** Describes registered credentials to the browser. */
 const describe = (passkeys: Passkey[]) => passkeys.map(({ credentialId: id, transports }) => ({ id, transports }))
 
@@ -45,6 +51,7 @@ export class PasskeyCeremoniesService {
       userName: email,
       userDisplayName: name,
       timeout: CHALLENGE_MS,
+      supportedAlgorithmIDs: ALGORITHMS,
       excludeCredentials: describe(present),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
@@ -80,6 +87,7 @@ export class PasskeyCeremoniesService {
         expectedOrigin: this.origin,
         expectedRPID: this.rpID,
         requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
       })
     const { registrationInfo } = await this.orRefusal(verify())
     if (!registrationInfo) return null

@@ -1,7 +1,8 @@
+import { endedSessions } from '#src/shared/admin/accounts.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 export class OwnSessionDto extends WithProperties({
-  id: is.text('Id of the session; cannot be used to sign in.'),
+  id: is.typed(endedSessions.session, 'Id of the session; cannot be used to sign in.'),
   begunAt: is.time(),
   lastSeenAt: is.time(),
   current: is.flag('True for the current session.'),

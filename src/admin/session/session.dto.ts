@@ -1,13 +1,15 @@
 import { owedStep } from '#src/platform/access/account-step.js'
 import { LocationsField } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { shownName } from '../../shared/admin/accounts.js'
+import { email } from '../../shared/forms/email.js'
 import { roles } from '../../shared/admin/role.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Signed-in user. */
 export class SessionDto extends WithProperties({
-  email: is.text({ example: 'ana@example.com' }),
-  name: is.text('Name shown to colleagues, else the e-mail address.'),
+  email: is.typed(email, { example: email.example }),
+  name: is.typed(shownName, 'Name shown to colleagues, else the e-mail address.'),
   role: is.choice(roles),
   mustChangePassword: is.flag('True if the password must be changed before anything else.'),
   mustConfirmPassword: is.flag(
@@ -24,11 +26,11 @@ export class SessionDto extends WithProperties({
   locations: string[] | null
 
   static of(user: SignedInUser): SessionDto {
-    const { email, name, role, mustChangePassword, mustConfirmPassword, secondFactorDueAt } = user
+    const { name, role, mustChangePassword, mustConfirmPassword, secondFactorDueAt } = user
     const locations = user.locations && [...user.locations]
     const mustSetUpSecondFactor = owedStep(user) === 'secondFactor'
     return {
-      ...{ email, name, role, locations },
+      ...{ email: user.email, name, role, locations },
       ...{ mustChangePassword, mustConfirmPassword, secondFactorDueAt, mustSetUpSecondFactor },
     }
   }

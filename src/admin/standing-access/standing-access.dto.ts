@@ -1,3 +1,4 @@
+import { shownName } from '#src/shared/admin/accounts.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { standingAccessKinds } from '#src/shared/admin/standing-access.js'
 
@@ -7,7 +8,7 @@ export class StandingAccessDto extends WithProperties({
   id: is.text('Id within the kind.'),
   name: is.text('Name of the key, host of the webhook, or name of the therapist; empty for the sheet.'),
   ownerId: is.text({ format: 'uuid', nullable: true }),
-  owner: is.nullableText(),
+  owner: is.nullableTyped(shownName),
   isOwnerEntitled: is.flag('False if the owner is unknown, disabled, or could no longer create it.'),
   canBeHandedOver: is.flag('True if another administrator can become the owner.'),
   createdAt: is.time(),

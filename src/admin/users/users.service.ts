@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { hashPassword, isPassword } from './password.js'
+import { canonicalEmail } from '../../shared/forms/typed-text.js'
 import type { Language } from '../../shared/languages.js'
 import type { Colleague } from './colleague.js'
 import { hasCommonLocation, type LocationScope } from '#src/platform/access/location-scope.js'
@@ -37,8 +38,11 @@ export class UsersService {
     }))
   }
 
-  findByEmail(email: string): Promise<User | null> {
-    return this.users.findOneBy({ email: email.trim() })
+  /** Returns the user with an address as typed, or in its canonical spelling: old users may have kept another one. */
+  async findByEmail(email: string): Promise<User | null> {
+    const canonical = canonicalEmail(email)
+    const user = await this.users.findOneBy({ email })
+    return user || canonical === email ? user : this.users.findOneBy({ email: canonical })
   }
 
   /** Returns the user with this password. */

@@ -1,12 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, ValidateIf } from 'class-validator'
-import { beginningOf } from '../key-text.js'
+import { beginningOf, keyBeginning, wholeKey } from '../key-text.js'
 import type { ApiKey } from '../api-key.entity.js'
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { LocationsField } from '#src/platform/access/location-binding.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { type ApiScope, apiScopes } from '#src/shared/admin/api-scopes.js'
+import { shownName } from '#src/shared/admin/accounts.js'
 import { apiKey as fields, type KeyExpiry } from '#src/shared/admin/api-key.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
@@ -52,12 +53,16 @@ const keyStates = ['active', 'expired', 'revoked'] as const
 
 export class ApiKeyDto extends WithProperties({
   id: is.uuid(),
-  name: is.text(),
-  beginning: is.text({ description: 'Beginning of the key, for identification.', example: 'bio_4f1d9c2a7b3e8056' }),
-  scopes: is.property<ApiScope[]>({ enum: apiScopes, isArray: true }),
+  name: is.typed(fields.name),
+  beginning: is.text({
+    ...keyBeginning,
+    description: 'Beginning of the key, for identification.',
+    example: 'bio_4f1d9c2a7b3e8056',
+  }),
+  scopes: is.property<ApiScope[]>({ enum: apiScopes, isArray: true, maxItems: apiScopes.length }),
   state: is.choice(keyStates),
   createdAt: is.time(),
-  createdBy: is.text('Name of the creator, else their e-mail address.'),
+  createdBy: is.typed(shownName, 'Name of the creator, else their e-mail address.'),
   expiresAt: is.nullableTime('Time of expiry; null if it never expires.'),
   lastUsedAt: is.nullableTime('Time of last use, precise to the minute.'),
   revokedAt: is.nullableTime(),
@@ -81,5 +86,5 @@ export class ApiKeysDto extends WithProperties({
 }) {}
 
 export class MadeApiKeyDto extends WithProperties(ApiKeyDto, {
-  key: is.text('Complete key. Not shown again.'),
+  key: is.text({ ...wholeKey, description: 'Complete key. Not shown again.' }),
 }) {}

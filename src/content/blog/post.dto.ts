@@ -1,13 +1,16 @@
 import { ApiNullablePhoto, PhotoDto } from '#src/pictures/photo.dto.js'
+import { post } from '../../shared/content/kinds/post.js'
 import { postPictures } from '../../shared/content/post-pictures.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
+const { fields } = post
+
 /** Post in a list, in the request's language. */
 export class PostSummaryDto extends WithProperties({
-  slug: is.text({ example: 'frequency' }),
-  title: is.text(),
-  excerpt: is.text(),
-  author: is.text(),
+  slug: is.slug({ example: 'frequency' }),
+  title: is.typed(fields.title.hr),
+  excerpt: is.typed(fields.excerpt.hr),
+  author: is.typed(fields.author),
   picture: is.choice(postPictures, 'Name of the drawing in place of a photograph.'),
   publishedAt: is.text({ format: 'date-time' }),
   updatedAt: is.text({ format: 'date-time', description: 'Last change since publication, or the publication.' }),
@@ -17,7 +20,7 @@ export class PostSummaryDto extends WithProperties({
 }
 
 export class PostDto extends WithProperties(PostSummaryDto, {
-  body: is.text('Markdown.'),
-  imageAlt: is.text('Description of the drawing.'),
+  body: is.typed(fields.body.hr, 'Markdown.'),
+  imageAlt: is.typed(fields.imageAlt.hr, 'Description of the drawing.'),
   photosInText: is.list(PhotoDto, 'Photographs inside the text, `![](/media/{name})`.'),
 }) {}

@@ -52,13 +52,7 @@ export class OfferService {
 
   /** Translates the name of a service from any language; undefined for an unknown service. */
   async serviceCalled(name: string, language: Language): Promise<string | undefined> {
-    const row = await this.priceListRows
-      .createQueryBuilder('row')
-      .where(`:name IN (SELECT jsonb_each_text.value FROM jsonb_each_text(row.service))`, {
-        name: name.normalize('NFC'),
-      })
-      .getOne()
-    return row?.service[language]
+    return (await this.serviceNamesIn(language)).get(name.normalize('NFC'))
   }
 
   @PageQuery('shop')

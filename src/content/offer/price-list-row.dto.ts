@@ -1,16 +1,31 @@
 import type { Language } from '../../shared/languages.js'
 import type { PriceListRow } from './price-list-row.entity.js'
+import { priceCategory } from '../../shared/content/kinds/categories.js'
+import { price as priceOfService } from '../../shared/content/kinds/price.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+
+const { fields } = priceOfService
 
 /** Service and its price, in the request's language. */
 export class PriceListRowDto extends WithProperties({
-  category: is.text({ example: 'Testing' }),
-  service: is.text({ example: 'Food intolerance testing' }),
+  category: is.typed(priceCategory.fields.name.hr, { example: 'Testing' }),
+  service: is.typed(fields.service.hr, { example: 'Food intolerance testing' }),
   price: is.number({ example: 80, description: 'Price including taxes; 0 is free.' }),
   currency: is.choice(['EUR']),
-  visits: is.integer({ example: 1, description: 'Number of visits included in the price.' }),
-  durationMinutes: is.integer({ nullable: true, example: 60, description: 'Duration of one visit.' }),
-  note: is.text({ nullable: true, example: 'Covers 200+ foods.' }),
+  visits: is.integer({
+    minimum: fields.visits.minimum,
+    maximum: fields.visits.maximum,
+    example: 1,
+    description: 'Number of visits included in the price.',
+  }),
+  durationMinutes: is.integer({
+    nullable: true,
+    minimum: fields.durationMinutes.minimum,
+    maximum: fields.durationMinutes.maximum,
+    example: 60,
+    description: 'Duration of one visit.',
+  }),
+  note: is.text({ nullable: true, maxLength: fields.note.hr.maxLength, example: 'Covers 200+ foods.' }),
   saving: is.property<number | null>({
     type: 'number',
     nullable: true,
@@ -19,6 +34,7 @@ export class PriceListRowDto extends WithProperties({
   }),
   servicePage: is.text({
     nullable: true,
+    maxLength: 36,
     example: 'foodIntolerance',
     description:
       'Page that describes the service: `foodIntolerance`, `functionalScreening`, `bioresonanceProcedure`, or the id of an own page.',

@@ -39,6 +39,9 @@ export type Publication = (typeof publications)[number]
 const media = ['page', 'mail'] as const
 type Medium = (typeof media)[number]
 
+const pageOfQuestion = { maxLength: 40, pattern: '^[A-Za-z]*$' } as const
+/** Schema of the key of a text, also with a language. */
+const textKey = { maxLength: 100, pattern: String.raw`^[\w.-]+$` } as const
 const anyText = { type: 'string', maxLength: LONGEST_TEXT, pattern: String.raw`^[^\x00]*$` } as const
 const inEachLanguage = {
   type: 'object',
@@ -50,7 +53,7 @@ const question = {
   properties: {
     question: inEachLanguage,
     answer: inEachLanguage,
-    page: { type: 'string', maxLength: 40, pattern: '^[A-Za-z]*$' },
+    page: { type: 'string', ...pageOfQuestion },
   },
   additionalProperties: false,
 } as const
@@ -84,7 +87,7 @@ export class PageTextsChangeDto {
   @ApiPropertyOptional({
     type: 'array',
     maxItems: 2 * MOST_TEXTS,
-    items: { type: 'string', maxLength: 100, pattern: String.raw`^[\w.-]+$` },
+    items: { type: 'string', ...textKey },
     example: ['hero.title.en'],
     description: 'Texts and lists that stay right although their original or the other language has changed.',
   })
@@ -92,7 +95,7 @@ export class PageTextsChangeDto {
   @IsArray(INVALID)
   @ArrayMaxSize(2 * MOST_TEXTS, INVALID)
   @IsString({ each: true, ...INVALID })
-  @MaxLength(100, { each: true, ...INVALID })
+  @MaxLength(textKey.maxLength, { each: true, ...INVALID })
   reviewed?: string[]
 
   @ApiProperty({
@@ -149,8 +152,8 @@ class FormerTextDto extends WithProperties({
 
 /** Text of a page. */
 export class PageTextDto extends WithProperties({
-  key: is.text({ example: 'hero.title' }),
-  maxLength: is.integer(),
+  key: is.text({ ...textKey, example: 'hero.title' }),
+  maxLength: is.integer({ maximum: LONGEST_TEXT }),
   placeholders: is.texts({ description: 'Placeholders that the text must contain.', example: ['{name}'] }),
   original: is.one(TranslatedTextDto),
   text: is.one(TranslatedTextDto, 'Text of the draft, if there is one.'),
@@ -163,6 +166,7 @@ export class PageTextDto extends WithProperties({
   unusedLanguages: is.property<Language[]>({
     enum: languages,
     isArray: true,
+    maxItems: languages.length,
     description: 'Languages whose text lacks placeholders of the present original, which is used instead.',
   }),
 }) {}
@@ -174,22 +178,27 @@ class QuestionDto {
   @ApiProperty({ type: TranslatedTextDto })
   answer: Translated
 
-  @ApiPropertyOptional({ description: 'Page that tells more.', example: 'pricelist' })
+  @ApiPropertyOptional({ ...pageOfQuestion, description: 'Page that tells more.', example: 'pricelist' })
   page?: string
 }
 
 /** List of questions of a page. */
 export class PageTextListDto extends WithProperties({
-  key: is.text({ example: 'faq.items' }),
-  pages: is.texts('Pages that a question may refer to.'),
+  key: is.text({ ...textKey, example: 'faq.items' }),
+  pages: is.property<string[]>({
+    enum: pageNames,
+    isArray: true,
+    maxItems: pageNames.length,
+    description: 'Pages that a question may refer to.',
+  }),
   placeholders: is.texts('Placeholders that answers may contain.'),
   original: is.list(QuestionDto),
-  items: is.list(QuestionDto),
+  items: is.list(QuestionDto, { maxItems: MOST_QUESTIONS }),
   isSuperseded: is.flag('True if the original has changed since it was replaced.'),
 }) {}
 
 class GoneTextDto extends WithProperties({
-  key: is.text(),
+  key: is.text(textKey),
   text: is.text('Own text in Croatian, or in English if that is the only one.'),
 }) {}
 

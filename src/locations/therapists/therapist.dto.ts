@@ -1,17 +1,24 @@
+import { therapist } from '../../shared/content/kinds/therapist.js'
 import { portraits } from '../../shared/content/portraits.js'
 import type { Language } from '../../shared/languages.js'
 import { ApiNullablePhoto, type PhotoDto, photoIn } from '../../pictures/photo.dto.js'
 import type { Therapist } from './therapist.entity.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
+const { fields } = therapist
+
 /** Therapist, in the request's language. */
 export class TherapistDto extends WithProperties({
   id: is.uuid(),
-  name: is.text({ example: 'Petra Hrastić' }),
-  role: is.text({ example: 'therapist' }),
-  training: is.text(),
-  languages: is.text({ example: 'Croatian, English', description: 'Spoken languages.' }),
-  locations: is.texts({ example: ['zagreb'], description: 'Slugs of the therapist’s locations.' }),
+  name: is.typed(fields.name, { example: 'Petra Hrastić' }),
+  role: is.typed(fields.role.hr, { example: 'therapist' }),
+  training: is.typed(fields.training.hr),
+  languages: is.typed(fields.languages.hr, { example: 'Croatian, English', description: 'Spoken languages.' }),
+  locations: is.slugs({
+    maxItems: fields.locations.most,
+    example: ['zagreb'],
+    description: 'Slugs of the therapist’s locations.',
+  }),
   portrait: is.choice(portraits, 'Name of the drawing in place of a photograph, at `/portraits/{portrait}.svg`.'),
 }) {
   @ApiNullablePhoto()

@@ -9,3 +9,6 @@ export const activeUserWhere = {
 
 /** Condition for active users who may read leads. */
 export const leadReaderWhere = { ...activeUserWhere, role: Not('editor') } satisfies FindOptionsWhere<User>
+
+/** `leadReaderWhere` as an SQL condition. */
+export const LEAD_READER = `disabled_at IS NULL AND password_hash IS NOT NULL AND role <> 'editor'`

@@ -35,15 +35,15 @@ describe('PollingWorker', () => {
     expect(complaints).toHaveLength(2)
   })
 
-  it('runs batches until one is empty, with pauses after full ones', async () => {
-    const parts = [2, 2, 1, 0]
+  it('runs batches until one is not full, with pauses after full ones', async () => {
+    const parts = [2, 2, 1]
     const begun = performance.now()
     await worker.drainInBatches(2, async () => {
       await wait(50)
       return parts.shift()!
     })
     expect(parts).toEqual([])
-    expect(performance.now() - begun).toBeGreaterThan(290)
+    expect(performance.now() - begun).toBeGreaterThan(240)
   })
 
   it('stops after the current batch, and aborts its signal', async () => {

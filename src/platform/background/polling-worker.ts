@@ -49,14 +49,16 @@ export class PollingWorker {
     }
   }
 
-  /** Runs batches until one is empty. @param part processes at most `most` items and returns their number */
+  /**
+   * Runs batches until one is not full; what becomes due during the last one is for the next run.
+   * @param part processes at most `most` items and returns their number
+   */
   async drainInBatches(most: number, part: () => Promise<number>): Promise<void> {
-    let done = most
-    while (done > 0 && !this.stopped) {
-      const begun = performance.now()
-      done = await part()
+    let begun = performance.now()
+    while (!this.stopped && (await part()) === most) {
       // Under load it pauses as long as the batch took, and longer while the process serves requests.
-      if (done === most && !this.stopped) await untilIdle(performance.now() - begun, this.stopping.signal)
+      await untilIdle(performance.now() - begun, this.stopping.signal)
+      begun = performance.now()
     }
   }
 

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { bool, EnvError, host, makeValidator, port, str } from 'envalid'
 import { newPassword } from '#src/shared/forms/password.js'
+import { canonicalEmail } from '#src/shared/forms/typed-text.js'
 import { isAgeRecipient, parseAgeIdentities } from './age-keys.js'
 import { period } from './period.js'
 import type { Retention } from './retention.js'
@@ -33,7 +34,7 @@ const origin = makeValidator<string>((input) => {
 const origins = makeValidator<string[]>((input) =>
   input
     .split(',')
-    .map((item) => item.trim())
+    .map(canonicalEmail)
     .filter(Boolean)
     .map((item) => {
       const url = URL.canParse(item) ? new URL(item) : null
@@ -71,8 +72,9 @@ const postgresUrl = makeValidator<string>((input) => {
 })
 
 const email = makeValidator<string>((input) => {
-  if (!/^[^\s@]+@[^\s@]+$/.test(input)) throw new EnvError('is not an e-mail address')
-  return input
+  const address = canonicalEmail(input)
+  if (!/^[^\s@]+@[^\s@]+$/.test(address)) throw new EnvError('is not an e-mail address')
+  return address
 })
 
 const emails = makeValidator<string[]>((input) =>

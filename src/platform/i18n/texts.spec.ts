@@ -38,6 +38,13 @@ const visitorFiles = [
   ...['home', 'food-intolerance', 'functional-screening', 'bioresonance-procedure', 'questions', 'guide'],
 ].map((name) => `${name}.json`)
 
+/** Texts of all pages that visitors read. */
+const publicFiles = [
+  ...visitorFiles,
+  ...['appointment', 'blog', 'booking', 'booking-link', 'contact', 'franchise', 'layout', 'location', 'newsletter'],
+  ...['not-found', 'pricelist', 'shop', 'voucher', 'waitlist-link'],
+].flatMap((name) => (name.endsWith('.json') ? name : `${name}.json`))
+
 /** Term of an answer in working days. */
 const promised = /u roku od \S+ radn\p{L}+ dan|within \S+ working day/u
 
@@ -83,6 +90,44 @@ describe('texts', () => {
     const others = /poklon-bon|osoblj|e-po(št|ruk)|inačic|pristan(ak|k)|(novi|ovaj|svaki)( je)? broj\b|^brojevi$/iu
     const texts = files.flatMap((file) => [...read('hr', file)].map(([key, text]) => [file, key, text]))
     expect(texts.filter(([, , text]) => others.test(text!))).toEqual([])
+  })
+
+  it('name one thing on public pages by one term in each language (docs/glossary.md)', () => {
+    const others = {
+      hr: /slobodn\p{L}+ vrem|\btest(a|u|om|ovi|ova|ove|ovima)?\b|\bVaš termin je\b/iu,
+      en: /\bfree (time|day)s?\b|\blocations?\b|per m² and|\} – \{|^request$/iu,
+    }
+    const specified = /No locations found|Failed to fetch locations|vary by location|nearest location|the location\b/
+    for (const language of languages) {
+      const texts = publicFiles.flatMap((file) => [...read(language, file)].map(([key, text]) => [file, key, text]))
+      expect(texts.filter(([, , text]) => others[language].test(text!.replace(specified, '')))).toEqual([])
+    }
+  })
+
+  it('promise nothing that the specification and the data leave open', () => {
+    const promises =
+      /praznike centri su|isti dan(?!,? mir)|closed on public holidays|on the same day, with|osoba, a ne automat|real person/iu
+    const texts = languages.flatMap((language) => publicFiles.flatMap((file) => [...read(language, file).values()]))
+    expect(texts.filter((text) => promises.test(text))).toEqual([])
+  })
+
+  it('say on each page that a booking counts as soon as it is sent, and a request once it is confirmed', () => {
+    const rule = {
+      hr: [/čim pošaljete rezervaciju/, /kad vam ga potvrdimo/],
+      en: [/as soon as you book it/, /once we (have )?confirm/],
+    }
+    for (const language of languages) {
+      const [booked, requested] = rule[language]
+      const answer = read(language, 'questions.json').get('everyday.items.2.answer')
+      expect([answer, read(language, 'booking.json').get('lead')]).toEqual([
+        expect.stringMatching(booked!),
+        expect.stringMatching(booked!),
+      ])
+      expect([answer, read(language, 'appointment.json').get('next.steps.2.text')]).toEqual([
+        expect.stringMatching(requested!),
+        expect.stringMatching(requested!),
+      ])
+    }
   })
 
   it('list nothing below an area of the screening that its paragraphs have said', () => {

@@ -8,10 +8,10 @@ export interface StaffReader {
   sessionId: string
 }
 
-/** Methods that answer queries, as pages call them: without the reader, whom the server adds. */
+/** Methods that answer queries, as pages call them: asynchronously, and without the reader, whom the server adds. */
 export type ForReader<Queries, Reader = StaffReader> = {
   [Name in keyof Queries]: Queries[Name] extends (reader: Reader, ...asked: infer Asked) => infer Answer
-    ? (...asked: Asked) => Answer
+    ? (...asked: Asked) => Promise<Awaited<Answer>>
     : never
 }
 

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { type EntityManager, In, IsNull, Not, Raw } from 'typeorm'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
-import { type DailyMailLimit, splitByDailyLimit } from '#src/platform/mail/daily-mail-limit.js'
-import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import { type DailyMailLimit, MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { WaitlistEntry } from '#src/bookings/waitlist/waitlist-entry.entity.js'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
@@ -14,7 +13,7 @@ import { OwnDataLink } from './own-data-link.entity.js'
 export const ownDataLetter = 'own_data.link'
 
 /** Maximum of links that a mailbox receives immediately, because strangers may enter its address. */
-const LINK_LIMIT: DailyMailLimit = { mails: 5, kinds: `kind = '${ownDataLetter}'`, lock: 'ownDataLinks' }
+const LINK_LIMIT: DailyMailLimit = { mails: 5, counted: `kind = '${ownDataLetter}'` }
 
 /** Time that a link beyond the limit waits. */
 const LATER_SECONDS = 4 * 3600
@@ -44,15 +43,15 @@ export class OwnDataMailQueueService {
       return
     }
     const mail = { kind: ownDataLetter, subjectId: id, recipient, language }
-    const { beyond } = await splitByDailyLimit(manager, [mail], LINK_LIMIT)
-    if (beyond.length > 0 && (await isWaiting(recipient, manager))) {
+    const { affected } = await manager.update(OwnDataLink, { id }, { email: recipient })
+    if (!affected) return
+    const [beyond] = await this.queue.addWithin(manager, LINK_LIMIT, [mail])
+    if (beyond && (await isWaiting(recipient, manager))) {
       await manager.delete(OwnDataLink, { id })
       return
     }
     await manager.delete(OwnDataLink, { id: Not(id), email: recipient })
-    const { affected } = await manager.update(OwnDataLink, { id }, { email: recipient })
-    if (!affected) return
-    await this.queue.add(manager, [beyond.length > 0 ? { ...mail, delaySeconds: LATER_SECONDS } : mail])
+    if (beyond) await this.queue.add(manager, [{ ...beyond, delaySeconds: LATER_SECONDS }])
   }
 }
 

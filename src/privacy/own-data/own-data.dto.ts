@@ -1,5 +1,7 @@
 import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
 import { ownData as fields, ownDataLink as linkFields } from '#src/shared/privacy/own-data.js'
+import { location } from '#src/shared/content/kinds/location.js'
+import { price } from '#src/shared/content/kinds/price.js'
 import { languages } from '#src/shared/languages.js'
 import { leadScopes } from '#src/shared/leads/lead-kinds.js'
 import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
@@ -36,14 +38,14 @@ class OwnMessageDto extends WithProperties({
 /** Full day for which the address waits. */
 class OwnWaitDto extends WithProperties({
   day: is.day(),
-  service: is.translated('Name of the service, a dash if it has been removed since.'),
-  location: is.translated('Name of the location, a dash if it has been removed since.'),
+  service: is.translated('Name of the service, a dash if it has been removed since.', price.fields.service.hr),
+  location: is.translated('Name of the location, a dash if it has been removed since.', location.fields.name.hr),
   confirmed: is.flag('False until the address confirms the entry by the link in its mail.'),
 }) {}
 
 /** Data on the address to which the link was mailed. */
 export class OwnDataDto extends WithProperties({
-  email: is.text({ example: 'ana@example.com' }),
+  email: is.typed(fields.email, { example: fields.email.example }),
   readAt: is.text({ format: 'date-time' }),
   subscription: is.oneOrNull(OwnSubscriptionDto),
   messages: is.list(OwnMessageDto, 'Messages, newest first; their content is only handed out by staff.'),
@@ -58,7 +60,7 @@ export class OwnDataDto extends WithProperties({
 export class OwnErasureDto extends WithProperties({
   erased: is.property<Record<string, number>>({
     type: 'object',
-    additionalProperties: { type: 'integer' },
+    additionalProperties: { type: 'integer', minimum: 0 },
     description: 'Numbers of erased rows by table.',
   }),
   remaining: is.one(OwnDataDto, 'Remaining data.'),

@@ -7,7 +7,8 @@ import { nameOfContent } from '#src/shared/content/name-of-content.js'
 import type { Language } from '#src/shared/languages.js'
 import { excerptAround, hasAllTerms } from '#src/shared/search/matches.js'
 import type { SearchResultDto } from '../staff-search.dto.js'
-import { MOST_RESULTS, type Say, toPattern, toResult } from './result.js'
+import { MOST_RESULTS } from '#src/shared/search/search-result-types.js'
+import { type Say, toPattern, toResult } from './result.js'
 
 interface NamedRow {
   kind: ContentKindName

@@ -16,7 +16,8 @@ import { openingOf } from '#src/shared/leads/excerpt.js'
 import { excerptAround, findMatches, hasAllTerms } from '#src/shared/search/matches.js'
 import { searchTerms } from '#src/shared/search/search-terms.js'
 import type { SearchResultDto } from '../staff-search.dto.js'
-import { MOST_RESULTS, type Say, toPattern, toResult } from './result.js'
+import { MOST_RESULTS } from '#src/shared/search/search-result-types.js'
+import { type Say, toPattern, toResult } from './result.js'
 
 /** Newest matching leads of each kind whose senders may be persons with several leads. */
 const READ_OF_KIND = 20

@@ -1,8 +1,5 @@
 import type { SearchResultDto } from '../staff-search.dto.js'
 
-/** Maximum of results of each type. */
-export const MOST_RESULTS = 5
-
 /** Returns a text of the admin in a language. */
 export type Say = (key: string) => string
 

@@ -5,7 +5,16 @@ import type { Fields, TextField } from '../forms/field.js'
 import { newPassword, password } from '../forms/password.js'
 
 /** Display name of a user. */
-const name = { type: 'text', maxLength: 100, keepsEmpty: true, autoComplete: 'name' } satisfies TextField
+const name = {
+  type: 'text',
+  format: 'name',
+  maxLength: 100,
+  keepsEmpty: true,
+  autoComplete: 'name',
+} satisfies TextField
+
+/** Name of a user, else the e-mail address. */
+export const shownName = { maxLength: Math.max(name.maxLength, email.maxLength) }
 
 export const accountRole = {
   role: { type: 'choice', choices: roles, required: 'role.invalid', fault: 'role.invalid' },
@@ -19,22 +28,22 @@ export const invitation = {
 } satisfies Fields
 
 export const acceptedInvitation = {
-  token: { type: 'text', maxLength: 100, required: 'required', secret: true },
+  token: { type: 'text', format: 'code', maxLength: 100, required: 'required', secret: true },
   name,
   password: newPassword,
 } satisfies Fields
 
 /** Id of the colleague who takes over open leads; empty for none. */
-export const handover = { handOverTo: { type: 'text', maxLength: 36 } } satisfies Fields
+export const handover = { handOverTo: { type: 'text', format: 'code', maxLength: 36 } } satisfies Fields
 
 /** Id of the administrator who takes over API keys and webhooks; empty to end them. */
-export const accessHandover = { accessTo: { type: 'text', maxLength: 36 } } satisfies Fields
+export const accessHandover = { accessTo: { type: 'text', format: 'code', maxLength: 36 } } satisfies Fields
 
 export const accountName = { name } satisfies Fields
 
 /** Name of a passkey, for its user. */
 export const passkeyName = {
-  name: { type: 'text', maxLength: 60, required: 'required' },
+  name: { type: 'text', format: 'name', maxLength: 60, required: 'required' },
 } satisfies Fields
 
 /** Form that adds a passkey. */
@@ -55,6 +64,7 @@ export const passwordConfirmation = { password } satisfies Fields
 export const codeConfirmation = {
   code: {
     type: 'text',
+    format: 'code',
     maxLength: 10,
     required: 'code.required',
     autoComplete: 'one-time-code',
@@ -66,5 +76,5 @@ export const codeConfirmation = {
 /** Id of a session, or the value that stands for all but the current one. */
 export const endedSessions = {
   ...passwordConfirmation,
-  session: { type: 'text', maxLength: 100, required: 'required' },
+  session: { type: 'text', format: 'code', maxLength: 100, required: 'required' },
 } satisfies Fields

@@ -6,6 +6,13 @@ export const keyExpiries = ['30days', '90days', '365days', 'date', 'never'] as c
 export type KeyExpiry = (typeof keyExpiries)[number]
 
 export const apiKey = {
-  name: { type: 'text', maxLength: 100, required: 'keyName.required', autoComplete: 'off', example: 'CRM' },
+  name: {
+    type: 'text',
+    format: 'name',
+    maxLength: 100,
+    required: 'keyName.required',
+    autoComplete: 'off',
+    example: 'CRM',
+  },
   expiry: { type: 'choice', choices: keyExpiries, required: 'expiry.required', fault: 'expiry.required' },
 } satisfies Fields

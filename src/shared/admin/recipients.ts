@@ -10,7 +10,7 @@ export const recipientMailbox = {
 
 /** Confirmation by the link in the mail to a new mailbox. */
 export const mailboxConfirmation = {
-  token: { type: 'text', maxLength: 100, required: 'required', secret: true },
+  token: { type: 'text', format: 'code', maxLength: 100, required: 'required', secret: true },
 } satisfies Fields
 
 export const mailboxStates = ['confirmed', 'pending', 'ended'] as const

@@ -3,7 +3,13 @@ import type { Fields, TextField } from '../forms/field.js'
 import { password } from '../forms/password.js'
 
 /** Code of the authenticator app, or a recovery code. */
-const code = { type: 'text', maxLength: 40, autoComplete: 'one-time-code', secret: true } satisfies TextField
+const code = {
+  type: 'text',
+  format: 'code',
+  maxLength: 40,
+  autoComplete: 'one-time-code',
+  secret: true,
+} satisfies TextField
 
 /**
  * First step of the sign-in page. The address format is not checked: an account may have an address that is only valid

@@ -9,7 +9,14 @@ import { phone } from '../forms/phone.js'
 
 /** Sender of the request. */
 export const appointmentSender = {
-  name: { type: 'text', maxLength: 120, required: 'name.required', autoComplete: 'name', example: 'Ana Horvat' },
+  name: {
+    type: 'text',
+    format: 'name',
+    maxLength: 120,
+    required: 'name.required',
+    autoComplete: 'name',
+    example: 'Ana Horvat',
+  },
   email: { ...email, required: undefined },
   phone,
 } satisfies Fields
@@ -35,6 +42,7 @@ const wishes = {
 export const appointmentAnswers = {
   service: {
     type: 'text',
+    format: 'name',
     maxLength: 160,
     required: 'service.required',
     example: 'Food intolerance testing',

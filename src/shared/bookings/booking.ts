@@ -7,7 +7,14 @@ import { phone } from '../forms/phone.js'
 
 /** Client of the booking. */
 export const bookingSender = {
-  name: { type: 'text', maxLength: 120, required: 'name.required', autoComplete: 'name', example: 'Ana Horvat' },
+  name: {
+    type: 'text',
+    format: 'name',
+    maxLength: 120,
+    required: 'name.required',
+    autoComplete: 'name',
+    example: 'Ana Horvat',
+  },
   email,
   phone,
 } satisfies Fields
@@ -28,13 +35,13 @@ export const bookingDetails = {
 } satisfies Fields
 
 /** Id of content. */
-const id = { type: 'text', maxLength: 36 } satisfies TextField
+const id = { type: 'text', format: 'code', maxLength: 36 } satisfies TextField
 
 /** Fields in the order of the form; the page chooses the first ones. */
 export const bookingForm = {
   service: { ...id, required: 'booking.service' },
   location: { ...location, required: 'location.required' },
-  start: { type: 'text', maxLength: 40, required: 'booking.start' },
+  start: { type: 'text', format: 'code', maxLength: 40, required: 'booking.start' },
   therapistId: id,
   forWhom: bookingDetails.forWhom,
   ...bookingSender,

@@ -9,13 +9,13 @@ export const waitlistPerson = { name: bookingSender.name, email } satisfies Fiel
 export const waitlistForm = {
   service: bookingForm.service,
   location: bookingForm.location,
-  day: { type: 'text', maxLength: 10, required: 'waitlist.day', example: '2026-12-01' },
+  day: { type: 'text', format: 'code', maxLength: 10, required: 'waitlist.day', example: '2026-12-01' },
   ...waitlistPerson,
 } satisfies Fields
 
 /** Token of the link in a mail about a waiting list. */
 export const waitlistLink = {
-  token: { type: 'text', maxLength: 200, required: 'required', secret: true },
+  token: { type: 'text', format: 'code', maxLength: 200, required: 'required', secret: true },
 } satisfies Fields
 
 /** Maximum of days that one address waits for. */

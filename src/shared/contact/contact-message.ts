@@ -6,7 +6,14 @@ import { subject } from './subject.js'
 
 /** Sender of the message. */
 export const contactSender = {
-  name: { type: 'text', maxLength: 120, required: 'name.required', autoComplete: 'name', example: 'Ana Horvat' },
+  name: {
+    type: 'text',
+    format: 'name',
+    maxLength: 120,
+    required: 'name.required',
+    autoComplete: 'name',
+    example: 'Ana Horvat',
+  },
   email,
   phone,
 } satisfies Fields

@@ -7,6 +7,7 @@ import { phone } from '../forms/phone.js'
 export const franchiseSender = {
   firstName: {
     type: 'text',
+    format: 'name',
     maxLength: 80,
     required: 'firstName.required',
     autoComplete: 'given-name',
@@ -14,6 +15,7 @@ export const franchiseSender = {
   },
   lastName: {
     type: 'text',
+    format: 'name',
     maxLength: 80,
     required: 'lastName.required',
     autoComplete: 'family-name',
@@ -27,6 +29,7 @@ export const franchiseSender = {
 export const franchiseAnswers = {
   preferredLocation: {
     type: 'text',
+    format: 'name',
     maxLength: 120,
     required: 'preferredLocation.required',
     autoComplete: 'address-level2',

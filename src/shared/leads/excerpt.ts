@@ -2,6 +2,8 @@ import { type Fields, longTextsOf } from '../forms/field.js'
 
 /** Maximum length of an excerpt, in characters. */
 export const EXCERPT_LENGTH = 200
+/** Maximum length of an excerpt with the ellipsis of a cut one. */
+export const LONGEST_EXCERPT = EXCERPT_LENGTH + 1
 
 /** Returns the beginning of a text, cut between words where possible. */
 export function excerptOf(text: string): string {

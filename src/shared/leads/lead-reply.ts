@@ -4,7 +4,7 @@ import type { Fields } from '../forms/field.js'
 export const leadReply = {
   text: { type: 'text', maxLength: 10_000, required: 'reply.required', multiline: true },
   /** Id of the last reply that the author has seen. */
-  after: { type: 'text', maxLength: 36 },
+  after: { type: 'text', format: 'code', maxLength: 36 },
 } satisfies Fields
 
 /** Telephone call to the sender of a lead. */

@@ -8,3 +8,6 @@ export const MAX_REPLY_FILES_BYTES = 10_000_000
 
 /** Maximum number of files of a reply. */
 export const MAX_REPLY_FILES = 10
+
+/** Maximum length of the name of a file, without its extension of four characters. */
+export const MAX_NAME_LENGTH = 100

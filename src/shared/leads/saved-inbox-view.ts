@@ -2,7 +2,7 @@ import type { Fields } from '../forms/field.js'
 
 /** Name of filters of the inbox that a user saved. */
 export const savedInboxView = {
-  name: { type: 'text', maxLength: 40, required: 'savedView.required', example: 'Zagreb, unassigned' },
+  name: { type: 'text', format: 'name', maxLength: 40, required: 'savedView.required', example: 'Zagreb, unassigned' },
 } satisfies Fields
 
 /** Saved views of one user. */

@@ -6,5 +6,5 @@ export const ownData = { email } satisfies Fields
 
 /** Token of the mailed link, which proves access to the address. */
 export const ownDataLink = {
-  token: { type: 'text', maxLength: 100, required: 'required', secret: true },
+  token: { type: 'text', format: 'code', maxLength: 100, required: 'required', secret: true },
 } satisfies Fields

@@ -5,3 +5,6 @@ export type SearchResultType = (typeof searchResultTypes)[number]
 
 /** Minimum of characters: a single letter is contained in nearly every text. */
 export const SHORTEST_SEARCH = 2
+
+/** Maximum of results of each type. */
+export const MOST_RESULTS = 5

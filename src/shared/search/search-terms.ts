@@ -1,7 +1,8 @@
 const MAX_WORDS = 10
 /** Minimum of digits: shorter ones are contained in nearly every number. */
 export const SHORTEST_NUMBER = 3
-const PART_OF_NUMBER = /^(?=.*\d)[\d+()/.-]+$/
+/** Dashes, too: address books write them between digits. */
+const PART_OF_NUMBER = /^(?=.*\d)[\d+()/.\u2012-\u2015\u2212-]+$/
 
 /** Splits a search into words; parts of a telephone number stay together. */
 export function searchTerms(search: string): string[][] {

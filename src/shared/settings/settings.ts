@@ -18,6 +18,7 @@ const BOOKING_STEP = /^(5|10|15|20|30|60)$/
 
 const period = {
   type: 'text',
+  format: 'code',
   maxLength: 30,
   pattern: { of: PERIOD, fault: 'period.invalid' },
   autoComplete: 'off',
@@ -40,6 +41,7 @@ export const retentionFields = {
 /** Choice between a required and an optional second factor. */
 const secondFactor = {
   type: 'text',
+  format: 'code',
   maxLength: 8,
   pattern: { of: /^(required|optional)$/, fault: 'secondFactor.invalid' },
   example: 'required',
@@ -48,6 +50,7 @@ const secondFactor = {
 /** Working days within which leads of a form are answered; those of franchise inquiries and requests default to those of messages. */
 const answerDays = {
   type: 'text',
+  format: 'code',
   maxLength: 2,
   pattern: { of: ANSWER_DAYS, fault: 'answerDays.invalid' },
   autoComplete: 'off',
@@ -72,11 +75,12 @@ const GRACE_DAYS = /^([0-9]|[12][0-9]|30)$/
 
 /** Settings of the owner. An empty one falls back to the environment or its default. */
 export const settings = {
-  senderName: { type: 'text', maxLength: 100, autoComplete: 'off', example: 'Biorezonanca' },
+  senderName: { type: 'text', format: 'name', maxLength: 100, autoComplete: 'off', example: 'Biorezonanca' },
   senderEmail: { ...email, required: undefined, autoComplete: 'off', example: 'info@example.com' },
   messageLocation: { ...location, autoComplete: 'off' },
   digestHours: {
     type: 'text',
+    format: 'code',
     maxLength: 100,
     pattern: { of: HOURS, fault: 'hours.invalid' },
     autoComplete: 'off',
@@ -87,6 +91,7 @@ export const settings = {
   requestAnswerDays: answerDays,
   earliestDay: {
     type: 'text',
+    format: 'code',
     maxLength: 2,
     pattern: { of: EARLIEST_DAY, fault: 'earliestDay.invalid' },
     autoComplete: 'off',
@@ -94,6 +99,7 @@ export const settings = {
   },
   bookingLeadHours: {
     type: 'text',
+    format: 'code',
     maxLength: 3,
     pattern: { of: BOOKING_HOURS, fault: 'bookingLeadHours.invalid' },
     autoComplete: 'off',
@@ -101,6 +107,7 @@ export const settings = {
   },
   bookingDays: {
     type: 'text',
+    format: 'code',
     maxLength: 3,
     pattern: { of: BOOKING_DAYS, fault: 'bookingDays.invalid' },
     autoComplete: 'off',
@@ -108,6 +115,7 @@ export const settings = {
   },
   bookingStep: {
     type: 'text',
+    format: 'code',
     maxLength: 2,
     pattern: { of: BOOKING_STEP, fault: 'bookingStep.invalid' },
     autoComplete: 'off',
@@ -115,6 +123,7 @@ export const settings = {
   },
   bookingCancelHours: {
     type: 'text',
+    format: 'code',
     maxLength: 3,
     pattern: { of: BOOKING_HOURS, fault: 'bookingCancelHours.invalid' },
     autoComplete: 'off',
@@ -122,12 +131,14 @@ export const settings = {
   },
   reviewInvitations: {
     type: 'text',
+    format: 'code',
     maxLength: 3,
     pattern: { of: REVIEW_INVITATIONS, fault: 'reviewInvitations.invalid' },
     example: 'off',
   },
   reviewDelayHours: {
     type: 'text',
+    format: 'code',
     maxLength: 3,
     pattern: { of: BOOKING_HOURS, fault: 'reviewDelayHours.invalid' },
     autoComplete: 'off',
@@ -135,6 +146,7 @@ export const settings = {
   },
   consentBanner: {
     type: 'text',
+    format: 'code',
     maxLength: 6,
     pattern: { of: CONSENT_BANNER, fault: 'consentBanner.invalid' },
     example: 'needed',
@@ -144,6 +156,7 @@ export const settings = {
   secondFactorOfEditors: secondFactor,
   secondFactorGraceDays: {
     type: 'text',
+    format: 'code',
     maxLength: 2,
     pattern: { of: GRACE_DAYS, fault: 'graceDays.invalid' },
     autoComplete: 'off',

@@ -5,8 +5,8 @@ import { location } from '../forms/location.js'
 
 /** Text printed on a voucher, and the buyer's note to staff. */
 const voucherWords = {
-  recipient: { type: 'text', maxLength: 80, required: 'recipient.required', example: 'Ana' },
-  giver: { type: 'text', maxLength: 80, example: 'Marko' },
+  recipient: { type: 'text', format: 'name', maxLength: 80, required: 'recipient.required', example: 'Ana' },
+  giver: { type: 'text', format: 'name', maxLength: 80, example: 'Marko' },
   greeting: { type: 'text', maxLength: 400, multiline: true, example: 'Sretan rođendan!' },
   note: { type: 'text', maxLength: 1000, multiline: true },
 } satisfies Fields
@@ -15,6 +15,7 @@ const voucherWords = {
 export const voucherRequest = {
   item: {
     type: 'text',
+    format: 'code',
     maxLength: LONGEST_SLUG,
     required: 'item.required',
     pattern: { of: SLUG, fault: 'item.unknown' },

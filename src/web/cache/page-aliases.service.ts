@@ -63,9 +63,10 @@ export class PageAliasesService {
   }
 
   private async slugOfLocation(name: string): Promise<string | undefined> {
-    const locations = await this.content.recall('names of locations', () => this.locations.names())
+    const locations = await this.locations.names()
     if (locations.some(({ slug }) => slug === name)) return name
     const letters = toSlug(name)
-    return locations.find(({ slug, names }) => [slug, ...names].some((known) => toSlug(known) === letters))?.slug
+    return locations.find(({ slug, name }) => [slug, ...Object.values(name)].some((known) => toSlug(known) === letters))
+      ?.slug
   }
 }

@@ -7,7 +7,6 @@ import { type Language, languages } from '#src/shared/languages.js'
 import { isPlaceName, toPlaceName } from '#src/shared/place-name.js'
 import { toSlug } from '#src/shared/slug.js'
 import { type PageRequest, withPath } from '../pages/page-request.js'
-import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import type { PageResponse } from '../responses/page-response.js'
 import type { PageTemplate } from '../responses/page-template.js'
 import { PageAliasesService } from './page-aliases.service.js'
@@ -28,7 +27,6 @@ export class PlacePagesService {
 
   constructor(
     private readonly cache: PageCacheService,
-    private readonly content: SiteContentService,
     private readonly locations: LocationsService,
     private readonly aliases: PageAliasesService,
     contentChanges: ContentChangesService,
@@ -42,9 +40,11 @@ export class PlacePagesService {
   /** Returns whether a location page is that of an existing location. */
   async isLocation(segment: string): Promise<boolean> {
     const { changes } = this
-    const locations = await this.content.recall('names of locations', () => this.locations.names())
-    const redirected = Object.keys(await this.aliases.redirectTargets()).map((source) => source.split('/').at(-1)!)
-    const spellings = new Set([...locations.flatMap(({ slug, names }) => [slug, ...names]), ...redirected].map(toSlug))
+    const locations = await this.locations.names()
+    const redirected = Object.keys(await this.aliases.redirectTargets()).map((path) => path.split('/').at(-1)!)
+    const spellings = new Set(
+      [...locations.flatMap(({ slug, name }) => [slug, ...Object.values(name)]), ...redirected].map(toSlug),
+    )
     if (changes === this.changes) this.spellings = spellings
     return locations.some(({ slug }) => slug === segment)
   }

@@ -1,7 +1,8 @@
 import { type DeliveryFault, deliveryFaults } from '#src/shared/webhooks/delivery-fault.js'
 import type { WebhookDelivery } from '../deliveries/webhook-delivery.entity.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
-import { ListPageDto, ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { itemsOfPage, ListPageDto, ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { TEST_EVENT, webhookEventTypes } from '../webhook-events.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** States of a delivery. `failed`: will be retried. */
@@ -17,19 +18,24 @@ export class WebhookDeliveryQueryDto extends ListQueryDto {
   state: (typeof choices)[number] = 'all'
 }
 
+const messageId = { maxLength: 40, pattern: '^msg_[0-9a-f-]{36}$' }
+const httpStatus = { minimum: 100, maximum: 599 }
+
 export class WebhookDeliveryDto extends WithProperties({
   id: is.uuid(),
   messageId: is.text({
+    ...messageId,
     description: '`webhook-id` of every attempt.',
     example: 'msg_01936d2e-7c1b-7000-8000-000000000000',
   }),
-  type: is.text({ example: 'contact.received' }),
+  type: is.choice<string>([...webhookEventTypes, TEST_EVENT], { example: 'contact.received' }),
   state: is.choice(deliveryStates),
   createdAt: is.time(),
   attempts: is.integer({ example: 1 }),
   lastAttemptAt: is.nullableTime(),
   nextAttemptAt: is.nullableTime('Time of the next attempt; null if there is none.'),
   status: is.integer({
+    ...httpStatus,
     nullable: true,
     description: 'Status of the last response; null if there was none.',
     example: 200,
@@ -46,13 +52,18 @@ export class WebhookDeliveryDto extends WithProperties({
 }) {}
 
 export class WebhookDeliveriesPageDto extends WithProperties(ListPageDto, {
-  items: is.list(WebhookDeliveryDto, 'Deliveries, newest first.'),
+  items: itemsOfPage(WebhookDeliveryDto, 'Deliveries, newest first.'),
 }) {}
 
 export class WebhookAttemptDto extends WithProperties({
   number: is.integer({ minimum: 1, example: 1 }),
   at: is.time('Time of the end of the attempt.'),
-  status: is.integer({ nullable: true, description: 'Status of the response; null if there was none.', example: 200 }),
+  status: is.integer({
+    ...httpStatus,
+    nullable: true,
+    description: 'Status of the response; null if there was none.',
+    example: 200,
+  }),
   fault: is.choice<DeliveryFault | null>(deliveryFaults, {
     nullable: true,
     description: 'Reason of the failure; null after a success.',
@@ -68,11 +79,11 @@ export class WebhookDeliveryDetailsDto extends WithProperties(WebhookDeliveryDto
 }) {}
 
 export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDeliveryDto {
-  const { id, messageId, type, createdAt, attempts } = delivery
+  const { id, type, createdAt, attempts } = delivery
   const [last] = attemptsOf(delivery)
   const state = stateOf(delivery, last)
   return {
-    ...{ id, messageId, type, state, createdAt, attempts },
+    ...{ id, messageId: delivery.messageId, type, state, createdAt, attempts },
     lastAttemptAt: last?.at ?? null,
     nextAttemptAt: state === 'queued' || state === 'failed' ? delivery.nextAttemptAt : null,
     ...{ status: last?.status ?? null, fault: last?.fault ?? null, milliseconds: last?.milliseconds ?? null },

@@ -14,10 +14,14 @@ import { StandingAccessService } from '#src/admin/standing-access/standing-acces
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { tooManyWebhooks, webhookNotFound } from './webhook-problems.js'
-import { type NewWebhookDto, toWebhookDto, type WebhookDto, type WebhookValuesDto } from './webhook.dto.js'
+import {
+  MOST_ENDPOINTS,
+  type NewWebhookDto,
+  toWebhookDto,
+  type WebhookDto,
+  type WebhookValuesDto,
+} from './webhook.dto.js'
 
-/** Maximum of endpoints, each of which has a worker in every process. */
-const MOST_ENDPOINTS = 20
 /** Hours for which receivers may still use the previous secret. */
 const OVERLAP_HOURS = 24
 

@@ -6,6 +6,7 @@ import type { Submitted } from '#src/shared/forms/field.js'
 import { webhook as fields } from '#src/shared/webhooks/webhook.js'
 import { type WebhookEvent, webhookEventTypes } from '../webhook-events.js'
 import { type DisablingReason, disablingReasons, type WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
+import { signingSecret } from '../endpoints/webhook-secrets.service.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Values of an endpoint. */
@@ -32,10 +33,14 @@ export class WebhookValuesDto implements Submitted<typeof fields> {
 
 export class WebhookDto extends WithProperties({
   id: is.uuid(),
-  version: is.integer({ example: 1 }),
+  version: is.integer({ minimum: 1, example: 1 }),
   url: is.text({ example: fields.url.example }),
-  description: is.nullableText(),
-  events: is.property<WebhookEvent[]>({ enum: webhookEventTypes, isArray: true }),
+  description: is.nullableTyped(fields.description),
+  events: is.property<WebhookEvent[]>({
+    enum: webhookEventTypes,
+    isArray: true,
+    maxItems: webhookEventTypes.length,
+  }),
   enabled: is.flag('True if events are sent to it.'),
   disabledBecause: is.choice<DisablingReason | null>(disablingReasons, {
     nullable: true,
@@ -47,12 +52,16 @@ export class WebhookDto extends WithProperties({
   createdAt: is.time(),
 }) {}
 
+/** Maximum of endpoints, each of which has a worker in every process. */
+export const MOST_ENDPOINTS = 20
+
 export class WebhooksDto extends WithProperties({
-  items: is.list(WebhookDto),
+  items: is.list(WebhookDto, { maxItems: MOST_ENDPOINTS }),
 }) {}
 
 export class WebhookSecretDto extends WithProperties({
   secret: is.text({
+    ...signingSecret,
     description: 'Signing secret of Standard Webhooks. Not shown again.',
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   }),
@@ -60,6 +69,7 @@ export class WebhookSecretDto extends WithProperties({
 
 export class NewWebhookDto extends WithProperties(WebhookDto, {
   secret: is.text({
+    ...signingSecret,
     description: 'Signing secret of Standard Webhooks. Not shown again.',
     example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   }),

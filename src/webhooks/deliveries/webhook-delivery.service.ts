@@ -13,8 +13,6 @@ import { WebhookDelivery } from './webhook-delivery.entity.js'
 
 /** Maximum of concurrent requests per endpoint, which is a third-party server. */
 const AT_ONCE = 2
-/** Time limit of an attempt, from DNS lookup to the end of the response. */
-const ATTEMPT_MS = 15_000
 /** Lease of a delivery: longer than an attempt, and the delay after a process was killed. */
 const TAKEN_SECONDS = 60
 
@@ -27,11 +25,11 @@ const ENDPOINTS_WITH_WORK = `
 
 const TAKE = `
   UPDATE webhook_deliveries SET attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
-  WHERE id IN (
+  WHERE id = ANY (ARRAY(
     SELECT id FROM webhook_deliveries WHERE endpoint_id = $2 AND ${WAITS}
     ORDER BY next_attempt_at LIMIT $3
     FOR UPDATE SKIP LOCKED
-  )
+  ))
   RETURNING id`
 
 const UNTIL_DUE = `
@@ -47,6 +45,8 @@ const UNTIL_DUE = `
  */
 @Injectable()
 export class WebhookDeliveryService implements BeforeApplicationShutdown {
+  /** Time limit of an attempt, from DNS lookup to the end of the response. */
+  attemptMs = 15_000
   private readonly logger = new Logger('webhooks')
   private readonly worker = new PollingWorker(this.logger, 'Webhook delivery')
   private readonly lanes = new Map<string, Promise<void>>()
@@ -127,6 +127,6 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   }
 
   private send(endpoint: WebhookEndpoint, delivery: WebhookDelivery): Promise<Attempt> {
-    return inTime(ATTEMPT_MS, this.worker.signal, (signal) => this.sender.send(endpoint, delivery, signal))
+    return inTime(this.attemptMs, this.worker.signal, (signal) => this.sender.send(endpoint, delivery, signal))
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import { type EntityManager, In, IsNull } from 'typeorm'
+import { ArrayContains, type EntityManager, In, IsNull } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { TEST_EVENT, type WebhookEvent } from '../webhook-events.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
@@ -19,15 +19,16 @@ export interface WebhookMessage {
 /** Queues messages in the transaction of the change that they are about, so that both are stored or neither. */
 @Injectable()
 export class WebhookQueueService {
-  /** Queues messages for each enabled endpoint that subscribes to their types. */
-  async add(manager: EntityManager, messages: WebhookMessage[]): Promise<void> {
-    if (messages.length === 0) return
-    // Locked against concurrent deletion.
-    const endpoints = await manager.find(WebhookEndpoint, {
-      where: { disabledAt: IsNull() },
+  /** Returns the enabled endpoints that subscribe to a type of messages, locked against concurrent deletion. */
+  findSubscribed(type: WebhookEvent, manager: EntityManager): Promise<WebhookEndpoint[]> {
+    return manager.find(WebhookEndpoint, {
+      where: { disabledAt: IsNull(), events: ArrayContains([type]) },
       lock: { mode: 'for_key_share' },
     })
-    if (endpoints.length === 0) return
+  }
+
+  /** Queues messages for endpoints that subscribe to their types. */
+  async add(manager: EntityManager, endpoints: WebhookEndpoint[], messages: WebhookMessage[]): Promise<void> {
     const before = await told(
       manager,
       messages.filter(({ once }) => once),
@@ -35,7 +36,7 @@ export class WebhookQueueService {
     const rows = messages.flatMap(({ type, subjectId, at, data, once }) => {
       const message = messageOf(type, subjectId, at, data)
       return endpoints
-        .filter(({ id, events }) => events.includes(type) && !(once && before.has(`${id} ${type} ${subjectId}`)))
+        .filter(({ id }) => !(once && before.has(`${id} ${type} ${subjectId}`)))
         .map(({ id }) => ({ ...message, id: idByTime(), endpointId: id }))
     })
     if (rows.length > 0) await manager.insert(WebhookDelivery, rows)

@@ -6,6 +6,11 @@ import type { WebhookEndpoint } from './webhook-endpoint.entity.js'
 const PURPOSE = 'webhook'
 /** Standard Webhooks requires 24 to 64 bytes. */
 const SECRET_BYTES = 32
+/** Schema of a secret: 32 bytes in base64, after a prefix. */
+export const signingSecret = {
+  maxLength: 'whsec_'.length + 4 * Math.ceil(SECRET_BYTES / 3),
+  pattern: '^whsec_[A-Za-z0-9+/]+=*$',
+}
 
 /** Creates, encrypts and decrypts the signing secrets of webhooks. */
 @Injectable()

@@ -17,9 +17,12 @@ export class WebhookEventsService {
     for (const type of webhookEventTypes) {
       const { on, once, load } = webhookEvents[type]
       if (!on.includes(outboxType)) continue
+      const endpoints = await this.queue.findSubscribed(type, manager)
+      if (endpoints.length === 0) continue
       const messages = await load(subjectIds, manager)
       await this.queue.add(
         manager,
+        endpoints,
         messages.map((message) => ({ ...message, type, once: once?.includes(outboxType) })),
       )
     }

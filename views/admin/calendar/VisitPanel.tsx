@@ -158,7 +158,7 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
             <h3 className={styles.title}>{t('panel.contact')}</h3>
             <p className={styles.contact}>
               {booking.phone && (
-                <a href={phoneHref(booking.phone)}>
+                <a href={phoneHref(booking.phone, booking.phoneE164)}>
                   <Phone aria-hidden />
                   {booking.phone}
                 </a>

@@ -1,4 +1,4 @@
-import { Download, Printer, Upload } from 'lucide-react'
+import { Download, Printer, Sheet, Upload } from 'lucide-react'
 import { shownAt } from '#client/requests/api-address'
 import { type Role, suffices } from '#src/shared/admin/role'
 import type { PathOf } from '#client/documented'
@@ -56,6 +56,17 @@ export function ListTools({ api, query, print, calendar, importPage, exporters =
         >
           <Download aria-hidden />
           {t('export')}
+        </ButtonLink>
+      )}
+      {mayExport && (
+        <ButtonLink
+          look="outline"
+          small
+          href={changedAddress(shownAt({ path: `${api}/export` }), understood, { format: 'xlsx' })}
+          rel="external"
+        >
+          <Sheet aria-hidden />
+          {t('exportSheet')}
         </ButtonLink>
       )}
       {calendar && mayExport && (

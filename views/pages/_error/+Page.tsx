@@ -27,9 +27,9 @@ export default function Page() {
           {t('backHome')}
         </ButtonLink>
         {notFound && <WaysOn />}
-        {notFound && <p className={styles.hint}>{missing('developerHint')}</p>}
       </div>
       <KeptForm />
+      {notFound && <p className={styles.hint}>{missing('developerHint')}</p>}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export default function Page() {
       <Section id="locations" title={t('finder.title')}>
         <LocationFinder />
       </Section>
-      <Section id="contact" tone="lavender">
+      <Section id="contact" tone="lavender" className={styles.contact}>
         <div className={styles.columns}>
           <div className={styles.form}>
             <h2>{t('form.title')}</h2>

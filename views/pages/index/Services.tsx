@@ -67,7 +67,7 @@ export default function Services({
                     {card?.link ?? t('services.more', { service: text })}
                     <ArrowRight aria-hidden />
                   </a>
-                  {price !== undefined && <span className={styles.price}>{fromPrice(price)}</span>}
+                  {price !== undefined && <span className={styles.price}>{fromPrice(price, text)}</span>}
                 </div>
               </div>
             </li>

@@ -35,7 +35,9 @@ export default function Page() {
         aside={photo && <Photo className={styles.photo} photo={photo} sizes="(min-width: 64rem) 38rem, 92vw" eager />}
         actions={isService && appointment}
       >
-        {isService && prices.from && <Facts facts={[{ label: shell('price.label'), value: fromPrice(prices.from) }]} />}
+        {isService && prices.from && (
+          <Facts facts={[{ label: shell('price.label'), value: fromPrice(prices.from, title) }]} />
+        )}
       </PageHeader>
       <Section>
         <div className={styles.text}>

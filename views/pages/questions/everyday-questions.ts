@@ -44,8 +44,13 @@ export function everydayQuestions(
   })
   return items.map(({ question, answer, page }): Question => {
     if (!page) return { question, answer }
-    const linked = page as 'pricelist' | 'contact' | 'shop' | 'appointment'
-    const label = linked === 'appointment' ? shell('appointment.request') : shell(`nav.${linked}`)
+    const linked = page as 'pricelist' | 'contact' | 'shop' | 'booking' | 'appointment'
+    const label =
+      linked === 'booking'
+        ? shell('appointment.book')
+        : linked === 'appointment'
+          ? shell('appointment.request')
+          : shell(`nav.${linked}`)
     return { question, answer: answer.trim(), link: { href: addressOf(linked, language), label } }
   })
 }

@@ -133,6 +133,14 @@ describe('everydayQuestions', () => {
     expect(answers.find((answer) => answer.includes('Osijek'))).toMatch(/^Osijek: Parkirajte u dvorištu! Niste li/)
   })
 
+  it('leads to the booking from the question about appointments', () => {
+    const items = everydayQuestions({ language: 'hr', loadMessages: textsOf('hr') }, [], [], [])
+    expect(items.find(({ question }) => question === 'Kako dogovoriti termin?')?.link).toEqual({
+      href: '/rezervacija',
+      label: 'Rezervirajte termin',
+    })
+  })
+
   it('keeps the capitals of an abbreviation that begins the name of a service', () => {
     const own = { id: 'own', slugs: { hr: 'nls', en: 'nls' }, title: 'NLS analiza', description: '', photo: null }
     const row = { service: 'NLS analiza', price: 50, visits: 1, servicePage: own.id }

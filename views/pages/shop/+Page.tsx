@@ -27,7 +27,7 @@ export default function Page() {
       <Section id="voucher" tone="lavender" title={voucher('title')} lead={voucher('lead')}>
         <VoucherForm />
       </Section>
-      <Section>
+      <Section className={styles.catalogue}>
         <SampleNote of="offer" />
         {items.length === 0 && <p>{t('empty')}</p>}
         <div className={styles.categories}>

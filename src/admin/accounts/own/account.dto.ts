@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { leadsByMailChoices } from '#src/shared/admin/leads-by-mail.js'
+import { email } from '#src/shared/forms/email.js'
 import { roles } from '#src/shared/admin/role.js'
 import {
   accountName,
@@ -10,12 +11,13 @@ import {
   passwordChange,
   passwordConfirmation,
 } from '#src/shared/admin/accounts.js'
+import { RECOVERY_CODES, recoveryCode } from '../../second-factor/recovery-codes.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
 export class AccountDto extends WithProperties({
-  email: is.text(),
-  name: is.nullableText(),
+  email: is.typed(email),
+  name: is.nullableTyped(accountName.name),
   role: is.choice(roles),
   passwordSetAt: is.property<Date | null>({
     type: Object,
@@ -24,7 +26,7 @@ export class AccountDto extends WithProperties({
   leadsByMail: is.choice(leadsByMailChoices, 'Mail notifications of new leads.'),
   secondFactor: is.flag('True if an authenticator app is set up.'),
   secondFactorRequired: is.flag('True if the role requires two-factor authentication.'),
-  recoveryCodesLeft: is.integer('Number of unused recovery codes.'),
+  recoveryCodesLeft: is.integer({ maximum: RECOVERY_CODES, description: 'Number of unused recovery codes.' }),
   passkeys: is.integer('Number of passkeys. With one, sign-in requires a second step.'),
 }) {}
 
@@ -61,5 +63,9 @@ export class EnrolmentDto extends WithProperties({
 }) {}
 
 export class RecoveryCodesDto extends WithProperties({
-  recoveryCodes: is.texts('Single-use codes in place of the app. Not shown again.'),
+  recoveryCodes: is.texts({
+    ...recoveryCode,
+    maxItems: RECOVERY_CODES,
+    description: 'Single-use codes in place of the app. Not shown again.',
+  }),
 }) {}

@@ -6,7 +6,7 @@ import type { Passkey } from '../../passkeys/passkey.entity.js'
 
 export class PasskeyDto extends WithProperties({
   id: is.uuid(),
-  name: is.text({ example: 'Ana’s phone' }),
+  name: is.typed(passkeyName.name, { example: 'Ana’s phone' }),
   backedUp: is.flag('True if a password manager has a copy.'),
   createdAt: is.time(),
   lastUsedAt: is.nullableTime(),

@@ -5,8 +5,8 @@ import { contentKind } from '../content-kind.js'
 
 export const redirect = contentKind('redirect', Redirect, {
   descriptions: {
-    source: 'Path without a page; with a query if the redirect is for that query only.',
-    target: 'Address of a page of the site.',
+    source: 'Path without a page; with the parameters that a request must contain, in any order and among others.',
+    target: 'Address of a page of the site. It receives the parameters that `source` does not name.',
   },
   order: { source: 'ASC' },
   toRow: ({ source, target }) => ({ source: sourceOf(source), target }),

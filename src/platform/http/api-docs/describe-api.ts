@@ -14,7 +14,9 @@ import { sharedParts } from './shared-parts.js'
 
 const description =
   'Errors are problem details (RFC 9457). Texts are in the language of `?lang=hr|en`, else of the `language` cookie, ' +
-  'else Croatian. Protected operations list the required role (`staff`, `admin`) or API-key scope under `security`.'
+  'else Croatian. Protected operations list the required role (`staff`, `admin`) or API-key scope under `security`. ' +
+  'Bodies are UTF-8. Texts are stored in a canonical spelling: without invisible characters, composed (NFC), e-mail domains as punycode; ' +
+  'responses contain that spelling. `phone` is a number as typed, `phoneE164` the same as it is dialled.'
 
 /** Creates the OpenAPI document from controllers and DTOs, and adds what applies to all routes. */
 export function describeApi(app: NestExpressApplication, environment: Environment): OpenAPIObject {

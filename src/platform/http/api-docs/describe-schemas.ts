@@ -14,8 +14,9 @@ const LONGEST: Record<string, number> = { uuid: 36, date: 10, 'date-time': 35 }
 /** Completes schemas with constraints that follow from their formats and the validation pipe. */
 export function describeSchemas(document: OpenAPIObject): void {
   for (const schema of nodesOf(document)) {
-    if ([schema.type].flat().includes('integer')) schema.format ??= 'int32'
-    if (schema.type === 'string' && schema.format && LONGEST[schema.format]) schema.maxLength ??= LONGEST[schema.format]
+    const types = [schema.type].flat()
+    if (types.includes('integer')) schema.format ??= 'int32'
+    if (types.includes('string') && schema.format && LONGEST[schema.format]) schema.maxLength ??= LONGEST[schema.format]
   }
   for (const schema of sentSchemas(document)) {
     // the validation pipe rejects unknown fields

@@ -9,9 +9,10 @@ import { codesOf } from '../problems/problem-types.js'
 type Components = NonNullable<OpenAPIObject['components']>
 
 const integer = { type: 'integer', minimum: 0 }
+const entityTag = { type: 'string', maxLength: 200, pattern: '^[ -~]*$' }
 
 const headers = {
-  ETag: { description: 'Version of the resource.', schema: { type: 'string' }, example: 'W/"2b-Zm9v"' },
+  ETag: { description: 'Version of the resource.', schema: entityTag, example: 'W/"2b-Zm9v"' },
   'Retry-After': { description: 'Seconds to wait before a retry.', schema: integer, example: 5 },
   RateLimit: {
     description:
@@ -39,7 +40,7 @@ const parameters = {
     in: 'header',
     required: false,
     description: 'ETag of a cached response.',
-    schema: { type: 'string', maxLength: 200, pattern: '^[ -~]*$' },
+    schema: entityTag,
     example: 'W/"2b-Zm9v"',
   },
 }

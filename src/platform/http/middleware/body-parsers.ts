@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { BadRequestException } from '@nestjs/common'
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express'
 import { linkPaths } from '#src/shared/link-addresses.js'
@@ -27,7 +28,7 @@ const MAX_VALUES = 1000
 export const parseBodies = (uploadPaths: string[], largePaths: string[]) => [
   discardAnyBody,
   refuseOtherMediaTypes(uploadPaths),
-  express.json({ limit: LIMIT }),
+  express.json({ limit: LIMIT, verify: assertUtf8 }),
   parseForms(largePaths),
   nameMalformedJson,
   refuseLargeStructures,
@@ -35,12 +36,27 @@ export const parseBodies = (uploadPaths: string[], largePaths: string[]) => [
 ]
 
 function parseForms(largePaths: string[]): RequestHandler {
-  const parse = express.urlencoded({ limit: LIMIT, extended: false, parameterLimit: MAX_KEYS })
-  const parseLarge = express.urlencoded({ limit: LARGE_LIMIT, extended: false, parameterLimit: MAX_FIELDS })
+  const options = { extended: false, verify: assertDecodable }
+  const parse = express.urlencoded({ limit: LIMIT, parameterLimit: MAX_KEYS, ...options })
+  const parseLarge = express.urlencoded({ limit: LARGE_LIMIT, parameterLimit: MAX_FIELDS, ...options })
   return (request, response, next) => {
     const isLarge = largePaths.some((path) => request.path.startsWith(path))
     ;(isLarge ? parseLarge : parse)(request, response, next)
   }
+}
+
+/** Bytes that are no UTF-8 would be stored as U+FFFD. @throws Error of the parser for JSON in another encoding (RFC 8259, 8.1) */
+function assertUtf8(_request: unknown, _response: unknown, body: Buffer, encoding: string): void {
+  if (encoding === 'utf-8' && !isUtf8(body)) throw new Error('The body is not UTF-8')
+}
+
+/** @throws Problem 400 for form fields in another encoding than UTF-8 */
+function assertDecodable(_request: unknown, _response: unknown, body: Buffer): void {
+  const encoded = body.toString('latin1')
+  const decoded = encoded.replace(/%([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  if (!isUtf8(Buffer.from(decoded, 'latin1'))) throw new BadRequestException()
 }
 
 /** Paths that accept any small body and ignore it: mail providers may send multipart (RFC 8058, 3.2). */
@@ -72,7 +88,9 @@ function nameMalformedJson(
   _response: Response,
   next: NextFunction,
 ) {
-  next(error.type === 'entity.parse.failed' ? Problem.malformedJson() : error)
+  if (error instanceof BadRequestException) return next(error)
+  const isMalformed = error.type === 'entity.parse.failed' || error.type === 'entity.verify.failed'
+  next(isMalformed ? Problem.malformedJson() : error)
 }
 
 function refuseLargeStructures(request: Request, _response: Response, next: NextFunction): void {

@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 import type { Request, RequestHandler } from 'express'
 import { linkPaths } from '#src/shared/link-addresses.js'
 import { Problem } from '../problems/problem.js'
+import { isRead } from '../read-methods.js'
 import { isOpenToOrigins } from './cross-origin.js'
 
-const READS = ['GET', 'HEAD', 'OPTIONS']
 /** Paths authorised by the token in their address alone, and accepted from any origin, such as webmail. */
 const FROM_ANYWHERE = [...linkPaths('unsubscribe'), ...linkPaths('reviewOptOut')]
 
@@ -22,7 +22,7 @@ interface Origins {
  */
 export function refuseCrossOriginWrites({ allowedOrigins, publicUrl }: Origins): RequestHandler {
   const isAllowed = (request: Request) =>
-    READS.includes(request.method) ||
+    isRead(request) ||
     FROM_ANYWHERE.includes(request.path) ||
     (isSameOrigin(request) && isOwnHost(request.headers.host ?? '', publicUrl)) ||
     (isOpenToOrigins(request.path) && allowedOrigins.includes(request.headers.origin ?? ''))

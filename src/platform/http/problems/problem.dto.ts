@@ -34,7 +34,7 @@ export class ProblemDto {
   @ApiProperty({ description: "Title of the `code`, in the request's language." })
   title: string
 
-  @ApiProperty({ type: 'integer', example: 422 })
+  @ApiProperty({ type: 'integer', minimum: 400, maximum: 599, example: 422 })
   status: number
 
   @ApiProperty({ description: "Explanation of this occurrence, in the request's language." })

@@ -8,8 +8,8 @@ export const businessPhone = { ...phone, required: 'phone.required', autoComplet
 /** Contact details of a location or the company. */
 export const contactDetails = {
   address: { type: 'text', maxLength: 160, required: 'required' },
-  postalCode: { type: 'text', maxLength: 12, required: 'required' },
-  city: { type: 'text', maxLength: 80, required: 'required' },
+  postalCode: { type: 'text', format: 'code', maxLength: 12, required: 'required' },
+  city: { type: 'text', format: 'name', maxLength: 80, required: 'required' },
   phone: businessPhone,
   email: { ...email, autoComplete: undefined },
 } satisfies ContentFields

@@ -5,6 +5,8 @@ import type { Rows } from '../content-description.js'
 export const workplaces = {
   type: 'rows',
   name: 'Workplace',
-  row: { location: { type: 'text', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' } },
+  row: {
+    location: { type: 'text', format: 'code', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' },
+  },
   most: 20,
 } satisfies Rows

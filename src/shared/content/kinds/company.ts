@@ -5,7 +5,7 @@ import { translated } from '../translated.js'
 const directors = {
   type: 'rows',
   name: 'Director',
-  row: { name: { type: 'text', maxLength: 120, required: 'required' } },
+  row: { name: { type: 'text', format: 'name', maxLength: 120, required: 'required' } },
   most: 10,
   preset: 1,
   required: 'required',
@@ -20,11 +20,12 @@ export const company = {
   detail: ['address'],
   fields: {
     company: { type: 'text', maxLength: 160, required: 'required' },
-    location: { type: 'text', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' },
+    location: { type: 'text', format: 'code', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' },
     address: { type: 'text', maxLength: 240, required: 'required' },
     court: translated({ type: 'text', maxLength: 160, required: 'required' }),
     registrationNumber: {
       type: 'text',
+      format: 'code',
       maxLength: 20,
       inputMode: 'numeric',
       required: 'required',
@@ -32,6 +33,7 @@ export const company = {
     },
     oib: {
       type: 'text',
+      format: 'code',
       maxLength: 11,
       inputMode: 'numeric',
       required: 'oib.invalid',
@@ -40,7 +42,7 @@ export const company = {
     },
     capital: translated({ type: 'text', maxLength: 80, required: 'required' }),
     bank: { type: 'text', maxLength: 160, required: 'required' },
-    iban: { type: 'text', maxLength: 42, required: 'required', example: 'HR17 2360 0001 1012 3456 5' },
+    iban: { type: 'text', format: 'code', maxLength: 42, required: 'required', example: 'HR17 2360 0001 1012 3456 5' },
     directors,
   },
   beside: [

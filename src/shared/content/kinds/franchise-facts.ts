@@ -21,7 +21,7 @@ export const franchiseFacts = {
     trainingDays: { ...whole, minimum: 0, maximum: 365, example: 15 },
     monthsToOpening: { ...whole, minimum: 0, maximum: 60, example: 4 },
     territory: translated({ type: 'text', maxLength: 160, required: 'required' }),
-    contactName: { type: 'text', maxLength: 120, required: 'required' },
+    contactName: { type: 'text', format: 'name', maxLength: 120, required: 'required' },
     contactRole: translated({ type: 'text', maxLength: 120, required: 'required' }),
     contactPhone: businessPhone,
     contactEmail: { ...email, autoComplete: undefined },

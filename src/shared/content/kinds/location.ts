@@ -21,6 +21,7 @@ const messagingNumber = {
 /** Optional address at which clients write reviews. */
 const reviewUrl = {
   type: 'text',
+  format: 'url',
   maxLength: 500,
   keepsEmpty: true,
   pattern: { of: /^(?:https:\/\/[^\s/?#]+\.\S+)?$/i, fault: 'url.invalid' },
@@ -45,7 +46,7 @@ export const location = {
   name: ['name'],
   detail: ['address', 'city'],
   fields: {
-    name: translated({ type: 'text', maxLength: 80, required: 'required' }),
+    name: translated({ type: 'text', format: 'name', maxLength: 80, required: 'required' }),
     ...contactDetails,
     whatsapp: messagingNumber,
     viber: messagingNumber,
@@ -53,7 +54,7 @@ export const location = {
     latitude,
     longitude: { ...latitude, minimum: -180, maximum: 180 },
     practitioner: {
-      name: { type: 'text', maxLength: 120, required: 'required' },
+      name: { type: 'text', format: 'name', maxLength: 120, required: 'required' },
       role: translated({ type: 'text', maxLength: 120, required: 'required' }),
     },
     description: translated({ type: 'text', maxLength: 2000, required: 'required', multiline: true }),

@@ -6,6 +6,7 @@ import { translated } from '../translated.js'
 
 const slug = {
   type: 'text',
+  format: 'code',
   maxLength: LONGEST_SLUG,
   required: 'required',
   pattern: { of: SLUG, fault: 'slug.invalid' },

@@ -12,7 +12,7 @@ export const room = {
   detail: ['location'],
   fields: {
     name: translated({ type: 'text', maxLength: 80, required: 'required', example: 'Soba 1' }),
-    location: { type: 'text', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' },
+    location: { type: 'text', format: 'code', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' },
     kind: { type: 'choice', choices: roomKinds, required: 'invalid', fault: 'invalid' },
   },
   beside: [['location', 'kind']],

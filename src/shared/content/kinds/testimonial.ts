@@ -10,8 +10,8 @@ export const testimonial = {
   name: ['name'],
   detail: ['text'],
   fields: {
-    name: { type: 'text', maxLength: 80, required: 'required', example: 'Ana M.' },
-    town: { type: 'text', maxLength: 80, keepsEmpty: true, example: 'Zagreb' },
+    name: { type: 'text', format: 'name', maxLength: 80, required: 'required', example: 'Ana M.' },
+    town: { type: 'text', format: 'name', maxLength: 80, keepsEmpty: true, example: 'Zagreb' },
     servicePage: { type: 'choice', choices: servicePageChoices, required: 'invalid', fault: 'invalid' },
     feminine: { type: 'checkbox' },
     text: translated({ type: 'text', maxLength: 1000, required: 'required', multiline: true }),

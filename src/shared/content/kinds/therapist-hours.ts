@@ -9,7 +9,7 @@ export const therapistHours = {
   name: [],
   fields: {
     therapist: { type: 'reference', required: 'therapist.invalid', fault: 'therapist.invalid' },
-    location: { type: 'text', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' },
+    location: { type: 'text', format: 'code', maxLength: LONGEST_SLUG, required: 'required', example: 'dubrovnik' },
     hours: weeklyHours,
   },
   beside: [['therapist', 'location']],

@@ -12,7 +12,7 @@ export const therapist = {
   name: ['name'],
   detail: ['role'],
   fields: {
-    name: { type: 'text', maxLength: 120, required: 'required' },
+    name: { type: 'text', format: 'name', maxLength: 120, required: 'required' },
     role: translated({ type: 'text', maxLength: 120, required: 'required' }),
     training: translated({ type: 'text', maxLength: 300, required: 'required', multiline: true }),
     languages: translated({ type: 'text', maxLength: 120, required: 'required' }),

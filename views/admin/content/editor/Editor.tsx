@@ -27,6 +27,9 @@ interface EditorProps {
   history: ItemEvent[]
 }
 
+/** Returns the former address that a link to a new redirect states. */
+const sourceIn = ({ source }: Record<string, string | undefined>) => (source === undefined ? undefined : { source })
+
 /** Editor of one item: fields, publication state, removal. */
 export function Editor({ kind, stored, choices, history }: EditorProps) {
   const t = useTranslations('content')
@@ -65,6 +68,7 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
       </noscript>
       <EditorForm
         {...{ kind, item, stored, history, onSaved }}
+        preset={kind === 'redirect' && !item ? sourceIn(urlParsed.search) : undefined}
         send={(...content) => save(...content) as Promise<Item>} // the response includes all optional fields
         onSeen={setItem}
         added={urlParsed.search.done === 'added'}

@@ -32,6 +32,8 @@ interface EditorFormProps {
   item: Item | undefined
   /** Version from the page data; newer after somebody else saved. */
   stored: Item | undefined
+  /** Values of fields of a new item. */
+  preset?: Partial<Contents['redirect']>
   /** Saves the content, whose claims are confirmed or not; returns the stored item. */
   send: (content: Content, claimsConfirmed: boolean) => Promise<Item>
   /** Called with the version the user has now seen. */
@@ -50,7 +52,7 @@ interface EditorFormProps {
 
 /** Form that saves its fields as one value with optimistic locking. */
 export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
-  const { kind, onSeen, onSaved, added, saved, history, referredTo, children } = props
+  const { kind, preset, onSeen, onSaved, added, saved, history, referredTo, children } = props
   const { fields } = kinds[kind]
   const { language } = usePageContext()
   const t = useTranslations('content')
@@ -60,7 +62,10 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
   const [unsaved, setUnsaved] = useState(false)
   const [claims, setClaims] = useState<ContentClaim[]>([])
   /** Initial field values; reset with each round. */
-  const [begun, setBegun] = useState({ round: 0, content: item?.content ?? (blankContent(fields) as Content) })
+  const [begun, setBegun] = useState({
+    round: 0,
+    content: item?.content ?? ({ ...(blankContent(fields) as object), ...preset } as Content),
+  })
   const submission = useSubmission()
   const { outcome } = submission
   const { conflict, merge, chosen, forget } = useConflict<Content, Item>(stored, asSubmitted)

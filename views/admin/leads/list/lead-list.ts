@@ -7,7 +7,8 @@ import type { DayAhead } from '../answers-in-words'
 import type { LeadChoices } from '../choices'
 
 /** Row of a lead list; fields that all kinds have. */
-export type LeadRow = InWords<LeadItemDto> & DayAhead & { status: string; phone: string | null }
+export type LeadRow = InWords<LeadItemDto> &
+  DayAhead & { status: string; phone: string | null; phoneE164: string | null }
 
 /** Lead with those that were merged into it. */
 export type ListedLead = LeadRow & { merged: LeadRow[] }

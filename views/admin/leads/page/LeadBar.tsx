@@ -19,7 +19,7 @@ export function LeadBar({ next }: { next: string | undefined }) {
         </a>
       )}
       {lead.phone && (
-        <a className={styles.action} href={phoneHref(lead.phone)}>
+        <a className={styles.action} href={phoneHref(lead.phone, lead.phoneE164)}>
           <Phone aria-hidden />
           {t('lead.call')}
         </a>

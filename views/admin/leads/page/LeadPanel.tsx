@@ -31,7 +31,7 @@ export function LeadPanel() {
           </ButtonLink>
         )}
         {lead.phone && (
-          <ButtonLink look={canReply ? 'outline' : undefined} small href={phoneHref(lead.phone)}>
+          <ButtonLink look={canReply ? 'outline' : undefined} small href={phoneHref(lead.phone, lead.phoneE164)}>
             <Phone aria-hidden />
             {t('lead.call')}
           </ButtonLink>

@@ -11,7 +11,7 @@ import { SentText } from './SentText'
 import styles from './sent.module.css'
 
 /** Submitted data of the visitor and the time of submission. */
-export function Sent({ lead }: { lead: InWords<LeadItemDto> & { phone: string | null } }) {
+export function Sent({ lead }: { lead: InWords<LeadItemDto> & { phone: string | null; phoneE164: string | null } }) {
   const t = useTranslations('leads')
   const { kind } = useLeadWork()
   const fieldLabel = useFieldLabel(kind)
@@ -20,7 +20,7 @@ export function Sent({ lead }: { lead: InWords<LeadItemDto> & { phone: string | 
     text: textOf(lead, name),
     isLong: 'multiline' in field && field.multiline,
   }))
-  const { email, phone, language, receivedAt, firstAnsweredAt } = lead
+  const { email, phone, phoneE164, language, receivedAt, firstAnsweredAt } = lead
   const rows = [
     { label: t('lead.received'), value: <time dateTime={receivedAt.iso}>{receivedAt.exact}</time> },
     ...answers
@@ -32,7 +32,7 @@ export function Sent({ lead }: { lead: InWords<LeadItemDto> & { phone: string | 
     { label: fieldLabel('email'), value: email ? <EmailLink email={email} /> : t('lead.notGiven') },
     {
       label: fieldLabel('phone'),
-      value: phone ? <a href={phoneHref(phone)}>{phone}</a> : t('lead.notGiven'),
+      value: phone ? <a href={phoneHref(phone, phoneE164)}>{phone}</a> : t('lead.notGiven'),
     },
     { label: t('lead.sentIn'), value: t(`languages.${language}`) },
     {

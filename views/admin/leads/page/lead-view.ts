@@ -22,13 +22,14 @@ export type LeadView = InWords<LeadItemDto & LeadDetailsDto> &
   DayAhead & {
     status: string
     phone: string | null
+    phoneE164: string | null
     /** True if its sender was promised an answer by now. */
     isOverdue: boolean
     /** True if staff can be reminded of it. */
     canFollowUp: boolean
     /** Day of its reminder. */
     reminder: Reminder | null
-    merged: (InWords<LeadItemDto> & { phone: string | null })[]
+    merged: (InWords<LeadItemDto> & { phone: string | null; phoneE164: string | null })[]
     /** Beginning of a reply in the sender's language; null without an address. */
     reply: string | null
     templates: ReplyTemplate[]

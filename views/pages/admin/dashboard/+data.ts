@@ -16,7 +16,7 @@ export async function data(pageContext: PageContextServer) {
   const { desk, byLocation, leads, by, periods, subscribers, visits, waiting } = await admin.dashboard(urlParsed.search)
   const isAdministrator = user && suffices(user.role, ['admin'])
   const backups = isAdministrator ? await admin.backups() : null
-  const unsupportedNode = isAdministrator ? admin.unsupportedNode() : null
+  const unsupportedNode = isAdministrator ? await admin.unsupportedNode() : null
   const sampleMailboxes = isAdministrator ? await admin.sampleMailboxes(language) : null
   const bursts = await readBursts(pageContext)
   const serviceName = await readServiceNames(pageContext)

@@ -17,7 +17,7 @@ export function LocationServices({ fromPrices }: { fromPrices: FromPrices }) {
           <a className={styles.link} href={href}>
             <span>
               {text}
-              {fromPrices[id] !== undefined && <span className={styles.detail}>{fromPrice(fromPrices[id])}</span>}
+              {fromPrices[id] !== undefined && <span className={styles.detail}>{fromPrice(fromPrices[id], text)}</span>}
             </span>
             <ArrowRight aria-hidden />
           </a>

@@ -9,16 +9,21 @@ import { Panel } from '#views/admin/panel/Panel'
 import { AltFields } from '#views/admin/pictures/AltFields'
 import { describePicture } from '#views/admin/pictures/describe-picture'
 import { FocusField } from '#views/admin/pictures/FocusField'
+import { OfferedDescription } from '#views/admin/pictures/OfferedDescription'
 import styles from '#views/admin/pictures/pictures.module.css'
 import { Button } from '#views/components/ui/Button'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
+import { photoFile } from '#src/shared/pictures/picture-file'
 import { photoInText } from '#src/shared/pictures/photos-in-text'
 import { pictureFields } from '#src/shared/pictures/picture-upload'
 import type { Data } from './+data'
 
 /** Pause before the page looks whether the files are ready. */
 const RECHECK_MS = 2000
+
+/** Width of the JPEG that the page shows, in pixels. */
+const FALLBACK_WIDTH = 768
 
 /** Page of a picture: description, focal point, uses, removal. */
 export default function Page() {
@@ -43,6 +48,7 @@ export default function Page() {
           <p>{t(done)}</p>
         </PageNotice>
       )}
+      <OfferedDescription picture={picture} />
       {state !== 'ready' && (
         <p className={styles.soft} role="status">
           {t(state)}
@@ -86,6 +92,18 @@ export default function Page() {
           <span className={styles.soft}>{t('uses.markdownHint')}</span>
         </label>
       </Panel>
+      {state === 'ready' && (
+        <Panel title={t('fallback.title')} lead={t('fallback.lead')}>
+          <img
+            className={styles.fallback}
+            src={photoFile(picture, FALLBACK_WIDTH)}
+            width={width}
+            height={height}
+            alt={decorative ? '' : alt[language]}
+            loading="lazy"
+          />
+        </Panel>
+      )}
       <Panel title={t('remove.title')} lead={t(uses.length > 0 ? 'remove.used' : 'remove.lead')}>
         {uses.length === 0 && (
           <form method="post" action={`/admin/pictures/${id}`}>

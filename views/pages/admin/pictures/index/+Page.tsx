@@ -1,4 +1,5 @@
 import { navigate } from 'vike/client/router'
+import { addressAfterUpload } from '#src/shared/pictures/after-upload'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { FilterSelect } from '#views/admin/list/filter/FilterField'
 import { FilterForm } from '#views/admin/list/filter/FilterForm'
@@ -36,9 +37,7 @@ export default function Page() {
           )}
           <details className={styles.add} open={Boolean(form) || (list.total === 0 && !isFiltered) || undefined}>
             <summary>{t('upload.title')}</summary>
-            <UploadForm
-              onUploaded={({ id, known }) => void navigate(`/admin/pictures/${id}?done=${known ? 'known' : 'added'}`)}
-            />
+            <UploadForm onUploaded={(picture, typed) => void navigate(addressAfterUpload(picture, typed))} />
           </details>
           {(list.total > 0 || isFiltered) && (
             <FilterForm values={{ search, usage: usage === 'any' ? '' : usage }} searchHint={t('filter.search')}>
