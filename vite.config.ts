@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import vike from 'vike/plugin'
 import { Features } from 'lightningcss'
+import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
 import { chunkGroups, isOnEveryPage, nameOfChunk } from './views/build/chunks'
 import { scopedName } from './views/build/class-names'

@@ -1,9 +1,9 @@
-import { request } from 'node:http'
 import { rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { start } from './processes.mjs'
 import { compare } from './compare.mjs'
+import { start } from './processes.mjs'
 
 const headers = { 'accept-encoding': 'gzip, br' } // as browsers send it
 

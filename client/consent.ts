@@ -5,10 +5,10 @@ import {
   isConsentChoice,
   readConsent,
   writeConsent,
-} from '../src/shared/consent/consent-choice'
-import { policyVersion } from '../src/shared/consent/policy-version'
-import type { BodyOf, PathOf } from './documented'
+} from '#src/shared/consent/consent-choice'
+import { policyVersion } from '#src/shared/consent/policy-version'
 import { readCookie, removeCookie, removeMeasurementCookies, writeCookie } from './cookies'
+import type { BodyOf, PathOf } from './documented'
 import { keptHere } from './storage'
 
 type Grant = 'granted' | 'denied'

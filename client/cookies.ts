@@ -1,5 +1,5 @@
-import { cookieDomainsOf, isMeasurementCookie } from '../src/shared/consent/measurement-cookies'
-import { type CookieName, YEAR_SECONDS, type YearCookie } from '../src/shared/consent/stored-entries'
+import { cookieDomainsOf, isMeasurementCookie } from '#src/shared/consent/measurement-cookies'
+import { type CookieName, YEAR_SECONDS, type YearCookie } from '#src/shared/consent/stored-entries'
 
 /** Returns the value of a cookie; undefined if it does not exist or cookies are blocked. */
 export function readCookie(name: CookieName): string | undefined {

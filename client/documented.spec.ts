@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { shownAt } from './requests/api-address'
 import type { AnswerOf, BodyOf } from './documented'
+import { shownAt } from './requests/api-address'
 import { write } from './requests/requests'
 
 // npm run lint:api compares the types themselves, because their generator is one of the tools.

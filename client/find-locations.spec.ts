@@ -1,18 +1,16 @@
 import { findLocations } from './find-locations'
-import { places } from './places'
 import register from './generated/places.json' with { type: 'json' }
+import { places } from './places'
 
 const location = (name: string, otherNames: string[], city: string, postalCode: string, at: [number, number]) => ({
-  ...{
-    slug: name,
-    name,
-    otherNames,
-    address: `${city}ska ulica 5`,
-    city,
-    postalCode,
-    latitude: at[0],
-    longitude: at[1],
-  },
+  slug: name,
+  name,
+  otherNames,
+  address: `${city}ska ulica 5`,
+  city,
+  postalCode,
+  latitude: at[0],
+  longitude: at[1],
 })
 const all = [
   location('Dubrovnik', [], 'Dubrovnik', '20000', [42.65, 18.09]),

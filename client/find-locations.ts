@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { toSlug } from '../src/shared/slug'
-import type { LocationDto } from '../src/locations/location.dto'
+import type { LocationDto } from '#src/locations/location.dto'
+import { toSlug } from '#src/shared/slug'
 import { kilometresBetween } from './kilometres-between'
 import type { Place } from './places'
 

@@ -1,4 +1,4 @@
-import { type DraftedForm, draftKey } from '../src/shared/consent/stored-entries'
+import { type DraftedForm, draftKey } from '#src/shared/consent/stored-entries'
 import { keptInTab } from './storage'
 
 type Values = Record<string, string>

@@ -1,5 +1,5 @@
-import { translateAddress } from '../src/shared/addresses'
-import { isLanguage, type Language } from '../src/shared/languages'
+import { translateAddress } from '#src/shared/addresses'
+import { isLanguage, type Language } from '#src/shared/languages'
 import { readCookie, writeCookie } from './cookies'
 import { serverAnswers } from './server-answers'
 import { showAgain } from './show-again'

@@ -207,7 +207,11 @@ const [seats, villages] = [true, false].map((wanted) =>
 
 const named: Place[] = [
   ...towns.map(([name, postalCode, latitude, longitude, short]) => ({
-    ...{ name, postalCode, latitude, longitude, otherNames: short ? [short] : [] },
+    name,
+    postalCode,
+    latitude,
+    longitude,
+    otherNames: short ? [short] : [],
   })),
   ...Object.entries(quarters).flatMap(([quarterOf, rows]) =>
     rows.map(([name, latitude, longitude, postalCode]) => ({ name, postalCode, latitude, longitude, quarterOf })),

@@ -1,5 +1,5 @@
-import { addressOf } from '../src/shared/addresses'
-import type { Language } from '../src/shared/languages'
+import { addressOf } from '#src/shared/addresses'
+import type { Language } from '#src/shared/languages'
 import { router } from './router'
 
 /** Prefetches the code of likely next pages, unless the user saves data. */

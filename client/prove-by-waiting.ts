@@ -1,4 +1,4 @@
-import { PATIENCE_SECONDS, PROOF_SEPARATOR } from '../src/shared/forms/proof-of-work'
+import { PATIENCE_SECONDS, PROOF_SEPARATOR } from '#src/shared/forms/proof-of-work'
 
 /** Answers a proof-of-work challenge by waiting, where hashing is unavailable; the server accepts either. */
 export async function proveByWaiting(challenge: string): Promise<string> {

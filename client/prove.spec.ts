@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isProof } from '../src/shared/forms/proof-of-work'
+import { isProof } from '#src/shared/forms/proof-of-work'
 import { prove } from './prove'
 
 describe('proof of work', () => {

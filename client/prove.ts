@@ -1,4 +1,4 @@
-import { isProof, PROOF_SEPARATOR } from '../src/shared/forms/proof-of-work'
+import { isProof, PROOF_SEPARATOR } from '#src/shared/forms/proof-of-work'
 import { proveByWaiting } from './prove-by-waiting'
 
 const AT_ONCE = 256

@@ -70,7 +70,8 @@ function keyOf(element: Element): string {
 /** Changes a new field as the visitor changed the old one. */
 function retype(old: Field, fresh: Field): void {
   if (isChoice(old)) {
-    const [before, after] = [old, fresh] as [HTMLInputElement, HTMLInputElement]
+    const before = old as HTMLInputElement
+    const after = fresh as HTMLInputElement
     if (before.checked !== before.defaultChecked && before.checked !== after.checked) after.click()
     return
   }

@@ -1,4 +1,4 @@
-import type { BrowserKey, TabKey } from '../src/shared/consent/stored-entries'
+import type { BrowserKey, TabKey } from '#src/shared/consent/stored-entries'
 
 /** Wrapper of Web Storage that may be missing, blocked or full. Values then last as long as the page. */
 class KeptValues<Key extends string> {

@@ -1,8 +1,8 @@
 import { FirstAdministratorService } from './admin/accounts/administrators/first-administrator.service.js'
 import { createApp } from './app.setup.js'
 import type { Environment } from './platform/config/environment.js'
-import type { DatabaseServer } from './platform/database/database-server.js'
 import { findUnsupportedNode, unsupportedNodeWarning } from './platform/config/node-support.js'
+import type { DatabaseServer } from './platform/database/database-server.js'
 import { createStartLogger } from './platform/http/logging/app-logger.js'
 import { PageWarmingService } from './web/cache/page-warming.service.js'
 

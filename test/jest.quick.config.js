@@ -5,12 +5,36 @@ import config from './jest.config.js'
  * subscribers and a session are part of `admin`, an idempotency key is part of `contact`.
  */
 const centralSpecs = [
-  ...['appointments', 'contact', 'franchise', 'newsletter', 'vouchers', 'consent', 'own-data'], // visitors
-  ...['locations', 'reads', 'pages', 'assets'], // pages
-  ...['admin', 'second-step', 'users', 'audit-events', 'dashboard'], // staff
-  ...['lead-changes', 'lead-notes', 'lead-totals', 'content-fields', 'outgoing-mails'], // admin
-  ...['integrator-lead', 'integrator-subscribers', 'webhook-messages'], // integrators
-  ...['bad-requests', 'route-order', 'rate-limits', 'retention', 'metrics', 'schema'], // operation
+  'appointments',
+  'contact',
+  'franchise',
+  'newsletter',
+  'vouchers',
+  'consent',
+  'own-data', // visitors
+  'locations',
+  'reads',
+  'pages',
+  'assets', // pages
+  'admin',
+  'second-step',
+  'users',
+  'audit-events',
+  'dashboard', // staff
+  'lead-changes',
+  'lead-notes',
+  'lead-totals',
+  'content-fields',
+  'outgoing-mails', // admin
+  'integrator-lead',
+  'integrator-subscribers',
+  'webhook-messages', // integrators
+  'bad-requests',
+  'route-order',
+  'rate-limits',
+  'retention',
+  'metrics',
+  'schema', // operation
 ]
 
 const projects = config.projects.filter(({ displayName }) => displayName === 'unit' || displayName === 'api')

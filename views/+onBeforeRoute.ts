@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { pageFolder } from '../src/shared/addresses'
+import { pageFolder } from '#src/shared/addresses'
 
 /** Maps the Croatian and the English path of a page to the same folder of pages/. */
 export function onBeforeRoute(pageContext: PageContext) {

@@ -1,4 +1,4 @@
-import { routerIsReady } from '../client/router'
+import { routerIsReady } from '#client/router'
 
 /** Deferred, since vike accepts no navigation before this hook has returned. */
 export function onHydrationEnd() {

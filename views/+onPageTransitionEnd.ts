@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types'
-import { setNavigating } from '../client/navigation'
-import { revealOnScroll } from '../client/reveal'
+import { setNavigating } from '#client/navigation'
+import { revealOnScroll } from '#client/reveal'
 
 const SCROLLED_AFTER_MS = 200
 const TAKES_FOCUS = '#content :is(input, select, textarea, [role=status], [role=alert])'

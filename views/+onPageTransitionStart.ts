@@ -1,7 +1,7 @@
 import type { PageContextClient } from 'vike/types'
-import { setNavigating } from '../client/navigation'
-import { stylesFor } from '../client/page-styles'
-import { findPage } from '../src/shared/addresses'
+import { setNavigating } from '#client/navigation'
+import { stylesFor } from '#client/page-styles'
+import { findPage } from '#src/shared/addresses'
 
 export function onPageTransitionStart({ urlParsed }: PageContextClient) {
   // Turns off deferred layout from now on (styles/shared.css).

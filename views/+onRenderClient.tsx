@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types'
-import { stylesFor } from '../client/page-styles'
-import { showToast } from '../client/toasts'
+import { stylesFor } from '#client/page-styles'
+import { showToast } from '#client/toasts'
 import { hasFailed } from './Failsafe'
 import { headOf } from './layout/head'
 import { loadSections } from './lazy-section'

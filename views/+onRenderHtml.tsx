@@ -1,6 +1,6 @@
-import { publicFile } from '#client/public-file'
 import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
+import { publicFile } from '#client/public-file'
 import { App } from './App'
 import { Head } from './layout/Head'
 import { loadSections } from './lazy-section'

@@ -1,4 +1,4 @@
-import type { Language } from '../src/shared/languages'
+import type { Language } from '#src/shared/languages'
 
 /** Caches one value per language, created on first use: an Intl formatter takes up to a millisecond to construct. */
 export function byLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {

@@ -1,4 +1,4 @@
-import { findPage, type PageName } from '../src/shared/addresses'
+import { findPage, type PageName } from '#src/shared/addresses'
 import { usePageContext } from './page-context'
 
 /** Returns the name of the public page; undefined on error pages and in the admin. */

@@ -1,8 +1,8 @@
 import { parse } from '@brillout/json-serializer/parse'
-import { pages } from 'virtual:public-pages'
 import type { PageContext } from 'vike/types'
-import { router } from '../client/router'
-import { pageFolder } from '../src/shared/addresses'
+import { pages } from 'virtual:public-pages'
+import { router } from '#client/router'
+import { pageFolder } from '#src/shared/addresses'
 import { hydrate } from './root'
 
 /** Page context that vike serialised into the server's HTML. */

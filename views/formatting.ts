@@ -1,6 +1,6 @@
-import type { Language } from '../src/shared/languages'
-import type { OpeningInterval } from '../src/shared/opening/opening-types'
-import { TIME_ZONE } from '../src/shared/time-zone'
+import type { Language } from '#src/shared/languages'
+import type { OpeningInterval } from '#src/shared/opening/opening-types'
+import { TIME_ZONE } from '#src/shared/time-zone'
 import { byLanguage } from './by-language'
 
 export const locales = { hr: 'hr-HR', en: 'en-GB' }

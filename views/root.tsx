@@ -1,8 +1,8 @@
 import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContext } from 'vike/types'
-import { start } from '../client/entry'
-import { carryInputOver } from '../client/recovered-input'
+import { start } from '#client/entry'
+import { carryInputOver } from '#client/recovered-input'
 import { App } from './App'
 
 let root: Root | undefined

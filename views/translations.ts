@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import type { Language } from '../src/shared/languages'
-import type { Messages } from '../src/web/pages/page-renderer.service'
+import type { Language } from '#src/shared/languages'
+import type { Messages } from '#src/web/pages/page-renderer.service'
 import { byLanguage } from './by-language'
 
 interface Texts {

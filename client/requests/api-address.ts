@@ -1,4 +1,4 @@
-import type { ParametersOf, PathOf } from '../documented'
+import type { ParametersOf, PathOf } from '#client/documented'
 
 /** API path from the OpenAPI document with values for its `{parameters}`. */
 export type Address<P extends string> = { path: P } & (unknown extends ParametersOf<P>

@@ -1,4 +1,4 @@
-import type { ProblemDto } from '../../src/platform/http/problems/problem.dto'
+import type { ProblemDto } from '#src/platform/http/problems/problem.dto'
 import { RequestError } from './requests'
 
 /** Returns the problem details of a failed request; undefined if the response was not from the API. */

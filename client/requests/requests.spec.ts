@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { jest } from '@jest/globals'
 import { focusManager, MutationObserver, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
-import { createQueryClient } from '../query-client'
+import { createQueryClient } from '#client/query-client'
 import { type AnyWrite, nullIfSignedOut, read as readPath, readAt, readList, RequestError, write } from './requests'
 
 interface Asked {

@@ -1,8 +1,8 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import { CHALLENGE_HEADER } from '../../src/shared/forms/proof-of-work'
-import { confirmFor } from './confirmation'
+import type { AnswerOf, BodyOf, PathOf, WriteMethod } from '#client/documented'
+import { CHALLENGE_HEADER } from '#src/shared/forms/proof-of-work'
 import { type Address, type AnyAddress, fillIn } from './api-address'
-import type { AnswerOf, BodyOf, PathOf, WriteMethod } from '../documented'
+import { confirmFor } from './confirmation'
 
 const READ_ABORTED_AFTER_MS = 5000
 /** Longer than the server's own time limit. */

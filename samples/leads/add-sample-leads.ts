@@ -4,8 +4,8 @@ import type { AnswerDeadlinesService } from '#src/leads/deadlines/answer-deadlin
 import type { Translated } from '#src/shared/languages.js'
 import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import { ageOfLead, chance, faker } from './fakers.js'
-import { type Chain, type SampleLead, sampleLead } from './sample-lead.js'
 import { withRebuiltIndexes } from './rebuilt-indexes.js'
+import { type Chain, type SampleLead, sampleLead } from './sample-lead.js'
 import { type Person, samplePerson } from './sample-people.js'
 import { consent } from './sentences.js'
 

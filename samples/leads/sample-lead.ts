@@ -1,8 +1,8 @@
 import { v7 as idByTime } from 'uuid'
 import type { LeadEventType } from '#src/leads/history/lead-event.entity.js'
 import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
-import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import type { Translated } from '#src/shared/languages.js'
+import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import { chance, faker, waiting } from './fakers.js'
 import { type Person, writeClient, writeInquiry, writeMessage, writeRequest } from './sample-people.js'
 import { notes } from './sentences.js'
@@ -100,9 +100,13 @@ export function sampleLead(person: Person, receivedAt: number, chain: Chain): Sa
   return {
     kind,
     lead: {
-      ...{ id, email: person.email, language: person.language },
+      id,
+      email: person.email,
+      language: person.language,
       ...written[kind.name](person),
-      ...{ status: state.status, assignee_id: state.assignee, location: state.location },
+      status: state.status,
+      assignee_id: state.assignee,
+      location: state.location,
       received_at: new Date(receivedAt),
       first_answered_at: answeredAt && new Date(answeredAt),
       trashed_at: trashed ? new Date(work.at) : null,
@@ -121,13 +125,15 @@ function sampleBooking(kind: LeadKind, person: Person, receivedAt: number, chain
   const { service, minutes, taken, ...visit } = faker.helpers.arrayElement(chain.bookable)
   const wished = receivedAt + faker.number.int({ min: 1, max: 14 }) * DAY_MS
   const starts = nextDaytime(Math.max(wished, chain.bookedUntil.get(visit.therapist_id) ?? 0))
-  const [ends, until] = [starts + minutes * MINUTE_MS, starts + taken * MINUTE_MS]
+  const ends = starts + minutes * MINUTE_MS
+  const until = starts + taken * MINUTE_MS
   chain.bookedUntil.set(visit.therapist_id, until)
   const work = { id, actor: colleague.id, at: ends, events: [] as Row[] }
   let status = 'booked'
   if (ends <= chain.now) {
     status = faker.helpers.weightedArrayElement([
-      ...[{ value: 'came', weight: 90 } as const, { value: 'noShow', weight: 4 } as const],
+      { value: 'came', weight: 90 } as const,
+      { value: 'noShow', weight: 4 } as const,
       { value: 'cancelled', weight: 6 } as const,
     ])
     record(work, 'status', 'booked', status)
@@ -135,12 +141,21 @@ function sampleBooking(kind: LeadKind, person: Person, receivedAt: number, chain
   return {
     kind,
     lead: {
-      ...{ id, email: person.email, language: person.language, ...visit },
+      id,
+      email: person.email,
+      language: person.language,
+      ...visit,
       ...writeClient(person),
-      ...{ status, service: service[person.language], starts: new Date(starts), ends: new Date(ends) },
+      status,
+      service: service[person.language],
+      starts: new Date(starts),
+      ends: new Date(ends),
       during: `[${new Date(starts).toISOString()},${new Date(until).toISOString()})`,
       received_at: new Date(receivedAt),
-      ...{ assignee_id: null, first_answered_at: null, trashed_at: null, suspicions: [] },
+      assignee_id: null,
+      first_answered_at: null,
+      trashed_at: null,
+      suspicions: [],
       version: 1 + work.events.length,
     },
     events: work.events,
@@ -180,7 +195,9 @@ function record(work: Work, type: LeadEventType, oldValue: string | null, newVal
 function sampleNotes(leadId: string, authorId: string, from: number, to: number): Row[] {
   if (to === from || chance(0.6)) return []
   return faker.date.betweens({ from, to, count: { min: 1, max: 3 } }).map((writtenAt) => ({
-    ...{ lead_id: leadId, author_id: authorId, written_at: writtenAt },
+    lead_id: leadId,
+    author_id: authorId,
+    written_at: writtenAt,
     text: faker.helpers.arrayElement(notes),
   }))
 }

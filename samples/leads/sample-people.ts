@@ -1,9 +1,9 @@
 import { toE164 } from '#src/platform/phones/to-e164.js'
+import { forWhomChoices } from '#src/shared/appointments/for-whom.js'
 import { partsOfDay } from '#src/shared/appointments/part-of-day.js'
 import { MOST_WISHES } from '#src/shared/appointments/wish.js'
-import type { Language, Translated } from '#src/shared/languages.js'
 import { builtInSubjects } from '#src/shared/contact/built-in-subjects.js'
-import { forWhomChoices } from '#src/shared/appointments/for-whom.js'
+import type { Language, Translated } from '#src/shared/languages.js'
 import { daysAfter } from '#src/shared/opening/opening-hours.js'
 import { chance, faker, fakers } from './fakers.js'
 import { closings, experience, greetings, plans, questions, spam, wishes } from './sentences.js'
@@ -20,9 +20,12 @@ export interface Person {
 export function samplePerson(): Person {
   const language = chance(0.85) ? 'hr' : 'en'
   const { person } = fakers[language]
-  const [firstName, lastName] = [person.firstName(), person.lastName()]
+  const firstName = person.firstName()
+  const lastName = person.lastName()
   return {
-    ...{ firstName, lastName, language },
+    firstName,
+    lastName,
+    language,
     email: faker.internet.exampleEmail({ firstName: plain(firstName), lastName: plain(lastName) }).toLowerCase(),
     phone: `+385 9${faker.string.numeric()} 555 ${faker.string.numeric(4)}`,
   }

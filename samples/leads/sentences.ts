@@ -84,13 +84,13 @@ export const spam = [
 ]
 
 export const notes = [
-  ...['Zvala, ne javlja se. Ponovno sutra.', 'Poslala cjenik i slobodne termine.', 'Dogovoren termin u petak u 17 h.'],
-  ...[
-    'Traži račun na tvrtku.',
-    'Dolazi sa sestrom; dva termina zaredom.',
-    'Govori samo engleski.',
-    'Javit će se nakon godišnjeg.',
-  ],
+  'Zvala, ne javlja se. Ponovno sutra.',
+  'Poslala cjenik i slobodne termine.',
+  'Dogovoren termin u petak u 17 h.',
+  'Traži račun na tvrtku.',
+  'Dolazi sa sestrom; dva termina zaredom.',
+  'Govori samo engleski.',
+  'Javit će se nakon godišnjeg.',
 ]
 
 export const consent: Record<Language, string> = {

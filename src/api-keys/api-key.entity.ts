@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
 import { GrantsStandingAccess } from '#src/admin/standing-access/grants-standing-access.decorator.js'
-import type { ApiScope } from '../shared/admin/api-scopes.js'
+import type { ApiScope } from '#src/shared/admin/api-scopes.js'
 
 /** API key of a program. Never deleted, only revoked: the history of leads refers to it. */
 @Entity('api_keys')

@@ -1,13 +1,13 @@
 import { applyDecorators, type ExecutionContext, Injectable, SetMetadata, UseGuards } from '@nestjs/common'
 import { ApiSecurity } from '@nestjs/swagger'
 import type { Request } from 'express'
+import { REQUIRED_SCOPE } from '#src/platform/access/required-scope.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
-import type { ApiScope } from '../shared/admin/api-scopes.js'
+import type { ApiScope } from '#src/shared/admin/api-scopes.js'
 import { ApiKeyGuard } from './api-key.guard.js'
 import { SHOWN_KEY_LIMIT } from './key-limits.js'
 import { API_KEY } from './opened-by-key.decorator.js'
-import { REQUIRED_SCOPE } from '#src/platform/access/required-scope.js'
 import { ScopeGuard } from './scope.guard.js'
 
 /** Accepts requests without a key; verifies a key that is sent. */

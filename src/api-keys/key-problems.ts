@@ -1,5 +1,5 @@
 import { Problem } from '#src/platform/http/problems/problem.js'
-import type { ApiScope } from '../shared/admin/api-scopes.js'
+import type { ApiScope } from '#src/shared/admin/api-scopes.js'
 
 /** Returns the `WWW-Authenticate` header of a refused request (RFC 6750, 3). */
 const challenge = (parameters = '') => ({ 'WWW-Authenticate': `Bearer realm="biorezonanca"${parameters}` })

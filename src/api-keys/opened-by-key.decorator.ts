@@ -8,12 +8,12 @@ import {
 } from '@nestjs/common'
 import { ApiSecurity } from '@nestjs/swagger'
 import type { Request } from 'express'
+import { REQUIRED_SCOPE } from '#src/platform/access/required-scope.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
-import type { ApiScope } from '../shared/admin/api-scopes.js'
+import type { ApiScope } from '#src/shared/admin/api-scopes.js'
 import { ApiKeyGuard } from './api-key.guard.js'
 import { KEY_LIMIT } from './key-limits.js'
-import { REQUIRED_SCOPE } from '#src/platform/access/required-scope.js'
 import { ScopeGuard } from './scope.guard.js'
 
 /** Name of the security scheme in the OpenAPI document. */

@@ -1,10 +1,10 @@
 import { type CanActivate, type ExecutionContext, ForbiddenException, Injectable } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { Request } from 'express'
-import type { ApiScope } from '../shared/admin/api-scopes.js'
-import { scopeMissing } from './key-problems.js'
 import { REQUIRED_SCOPE } from '#src/platform/access/required-scope.js'
 import { isOpenToScope, SCOPED_ACCESS, type ScopedAccess } from '#src/platform/access/scoped-access.js'
+import type { ApiScope } from '#src/shared/admin/api-scopes.js'
+import { scopeMissing } from './key-problems.js'
 
 /** Rejects an API key without the route's scope, and one bound to locations where the route does not declare its location scope. A preceding guard decides whether a key is required. */
 @Injectable()

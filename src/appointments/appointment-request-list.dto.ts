@@ -10,8 +10,12 @@ export class AppointmentRequestQueryDto extends LeadQuery(appointmentStatuses) {
 }
 
 export const appointmentRequestDtos = leadDtos({
-  ...{ one: 'AppointmentRequest', many: 'AppointmentRequests', noun: 'Requests' },
-  ...{ fields: appointmentKept, statuses: appointmentStatuses, query: AppointmentRequestQueryDto },
+  one: 'AppointmentRequest',
+  many: 'AppointmentRequests',
+  noun: 'Requests',
+  fields: appointmentKept,
+  statuses: appointmentStatuses,
+  query: AppointmentRequestQueryDto,
 })
 
 export const { toItem: toAppointmentRequestItem } = appointmentRequestDtos

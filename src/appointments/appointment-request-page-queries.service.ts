@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/lead-pages.service.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import type { Search } from '#src/platform/page-queries/lenient-query.js'
-import { AppointmentRequestQueryDto, toAppointmentRequestItem } from './appointment-request-list.dto.js'
-import { AppointmentRequest } from './appointment-request.entity.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
+import { AppointmentRequest } from './appointment-request.entity.js'
+import { AppointmentRequestQueryDto, toAppointmentRequestItem } from './appointment-request-list.dto.js'
 
 const kind = { entity: AppointmentRequest, query: AppointmentRequestQueryDto, toItem: toAppointmentRequestItem }
 

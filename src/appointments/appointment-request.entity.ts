@@ -1,12 +1,12 @@
 import { Check, Column, Entity, Index } from 'typeorm'
-import { Lead } from '../leads/lead.entity.js'
-import { StoresLeads } from '../leads/lead-kind.js'
-import { PhoneNumber } from '../leads/phone-number.js'
-import type { Wish } from '../shared/appointments/wish.js'
+import { Lead } from '#src/leads/lead.entity.js'
+import { StoresLeads } from '#src/leads/lead-kind.js'
+import { PhoneNumber } from '#src/leads/phone-number.js'
 import type { appointmentKept } from '#src/shared/appointments/appointment-request.js'
-import type { Kept } from '../shared/forms/field.js'
-import type { AppointmentStatus } from '../shared/leads/appointment-status.js'
 import type { ForWhom } from '#src/shared/appointments/for-whom.js'
+import type { Wish } from '#src/shared/appointments/wish.js'
+import type { Kept } from '#src/shared/forms/field.js'
+import type { AppointmentStatus } from '#src/shared/leads/appointment-status.js'
 import { appointmentRequestKind } from './appointment-request.kind.js'
 
 @Entity('appointment_requests')

@@ -1,8 +1,8 @@
-import type { LeadKind } from '../leads/lead-kind.js'
-import { firstDayAhead } from '../shared/appointments/wish.js'
-import { leadKindDescriptions } from '../shared/leads/lead-kinds.js'
-import { isOutcomeOfVisit } from '../shared/leads/appointment-status.js'
-import { zagrebDay } from '../shared/zagreb-time.js'
+import type { LeadKind } from '#src/leads/lead-kind.js'
+import { firstDayAhead } from '#src/shared/appointments/wish.js'
+import { isOutcomeOfVisit } from '#src/shared/leads/appointment-status.js'
+import { leadKindDescriptions } from '#src/shared/leads/lead-kinds.js'
+import { zagrebDay } from '#src/shared/zagreb-time.js'
 import type { AppointmentRequest } from './appointment-request.entity.js'
 
 export const appointmentRequestKind: Omit<LeadKind<AppointmentRequest>, 'entity'> = {

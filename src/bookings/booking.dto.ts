@@ -4,10 +4,10 @@ import { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { bookingDetails, bookingSender } from '#src/shared/bookings/booking.js'
 import { location } from '#src/shared/forms/location.js'
 import { TimestampField } from './timestamp-field.decorator.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 export class BookingDto extends WithFields(
   SpamFieldsDto,

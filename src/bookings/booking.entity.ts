@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Exclusion, Index } from 'typeorm'
 import { euros } from '#src/content/offer/euros.js'
-import { StoresLeads } from '#src/leads/lead-kind.js'
 import { Lead } from '#src/leads/lead.entity.js'
+import { StoresLeads } from '#src/leads/lead-kind.js'
 import { PhoneNumber } from '#src/leads/phone-number.js'
 import type { ForWhom } from '#src/shared/appointments/for-whom.js'
 import type { BookingStatus } from '#src/shared/leads/booking-status.js'

@@ -1,8 +1,8 @@
 import type { LeadKind } from '#src/leads/lead-kind.js'
-import { leadKindDescriptions } from '#src/shared/leads/lead-kinds.js'
-import { isOutcomeOfBooking } from '#src/shared/leads/booking-status.js'
-import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { isOutcomeOfBooking } from '#src/shared/leads/booking-status.js'
+import { leadKindDescriptions } from '#src/shared/leads/lead-kinds.js'
+import { TIME_ZONE } from '#src/shared/time-zone.js'
 import type { Booking } from './booking.entity.js'
 import { holdNotices, isSoon } from './held-notices.js'
 import { planReminders } from './mails/plan-reminders.js'
@@ -23,7 +23,8 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
     if (!visitOn) return
     // In SQL, where the day after the last one of the calendar exists.
     const startOf = (day: string) => `(${day})::timestamp AT TIME ZONE '${TIME_ZONE}'`
-    const [starts, ends] = [startOf(':visitOn::date'), startOf(':visitOn::date + 1')]
+    const starts = startOf(':visitOn::date')
+    const ends = startOf(':visitOn::date + 1')
     query.andWhere(`lead.starts >= ${starts} AND lead.starts < ${ends}`, { visitOn })
   },
   whenArrived: planReminders,

@@ -1,5 +1,4 @@
 import { Body, Controller, Post, Req } from '@nestjs/common'
-import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { ApiCreatedResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
 import type { ApiKey } from '#src/api-keys/api-key.entity.js'
@@ -8,6 +7,7 @@ import { CurrentKey } from '#src/api-keys/opened-by-key.decorator.js'
 import { ReceptionOf } from '#src/leads/intake/lead-form.decorators.js'
 import type { Reception } from '#src/leads/intake/lead-intake.service.js'
 import { ApiProofRequired } from '#src/leads/spam/api-proof-required.decorator.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
@@ -24,7 +24,10 @@ import { BookingOriginsService } from './holds/booking-origins.service.js'
 
 /** Bookings per address; those of programs count by key. */
 const LIMIT: RateLimit = {
-  ...{ scope: 'booking', points: 20, seconds: 600, lenient: true },
+  scope: 'booking',
+  points: 20,
+  seconds: 600,
+  lenient: true,
   of: (request) => (request.apiKey ? null : clientNetwork(request)),
 }
 

@@ -21,7 +21,10 @@ import { takeTime } from './take-time.js'
 
 const SCOPE = 'booking' as const
 const INTAKE = {
-  ...{ scope: SCOPE, entity: Booking, fields: { ...bookingKept, location }, isExclusive: true },
+  scope: SCOPE,
+  entity: Booking,
+  fields: { ...bookingKept, location },
+  isExclusive: true,
   further: ['serviceId', 'price', 'therapistId', 'roomId', 'ends', 'during'],
   isPossible: (valueOf: (property: string) => string) => {
     const [place, therapist, room, starts, ends] = ['location', 'therapistId', 'roomId', 'starts', 'ends'].map(valueOf)
@@ -121,7 +124,11 @@ export class BookingsService {
         ...reception,
         form: { ...form, service: service.name[reception.language], therapist, starts: start },
         further: {
-          ...{ serviceId: form.service, price: service.price, therapistId, roomId, ends: end },
+          serviceId: form.service,
+          price: service.price,
+          therapistId,
+          roomId,
+          ends: end,
           during: asSqlRange(withBuffers(free, service)),
         },
         body,

@@ -22,6 +22,9 @@ export async function assertWorkplace(
   { therapistId, roomId, start, end }: FreeTime,
 ): Promise<void> {
   await manager.query('SELECT public.assert_inserted(public.is_workplace($1, $2, $3, $4::tstzrange))', [
-    ...[location, therapistId, roomId ?? null, asSqlRange({ start, end })],
+    location,
+    therapistId,
+    roomId ?? null,
+    asSqlRange({ start, end }),
   ])
 }

@@ -1,5 +1,5 @@
 import type { EditableContent } from '#src/platform/database/editable-content.js'
-import type { LeadScope } from '../shared/leads/lead-kinds.js'
+import type { LeadScope } from '#src/shared/leads/lead-kinds.js'
 import type { BusinessInfo } from './business-info.entity.js'
 
 /** Contact details of the chain; equal in every language. */

@@ -1,5 +1,5 @@
 import { Check, Column, Entity } from 'typeorm'
-import type { Translated } from '../shared/languages.js'
+import type { Translated } from '#src/shared/languages.js'
 import { ContactDetails } from './contact-details.js'
 
 /** Contact details of the chain: a single row. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { BusinessInfo } from './business-info.entity.js'
 import { BusinessService } from './business.service.js'
+import { BusinessInfo } from './business-info.entity.js'
 import { Company } from './company.entity.js'
 
 /** Name and contact data of the chain, and the companies of its imprint. */

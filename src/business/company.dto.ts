@@ -1,4 +1,4 @@
-import type { Language } from '../shared/languages.js'
+import type { Language } from '#src/shared/languages.js'
 import type { Company } from './company.entity.js'
 
 /** Company that runs a location, in the page's language. */
@@ -18,7 +18,14 @@ export class CompanyDto {
   static of(row: Company, language: Language): CompanyDto {
     const { location, company, registrationNumber, oib, directors, address, bank, iban } = row
     return {
-      ...{ location, company, registrationNumber, oib, directors, address, bank, iban },
+      location,
+      company,
+      registrationNumber,
+      oib,
+      directors,
+      address,
+      bank,
+      iban,
       court: row.court[language],
       capital: row.capital[language],
     }

@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { Translated } from '../shared/languages.js'
+import type { Translated } from '#src/shared/languages.js'
 
 /** Company that runs a location, as registered with the court. */
 @Entity('companies')

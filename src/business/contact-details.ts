@@ -1,6 +1,6 @@
 import { Column } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { WeeklyHours } from '../shared/opening/opening-types.js'
+import type { WeeklyHours } from '#src/shared/opening/opening-types.js'
 
 /** Address and contact details of a location or the chain. */
 export abstract class ContactDetails extends EditableContent {

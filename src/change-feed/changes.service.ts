@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm'
-import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { ALL_LOCATIONS, type LocationScope } from '#src/platform/access/location-scope.js'
+import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import type { ChangesQueryDto } from './changes-query.dto.js'
 import { cursorGone, FIRST_ID, LAST_ID, type Place, readCursor, writeCursor } from './cursor.js'
 

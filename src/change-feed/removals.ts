@@ -1,6 +1,6 @@
 import type { LocationScope } from '#src/platform/access/location-scope.js'
-import { Removal } from './removal.entity.js'
 import type { ChangingTable } from './changes.service.js'
+import { Removal } from './removal.entity.js'
 
 /** Returns the deletions in tables within a scope, as items of a change feed. */
 export function removalsOf<Item>(

@@ -4,9 +4,9 @@ import { isUUID } from 'class-validator'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import { Environment } from '#src/platform/config/environment.js'
-import { CONSENT_COOKIE } from '../shared/consent/consent-choice.js'
-import { cookieDomainsOf, isMeasurementCookie } from '../shared/consent/measurement-cookies.js'
-import { type CookieName, lifetimeOf } from '../shared/consent/stored-entries.js'
+import { CONSENT_COOKIE } from '#src/shared/consent/consent-choice.js'
+import { cookieDomainsOf, isMeasurementCookie } from '#src/shared/consent/measurement-cookies.js'
+import { type CookieName, lifetimeOf } from '#src/shared/consent/stored-entries.js'
 
 const VISITOR_COOKIE = 'consentVisitor' satisfies CookieName
 

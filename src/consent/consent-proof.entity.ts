@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
-import type { Language } from '../shared/languages.js'
-import type { ConsentChoice } from '../shared/consent/consent-choice.js'
 import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
+import type { ConsentChoice } from '#src/shared/consent/consent-choice.js'
+import type { Language } from '#src/shared/languages.js'
 
 /** Proof of a visitor's decision on cookies: append-only, without personal data. */
 @Entity('consent_proofs')

@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn, IsInt, Max, Min } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { type ConsentChoice, consentChoices } from '../shared/consent/consent-choice.js'
-import { policyVersion } from '../shared/consent/policy-version.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { type ConsentChoice, consentChoices } from '#src/shared/consent/consent-choice.js'
+import { policyVersion } from '#src/shared/consent/policy-version.js'
 
 export class ConsentDto {
   @ApiProperty({ enum: consentChoices })

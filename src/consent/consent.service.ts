@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
-import type { Language } from '../shared/languages.js'
+import type { Language } from '#src/shared/languages.js'
 import type { ConsentDto, ConsentReceiptDto } from './consent.dto.js'
 import { ConsentProof } from './consent-proof.entity.js'
 

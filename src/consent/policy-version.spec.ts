@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type AllTexts, originalsOf } from '#src/content/page-texts/originals.js'
-import { languages } from '../shared/languages.js'
-import { policyVersion } from '../shared/consent/policy-version.js'
+import { policyVersion } from '#src/shared/consent/policy-version.js'
+import { languages } from '#src/shared/languages.js'
 
 /**
  * Fingerprints of the texts that visitors decide on, by policy version. After a change that may affect decisions,

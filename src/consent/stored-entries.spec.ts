@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { languages } from '#src/shared/languages.js'
 import { browserKeys, cookies, draftedForms, tabKeys } from '#src/shared/consent/stored-entries.js'
+import { languages } from '#src/shared/languages.js'
 
 const sources = ['src', 'views', 'client']
   .flatMap((folder) => (readdirSync(folder, { recursive: true }) as string[]).map((path) => join(folder, path)))

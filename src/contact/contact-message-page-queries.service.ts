@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/lead-pages.service.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import type { Search } from '#src/platform/page-queries/lenient-query.js'
-import { ContactMessageQueryDto, toContactMessageItem } from './contact-message-list.dto.js'
-import { ContactMessage } from './contact-message.entity.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
+import { ContactMessage } from './contact-message.entity.js'
+import { ContactMessageQueryDto, toContactMessageItem } from './contact-message-list.dto.js'
 
 const kind = { entity: ContactMessage, query: ContactMessageQueryDto, toItem: toContactMessageItem }
 

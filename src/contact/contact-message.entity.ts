@@ -1,11 +1,11 @@
 import { Column, Entity } from 'typeorm'
-import { Lead } from '../leads/lead.entity.js'
-import { StoresLeads } from '../leads/lead-kind.js'
+import { Lead } from '#src/leads/lead.entity.js'
+import { StoresLeads } from '#src/leads/lead-kind.js'
+import { PhoneNumber } from '#src/leads/phone-number.js'
 import type { contactMessage } from '#src/shared/contact/contact-message.js'
-import type { Kept } from '../shared/forms/field.js'
-import type { ContactStatus } from '../shared/leads/contact-status.js'
-import type { Translated } from '../shared/languages.js'
-import { PhoneNumber } from '../leads/phone-number.js'
+import type { Kept } from '#src/shared/forms/field.js'
+import type { Translated } from '#src/shared/languages.js'
+import type { ContactStatus } from '#src/shared/leads/contact-status.js'
 import { contactMessageKind } from './contact-message.kind.js'
 
 @Entity('contact_messages')

@@ -4,9 +4,9 @@ import type { Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { pathsOf } from '#src/shared/addresses.js'
+import { ContactService } from './contact.service.js'
 import { CONTACT_LIMIT } from './contact-limit.js'
 import { ContactMessageDto } from './contact-message.dto.js'
-import { ContactService } from './contact.service.js'
 
 @Public()
 @Controller('api/contact')

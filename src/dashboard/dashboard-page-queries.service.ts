@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
-import { DashboardQueryDto } from './dashboard-query.dto.js'
-import { DashboardService } from './dashboard.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
+import { DashboardService } from './dashboard.service.js'
+import { DashboardQueryDto } from './dashboard-query.dto.js'
 
 /** Queries of the dashboard page. */
 @Injectable()

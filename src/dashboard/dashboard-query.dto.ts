@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Allow } from 'class-validator'
-import { languages } from '#src/shared/languages.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
+import { languages } from '#src/shared/languages.js'
 
 export const periods = ['week', 'month'] as const
 

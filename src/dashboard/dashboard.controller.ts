@@ -3,9 +3,9 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { DashboardQueryDto } from './dashboard-query.dto.js'
 import { DashboardDto } from './dashboard.dto.js'
 import { DashboardService } from './dashboard.service.js'
+import { DashboardQueryDto } from './dashboard-query.dto.js'
 
 @AdminController('dashboard', 'staff')
 @ScopedByLocation()

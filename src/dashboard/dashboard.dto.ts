@@ -1,11 +1,11 @@
 import { ApiExtraModels, getSchemaPath } from '@nestjs/swagger'
-import { translatedText } from '#src/platform/http/validation/translated-text.js'
-import type { Translated } from '#src/shared/languages.js'
-import { location } from '#src/shared/content/kinds/location.js'
-import { type LeadKindName, leadKindNames, leadStatuses } from '#src/shared/leads/lead-kinds.js'
 import { LeadSummaryDto } from '#src/leads/details/lead-summary.js'
-import { periods } from './dashboard-query.dto.js'
+import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { location } from '#src/shared/content/kinds/location.js'
+import type { Translated } from '#src/shared/languages.js'
+import { type LeadKindName, leadKindNames, leadStatuses } from '#src/shared/leads/lead-kinds.js'
+import { periods } from './dashboard-query.dto.js'
 
 /** Number of periods with statistics of leads. */
 export const PERIODS = 12
@@ -107,7 +107,8 @@ export class DeskDto extends WithProperties({
 export class LeadsOfLocationDto extends WithProperties({
   location: is.slug({ nullable: true, example: 'zagreb', description: 'Slug; null for leads without a location.' }),
   name: is.property<Translated | null>({
-    ...{ oneOf: [translatedText('Name of the location.', location.fields.name.hr), { type: 'null' }], type: Object },
+    oneOf: [translatedText('Name of the location.', location.fields.name.hr), { type: 'null' }],
+    type: Object,
     description: 'Null if the location was removed.',
   }),
   visits: is.integer('Visits of today that were not cancelled.'),

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common'
+import type { LeadSummaryDto } from '#src/leads/details/lead-summary.js'
+import { UnifiedInboxService } from '#src/leads/inbox/unified-inbox.service.js'
 import { leadKinds } from '#src/leads/lead-kind.js'
 import { LeadTalliesService } from '#src/leads/lists/lead-tallies.service.js'
-import { UnifiedInboxService } from '#src/leads/inbox/unified-inbox.service.js'
+import type { LeadReader } from '#src/leads/visible-leads.js'
 import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
-import type { LeadReader } from '#src/leads/visible-leads.js'
-import type { LeadSummaryDto } from '#src/leads/details/lead-summary.js'
-import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
 import { type DashboardDto, type LeadsInPeriodDto, MAX_WAITING, PERIODS } from './dashboard.dto.js'
+import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
 import { LeadFiguresService } from './lead-figures.service.js'
 import { LocationFiguresService } from './location-figures.service.js'
+import { firstDays } from './periods.js'
 import { SubscriberFiguresService } from './subscriber-figures.service.js'
 import { VisitFiguresService } from './visit-figures.service.js'
-import { firstDays } from './periods.js'
 
 /** Statistics of the dashboard. */
 @Injectable()

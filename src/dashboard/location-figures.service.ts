@@ -9,8 +9,8 @@ import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import { daysAfter } from '#src/shared/opening/opening-hours.js'
 import { startOfZagrebDay, zagrebDay } from '#src/shared/zagreb-time.js'
-import type { Period } from './dashboard-query.dto.js'
 import type { LeadCountsDto, LeadsByLocationDto } from './dashboard.dto.js'
+import type { Period } from './dashboard-query.dto.js'
 import { inboxOf } from './inbox.js'
 
 /** Days of the period, and of the one before. */
@@ -58,7 +58,8 @@ export class LocationFiguresService {
     const removed = new Set(found.flatMap((slug) => (slug === null || known.includes(slug) ? [] : slug)))
     const slugs = [...known, ...[...removed].sort(), ...(found.includes(null) ? [null] : [])]
     return {
-      ...{ from, to: today },
+      from,
+      to: today,
       locations: slugs.map((slug) => ({
         location: slug,
         name: places.find((place) => place.slug === slug)?.name ?? null,
@@ -79,7 +80,8 @@ export class LocationFiguresService {
     reader: LeadReader,
     days: { before: string; from: string; today: string },
   ): Promise<Counted[]> {
-    const [before, from] = [startOfZagrebDay(days.before), startOfZagrebDay(days.from)]
+    const before = startOfZagrebDay(days.before)
+    const from = startOfZagrebDay(days.from)
     return inboxOf(this.dataSource.manager, kind, reader)
       .select('lead.location', 'location')
       .addSelect('(count(*) FILTER (WHERE lead.received_at >= :from))::int', 'recent')

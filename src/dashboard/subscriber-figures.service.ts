@@ -4,8 +4,8 @@ import { Repository } from 'typeorm'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { MONTHS, type SubscriberFiguresDto } from './dashboard.dto.js'
-import { StatsCache } from './stats-cache.js'
 import { firstDays } from './periods.js'
+import { StatsCache } from './stats-cache.js'
 
 /**
  * SQL that counts by month in Europe/Zagreb, numbered from 1; comparing with the start of each month costs less than

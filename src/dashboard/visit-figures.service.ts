@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { Temporal } from 'temporal-polyfill'
 import { DataSource } from 'typeorm'
+import { isAbsentAt } from '#src/bookings/absences/is-absent-at.js'
 import { intersect, type Range, united } from '#src/bookings/availability/range.js'
 import { ZagrebTimes } from '#src/bookings/availability/zagreb-times.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
@@ -9,10 +10,9 @@ import type { Translated } from '#src/shared/languages.js'
 import { daysAfter, hoursOfDay, weekdayOf } from '#src/shared/opening/opening-hours.js'
 import type { Holiday, SpecialDay, WeeklyHours } from '#src/shared/opening/opening-types.js'
 import { startOfZagrebDay, zagrebDay } from '#src/shared/zagreb-time.js'
+import type { VisitFiguresDto, VisitsInPeriodDto } from './dashboard.dto.js'
 import type { Period } from './dashboard-query.dto.js'
 import { DAYS } from './location-figures.service.js'
-import type { VisitFiguresDto, VisitsInPeriodDto } from './dashboard.dto.js'
-import { isAbsentAt } from '#src/bookings/absences/is-absent-at.js'
 
 const MINUTE_MS = 60_000
 
@@ -61,13 +61,16 @@ export class VisitFiguresService {
   /** Returns the figures of the last seven or thirty days that are over, and of as many before. */
   async find(by: Period, scope: LocationScope, now: Date): Promise<VisitFiguresDto> {
     const today = zagrebDay(now).toString()
-    const [first, middle] = [daysAfter(today, -2 * DAYS[by]), daysAfter(today, -DAYS[by])]
+    const first = daysAfter(today, -2 * DAYS[by])
+    const middle = daysAfter(today, -DAYS[by])
     const times = [first, middle, today].map(startOfZagrebDay)
     const rows = await this.dataSource.query<LocationRow[]>(FIGURES, [...times, scope])
     return {
-      ...{ from: middle, to: daysAfter(today, -1) },
+      from: middle,
+      to: daysAfter(today, -1),
       locations: rows.map((row) => ({
-        ...{ location: row.slug, name: row.name },
+        location: row.slug,
+        name: row.name,
         recent: { ...row.recent!, workingMinutes: workingMinutes(row, middle, today) },
         before: { ...row.before!, workingMinutes: workingMinutes(row, first, middle) },
       })),

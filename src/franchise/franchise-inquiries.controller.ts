@@ -1,9 +1,11 @@
 import { LeadsController } from '#src/leads/leads.controller.js'
-import { franchiseInquiryDtos } from './franchise-inquiry-list.dto.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
+import { franchiseInquiryDtos } from './franchise-inquiry-list.dto.js'
 
 /** Inbox of the franchise inquiries. */
 export class FranchiseInquiriesController extends LeadsController({
-  ...{ entity: FranchiseInquiry, one: 'franchise inquiry', many: 'franchise inquiries' },
+  entity: FranchiseInquiry,
+  one: 'franchise inquiry',
+  many: 'franchise inquiries',
   dtos: franchiseInquiryDtos,
 }) {}

@@ -3,8 +3,11 @@ import { franchiseInquiry } from '#src/shared/franchise/franchise-inquiry.js'
 import { franchiseStatuses } from '#src/shared/leads/franchise-status.js'
 
 export const franchiseInquiryDtos = leadDtos({
-  ...{ one: 'FranchiseInquiry', many: 'FranchiseInquiries', noun: 'Inquiries' },
-  ...{ fields: franchiseInquiry, statuses: franchiseStatuses },
+  one: 'FranchiseInquiry',
+  many: 'FranchiseInquiries',
+  noun: 'Inquiries',
+  fields: franchiseInquiry,
+  statuses: franchiseStatuses,
 })
 
 export const { query: FranchiseInquiryQueryDto, toItem: toFranchiseInquiryItem } = franchiseInquiryDtos

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
-import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/lead-pages.service.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import type { Search } from '#src/platform/page-queries/lenient-query.js'
-import { FranchiseInquiryQueryDto, toFranchiseInquiryItem } from './franchise-inquiry-list.dto.js'
-import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
+import { FranchiseInquiry } from './franchise-inquiry.entity.js'
+import { FranchiseInquiryQueryDto, toFranchiseInquiryItem } from './franchise-inquiry-list.dto.js'
 
 const kind = { entity: FranchiseInquiry, query: FranchiseInquiryQueryDto, toItem: toFranchiseInquiryItem }
 

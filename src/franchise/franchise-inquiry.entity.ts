@@ -1,10 +1,10 @@
 import { Column, Entity } from 'typeorm'
-import { Lead } from '../leads/lead.entity.js'
-import { StoresLeads } from '../leads/lead-kind.js'
-import { PhoneNumber } from '../leads/phone-number.js'
-import type { Kept } from '../shared/forms/field.js'
+import { Lead } from '#src/leads/lead.entity.js'
+import { StoresLeads } from '#src/leads/lead-kind.js'
+import { PhoneNumber } from '#src/leads/phone-number.js'
+import type { Kept } from '#src/shared/forms/field.js'
 import type { franchiseInquiry } from '#src/shared/franchise/franchise-inquiry.js'
-import type { FranchiseStatus } from '../shared/leads/franchise-status.js'
+import type { FranchiseStatus } from '#src/shared/leads/franchise-status.js'
 import { franchiseInquiryKind } from './franchise-inquiry.kind.js'
 
 @Entity('franchise_inquiries')

@@ -1,5 +1,5 @@
-import type { LeadKind } from '../leads/lead-kind.js'
-import { leadKindDescriptions } from '../shared/leads/lead-kinds.js'
+import type { LeadKind } from '#src/leads/lead-kind.js'
+import { leadKindDescriptions } from '#src/shared/leads/lead-kinds.js'
 import type { FranchiseInquiry } from './franchise-inquiry.entity.js'
 
 export const franchiseInquiryKind: Omit<LeadKind<FranchiseInquiry>, 'entity'> = {

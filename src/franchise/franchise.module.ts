@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common'
 import { TypeOrmModule } from '@nestjs/typeorm'
 import { LeadsModule } from '#src/leads/leads.module.js'
-import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
 import { FranchiseController } from './franchise.controller.js'
+import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
 import { FranchiseInquiryPageQueriesService } from './franchise-inquiry-page-queries.service.js'
 

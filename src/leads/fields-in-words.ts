@@ -1,7 +1,7 @@
 import { dayInLetters, momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import type { Wish } from '#src/shared/appointments/wish.js'
-import type { Language, Translated } from '#src/shared/languages.js'
 import { hasFurtherValues, nameField } from '#src/shared/forms/further-values.js'
+import type { Language, Translated } from '#src/shared/languages.js'
 import type { Lead } from './lead.entity.js'
 import { type LeadKind, valueIn } from './lead-kind.js'
 

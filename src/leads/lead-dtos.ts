@@ -3,12 +3,12 @@ import { ApiProperty, ApiSchema, IntersectionType } from '@nestjs/swagger'
 import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import { TableFormatDto } from '#src/platform/http/lists/table-format.dto.js'
 import type { Fields } from '#src/shared/forms/field.js'
-import type { Lead } from './lead.entity.js'
-import { type SentFields, sentIn, WithSent } from './sent-fields.js'
-import { LeadChange, LeadIdsDto, MatchingCountDto } from './work/lead-change.dto.js'
 import { LeadDetailsDto } from './details/lead-details.dto.js'
+import type { Lead } from './lead.entity.js'
 import { LeadItemDto, toLeadItem } from './lists/lead-item.dto.js'
 import { LeadQuery, type LeadQueryDto } from './lists/lead-query.dto.js'
+import { type SentFields, sentIn, WithSent } from './sent-fields.js'
+import { LeadChange, LeadIdsDto, MatchingCountDto } from './work/lead-change.dto.js'
 
 interface LeadDtosOptions<F extends Fields, Query extends LeadQueryDto> {
   /** Names in the API document, singular and plural: `ContactMessage`, `ContactMessages`. */
@@ -59,7 +59,8 @@ export function leadDtos<F extends Fields, Query extends LeadQueryDto = LeadQuer
   class MatchingDto extends IntersectionType(ChangeDto, MatchingCountDto) {}
 
   const toItem = (lead: Lead & { status: string }): ItemDto & SentFields<F> => ({
-    ...{ ...toLeadItem(lead), status: lead.status },
+    ...toLeadItem(lead),
+    status: lead.status,
     ...sentIn(fields, lead),
   })
   const classes = {

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common'
 import { Check, type EntityManager, Index, type SelectQueryBuilder } from 'typeorm'
 import type { LeadEventType, OutboxEventType } from '#src/platform/outbox/events.js'
-import { type LeadKindDescription, type LeadKindName, leadKindNames } from '../shared/leads/lead-kinds.js'
+import { type LeadKindDescription, type LeadKindName, leadKindNames } from '#src/shared/leads/lead-kinds.js'
 import type { Lead } from './lead.entity.js'
 import { personalDataOfLeads } from './lead-retention.js'
 
@@ -51,8 +51,18 @@ const registered = new Map<LeadKindName, LeadKind>()
 
 /** Suffixes of the names of the indexes that migrations create for each kind. */
 const INDEXES = [
-  ...['by_status', 'by_email', 'by_phone', 'merged', 'search', 'trash', 'inbox', 'inbox_by_name', 'inbox_by_assignee'],
-  ...['inbox_by_status', 'inbox_by_location', 'inbox_by_answer'],
+  'by_status',
+  'by_email',
+  'by_phone',
+  'merged',
+  'search',
+  'trash',
+  'inbox',
+  'inbox_by_name',
+  'inbox_by_assignee',
+  'inbox_by_status',
+  'inbox_by_location',
+  'inbox_by_answer',
 ]
 
 /** Registers an entity as the one that stores a kind of leads, with the constraint and the indexes of every kind. */

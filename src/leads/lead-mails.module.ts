@@ -10,8 +10,8 @@ import { AnswerDeadline } from './deadlines/answer-deadline.entity.js'
 import { AnswerDeadlinesService } from './deadlines/answer-deadlines.service.js'
 import { OverdueLettersService } from './deadlines/overdue-letters.service.js'
 import { OverdueMailQueueService } from './deadlines/overdue-mail-queue.service.js'
-import { FollowUpRemindersService } from './follow-ups/follow-up-reminders.service.js'
 import { FollowUp } from './follow-ups/follow-up.entity.js'
+import { FollowUpRemindersService } from './follow-ups/follow-up-reminders.service.js'
 import { ColleagueLettersService } from './mails/colleagues/colleague-letters.service.js'
 import { ColleagueMailQueueService } from './mails/colleagues/colleague-mail-queue.service.js'
 import { DigestEntry } from './mails/colleagues/digest/digest-entry.entity.js'
@@ -37,9 +37,13 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
   ],
   providers: [
     LeadArrivalsService,
-    ...[LeadMailQueueService, LeadLettersService, ConfirmationPartsService],
+    LeadMailQueueService,
+    LeadLettersService,
+    ConfirmationPartsService,
     CollectedConfirmationsService,
-    ...[StaffAddressesService, LeadMailRecipientsService, SampleMailboxPageQueriesService],
+    StaffAddressesService,
+    LeadMailRecipientsService,
+    SampleMailboxPageQueriesService,
     ColleagueMailQueueService,
     ColleagueLettersService,
     DigestQueueService,

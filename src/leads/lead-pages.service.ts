@@ -4,9 +4,9 @@ import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-qu
 import { readListPage } from '#src/platform/page-queries/list-page.js'
 import type { StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { statusesIn } from '#src/shared/leads/lead-statuses.js'
-import { type LeadKind, leadKindOf } from './lead-kind.js'
-import type { Lead } from './lead.entity.js'
 import { LeadDetailsService } from './details/lead-details.service.js'
+import type { Lead } from './lead.entity.js'
+import { type LeadKind, leadKindOf } from './lead-kind.js'
 import { LeadListsService } from './lists/lead-lists.service.js'
 import type { LeadQueryDto } from './lists/lead-query.dto.js'
 

@@ -1,7 +1,7 @@
-import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
-import { IDS } from '#src/platform/personal-data/person-in-sql.js'
-import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
+import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
+import { IDS } from '#src/platform/personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
 import type { LeadKind } from './lead-kind.js'
 import { colleagueLetter, followUpLetter, overdueLetter, staffLetter } from './lead-mail-kinds.js'
 

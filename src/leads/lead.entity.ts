@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
 import { ChangedIn, UpdatedAt } from '#src/platform/database/change-columns.js'
-import type { Language } from '../shared/languages.js'
-import type { Suspicion } from '../shared/leads/suspicion.js'
+import type { Language } from '#src/shared/languages.js'
+import type { Suspicion } from '#src/shared/leads/suspicion.js'
 
 /** Columns that all kinds of leads share. Each kind has its own table and statuses. */
 export abstract class Lead<Status extends string = string> {

@@ -1,13 +1,13 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
-import { type LeadKind, textIn, valueIn } from './lead-kind.js'
-import type { Lead } from './lead.entity.js'
-import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '#src/shared/forms/field.js'
-import { hasFurtherValues, nameField } from '#src/shared/forms/further-values.js'
 import { ApiTranslatedText } from '#src/platform/http/validation/translated-text.js'
 import { is } from '#src/platform/http/validation/with-properties.js'
 import { contactSubject } from '#src/shared/content/kinds/contact-subject.js'
+import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '#src/shared/forms/field.js'
+import { hasFurtherValues, nameField } from '#src/shared/forms/further-values.js'
 import { LONGEST_NUMBERED_SLUG } from '#src/shared/slug.js'
+import type { Lead } from './lead.entity.js'
+import { type LeadKind, textIn, valueIn } from './lead-kind.js'
 
 const PHONE_NUMBER = 'phoneE164'
 /** Number as it is dialled: at most 15 digits after the plus sign (E.164). */

@@ -1,6 +1,6 @@
 import { statusesWaiting } from '#src/shared/leads/lead-statuses.js'
-import type { LeadKind } from './lead-kind.js'
 import type { Lead } from './lead.entity.js'
+import type { LeadKind } from './lead-kind.js'
 
 /** SQL condition for leads that nobody has answered. */
 export const IS_UNANSWERED = 'lead.first_answered_at IS NULL'

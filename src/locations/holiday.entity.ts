@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { Translated } from '../shared/languages.js'
-import type { Holiday as HolidayHours, OpeningInterval } from '../shared/opening/opening-types.js'
+import type { Translated } from '#src/shared/languages.js'
+import type { Holiday as HolidayHours, OpeningInterval } from '#src/shared/opening/opening-types.js'
 
 /** Day or period on which all or chosen locations are closed or have special hours. */
 @Entity('holidays')

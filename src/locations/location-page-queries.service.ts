@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { isWithinScope } from '#src/platform/access/location-scope.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import type { Language } from '#src/shared/languages.js'
 import { LocationsService } from './locations.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of admin pages for locations. */
 @Injectable()

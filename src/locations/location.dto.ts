@@ -1,16 +1,16 @@
-import { type Language, languages } from '../shared/languages.js'
-import { intervals } from '../shared/content/fields/hours.js'
-import { holiday } from '../shared/content/kinds/holiday.js'
-import { location } from '../shared/content/kinds/location.js'
-import { appointmentWays } from '../shared/locations/appointment-ways.js'
-import { croatia } from '../shared/country.js'
-import type { Therapist } from './therapists/therapist.entity.js'
-import type { Location } from './location.entity.js'
-import { type Holiday as HolidayHours, TIME_OF_DAY, type WeeklyHours } from '../shared/opening/opening-types.js'
-import type { Holiday } from './holiday.entity.js'
-import { PhotoDto } from '../pictures/photo.dto.js'
-import { isToCome } from './upcoming-days.js'
+import { PhotoDto } from '#src/pictures/photo.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { intervals } from '#src/shared/content/fields/hours.js'
+import { holiday } from '#src/shared/content/kinds/holiday.js'
+import { location } from '#src/shared/content/kinds/location.js'
+import { croatia } from '#src/shared/country.js'
+import { type Language, languages } from '#src/shared/languages.js'
+import { appointmentWays } from '#src/shared/locations/appointment-ways.js'
+import { type Holiday as HolidayHours, TIME_OF_DAY, type WeeklyHours } from '#src/shared/opening/opening-types.js'
+import type { Holiday } from './holiday.entity.js'
+import type { Location } from './location.entity.js'
+import type { Therapist } from './therapists/therapist.entity.js'
+import { isToCome } from './upcoming-days.js'
 
 const { fields } = location
 const timeOfDay = { maxLength: 'HH:mm'.length, pattern: TIME_OF_DAY.source }
@@ -126,7 +126,17 @@ export class LocationDto extends WithProperties({
     const { slug, address, postalCode, city, country, phone, email, latitude, longitude, hours, appointments } =
       location
     return {
-      ...{ slug, address, postalCode, city, country, phone, email, latitude, longitude, hours, appointments },
+      slug,
+      address,
+      postalCode,
+      city,
+      country,
+      phone,
+      email,
+      latitude,
+      longitude,
+      hours,
+      appointments,
       whatsapp: location.whatsapp || null,
       viber: location.viber || null,
       specialDays: location.specialDays.filter(({ date }) => isToCome(date)),

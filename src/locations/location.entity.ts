@@ -1,8 +1,8 @@
 import { Column, Entity } from 'typeorm'
-import type { AppointmentWays } from '../shared/locations/appointment-ways.js'
-import type { Translated } from '../shared/languages.js'
-import { ContactDetails } from '../business/contact-details.js'
-import type { SpecialDay } from '../shared/opening/opening-types.js'
+import { ContactDetails } from '#src/business/contact-details.js'
+import type { Translated } from '#src/shared/languages.js'
+import type { AppointmentWays } from '#src/shared/locations/appointment-ways.js'
+import type { SpecialDay } from '#src/shared/opening/opening-types.js'
 
 /** Location of the chain. */
 @Entity('locations')

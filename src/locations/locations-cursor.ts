@@ -1,5 +1,5 @@
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { SLUG } from '../shared/slug.js'
+import { SLUG } from '#src/shared/slug.js'
 
 /** Position in the list, valid even after the location was deleted. */
 export interface LocationPlace {

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Allow, IsOptional, Matches, MaxLength } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { NumberInQuery } from '#src/platform/http/validation/number-in-query.decorator.js'
-import { languages } from '../shared/languages.js'
+import { languages } from '#src/shared/languages.js'
 
 const CURSOR = /^[\w-]+$/
 

@@ -1,16 +1,16 @@
 import { Controller, Get, Query, Req } from '@nestjs/common'
-import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { ApiExtraModels, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
-import { ChecksKey } from '../api-keys/checks-key.decorator.js'
+import { ChecksKey } from '#src/api-keys/checks-key.decorator.js'
+import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { linkToNextPart, nextPartLink } from '#src/platform/http/paging/link-to-next-part.js'
-import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
-import type { Language } from '../shared/languages.js'
+import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import type { Language } from '#src/shared/languages.js'
 import { LocationDto, locationSchemas } from './location.dto.js'
-import { LocationsQueryDto } from './locations-query.dto.js'
 import { LocationsService } from './locations.service.js'
+import { LocationsQueryDto } from './locations-query.dto.js'
 
 @ApiExtraModels(...locationSchemas)
 @Public()

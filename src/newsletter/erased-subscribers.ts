@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { findRefusing } from './subscription/refused-mailboxes.js'
 import type { Person } from '#src/platform/personal-data/person-in-sql.js'
+import { findRefusing } from './subscription/refused-mailboxes.js'
 
 /** Stores hashes of the addresses of a person who unsubscribed or asked for erasure, so that no import subscribes them again. */
 export async function suppressErasedSubscribers(manager: EntityManager, { addresses, ids }: Person): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm'
-import { NewsletterSubscriber } from './newsletter-subscriber.entity.js'
-import { NewsletterIssue } from './newsletter-issue.entity.js'
 import { HoldsPersonalData, OF_SUBSCRIBER } from '#src/platform/personal-data/personal-tables.js'
+import { NewsletterIssue } from './newsletter-issue.entity.js'
+import { NewsletterSubscriber } from './newsletter-subscriber.entity.js'
 
 /** Delivery of an issue to a subscriber, unique in the table. */
 @Entity('newsletter_issue_deliveries')

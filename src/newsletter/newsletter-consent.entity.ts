@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { Language } from '../shared/languages.js'
-import { NewsletterSubscriber } from './newsletter-subscriber.entity.js'
 import { HoldsPersonalData, OF_SUBSCRIBER } from '#src/platform/personal-data/personal-tables.js'
+import type { Language } from '#src/shared/languages.js'
+import { NewsletterSubscriber } from './newsletter-subscriber.entity.js'
 
 /** Proof of one step of a subscriber's consent (Article 7(1) GDPR): append-only, and erased with the subscriber. */
 @Entity('newsletter_consents')

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { Kept } from '#src/shared/forms/field.js'
-import type { newsletterIssue } from '#src/shared/newsletter/newsletter-issue.js'
 import type { Language } from '#src/shared/languages.js'
 import type { IssueStatus } from '#src/shared/newsletter/issue-status.js'
+import type { newsletterIssue } from '#src/shared/newsletter/newsletter-issue.js'
 
 /** Newsletter issue with texts in each language. */
 @Entity('newsletter_issues')

@@ -1,10 +1,10 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { ChangedIn, UpdatedAt } from '#src/platform/database/change-columns.js'
-import type { Language } from '../shared/languages.js'
-import type { SubscriberState } from '../shared/newsletter/subscriber-state.js'
+import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
 import { IDS } from '#src/platform/personal-data/person-in-sql.js'
 import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
-import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
+import type { Language } from '#src/shared/languages.js'
+import type { SubscriberState } from '#src/shared/newsletter/subscriber-state.js'
 import { suppressErasedSubscribers } from './erased-subscribers.js'
 
 /** Subscriber of the newsletter, who receives issues after confirmation and until the subscription ends. */

@@ -1,9 +1,9 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger'
-import type { Language } from '../shared/languages.js'
-import { MAX_HEIGHT, NAME_DIGITS, type PhotoFiles, pictureWidths } from '../shared/pictures/picture-file.js'
-import { pictureFields } from '../shared/pictures/picture-upload.js'
-import type { Picture } from './picture.entity.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import type { Language } from '#src/shared/languages.js'
+import { MAX_HEIGHT, NAME_DIGITS, type PhotoFiles, pictureWidths } from '#src/shared/pictures/picture-file.js'
+import { pictureFields } from '#src/shared/pictures/picture-upload.js'
+import type { Picture } from './picture.entity.js'
 
 /** Part of the addresses of files: hexadecimal digits. */
 export const pictureName = { maxLength: NAME_DIGITS, pattern: '^[0-9a-f]+$' }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type FindOptionsWhere, In, Repository } from 'typeorm'
-import type { Language } from '../shared/languages.js'
+import type { Language } from '#src/shared/languages.js'
 import { PhotoDto } from './photo.dto.js'
 import { Picture } from './picture.entity.js'
 

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
-import type { PictureFormat } from '../shared/pictures/picture-file.js'
+import type { PictureFormat } from '#src/shared/pictures/picture-file.js'
 import { Picture } from './picture.entity.js'
 
 /** File of a picture in one width and format. */

@@ -2,15 +2,15 @@ import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/comm
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import { PollingWorker } from '#src/platform/background/polling-worker.js'
-import { tryAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { QueueTimersService } from '#src/platform/background/queue-timers.service.js'
+import { tryAdvisoryLock } from '#src/platform/database/advisory-locks.js'
+import type { DerivedFile } from './encoding/encode.js'
 import { PictureEncoderService } from './encoding/picture-encoder.service.js'
+import type { Picture } from './picture.entity.js'
+import { PictureFile } from './picture-file.entity.js'
 import { announceObjects, claimObjects, keyOf } from './store/object-removals.js'
 import { sha256Of, StoreFailure } from './store/picture-store.js'
 import { PictureStoreService } from './store/picture-store.service.js'
-import type { DerivedFile } from './encoding/encode.js'
-import { PictureFile } from './picture-file.entity.js'
-import type { Picture } from './picture.entity.js'
 
 /** Number of times that a picture is tried: what ends the process each time must not do so forever. */
 const MAX_ATTEMPTS = 4

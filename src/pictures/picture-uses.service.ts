@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
-import type { ContentKindName } from '../shared/content/content-kinds.js'
-import type { Translated } from '../shared/languages.js'
+import type { ContentKindName } from '#src/shared/content/content-kinds.js'
+import type { Translated } from '#src/shared/languages.js'
 import type { Picture } from './picture.entity.js'
 
 /** Content that shows a picture. */

@@ -6,12 +6,12 @@ import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { NumberField } from '#src/platform/http/validation/number-field.decorator.js'
 import { TranslatedField } from '#src/platform/http/validation/translated-field.decorator.js'
-import { contentKindNames } from '../shared/content/content-kinds.js'
-import { search } from '../shared/forms/search.js'
-import { type Language, languages, type Translated } from '../shared/languages.js'
-import { pictureFields, pictureStates, type PictureUsage, pictureUsages } from '../shared/pictures/picture-upload.js'
-import { heightRange, pictureName, widthRange } from './photo.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { contentKindNames } from '#src/shared/content/content-kinds.js'
+import { search } from '#src/shared/forms/search.js'
+import { type Language, languages, type Translated } from '#src/shared/languages.js'
+import { pictureFields, pictureStates, type PictureUsage, pictureUsages } from '#src/shared/pictures/picture-upload.js'
+import { heightRange, pictureName, widthRange } from './photo.dto.js'
 
 /** Longest name of a file that is stored. */
 export const MAX_FILE_NAME = 200

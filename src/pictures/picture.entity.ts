@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
-import type { Translated } from '../shared/languages.js'
-import type { PictureState } from '../shared/pictures/picture-upload.js'
+import type { Translated } from '#src/shared/languages.js'
+import type { PictureState } from '#src/shared/pictures/picture-upload.js'
 
 /** Picture of the library. */
 @Entity('pictures')

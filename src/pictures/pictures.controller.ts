@@ -17,10 +17,9 @@ import { ApiProblem, problemAnswer } from '#src/platform/http/problems/api-probl
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
-import { languages } from '../shared/languages.js'
-import { addressAfterUpload, typedDescription } from '../shared/pictures/after-upload.js'
-import { MAX_UPLOAD_BYTES } from '../shared/pictures/picture-upload.js'
-import { pictureNotFound } from './picture-problems.js'
+import { languages } from '#src/shared/languages.js'
+import { addressAfterUpload, typedDescription } from '#src/shared/pictures/after-upload.js'
+import { MAX_UPLOAD_BYTES } from '#src/shared/pictures/picture-upload.js'
 import {
   PictureDescriptionDto,
   PictureDto,
@@ -29,6 +28,7 @@ import {
   PictureUploadDto,
   UploadedPictureDto,
 } from './picture.dto.js'
+import { pictureNotFound } from './picture-problems.js'
 import { PicturesService, type UploadedPictureFile } from './pictures.service.js'
 
 /** Decoding takes seconds of processor time; a gallery of every centre is uploaded in one go. */
@@ -81,11 +81,14 @@ export class PicturesController {
         focalX: { type: 'string', maxLength: 3, pattern: '^[0-9]{1,3}$', default: '50' },
         focalY: { type: 'string', maxLength: 3, pattern: '^[0-9]{1,3}$', default: '50' },
         claims: {
-          ...{ type: 'string', enum: ['confirmed'] },
+          type: 'string',
+          enum: ['confirmed'],
           description: 'Confirms the phrases in the texts that may be claims about health; recorded in the audit log.',
         },
         picture: {
-          ...{ type: 'string', format: 'binary', maxLength: MAX_UPLOAD_BYTES },
+          type: 'string',
+          format: 'binary',
+          maxLength: MAX_UPLOAD_BYTES,
           description: 'JPEG, PNG, WebP or AVIF; the last field.',
         },
       },

@@ -5,16 +5,16 @@ import { PictureEncoderService } from './encoding/picture-encoder.service.js'
 import { MediaController } from './media/media.controller.js'
 import { MediaService } from './media/media.service.js'
 import { PhotosService } from './photos.service.js'
+import { Picture } from './picture.entity.js'
 import { PictureFile } from './picture-file.entity.js'
 import { PicturePageQueriesService } from './picture-page-queries.service.js'
 import { PictureProcessingService } from './picture-processing.service.js'
 import { PictureUsesService } from './picture-uses.service.js'
-import { Picture } from './picture.entity.js'
 import { PicturesController } from './pictures.controller.js'
+import { PicturesService } from './pictures.service.js'
 import { ObjectRemoval } from './store/object-removal.entity.js'
 import { ObjectRemovalsService } from './store/object-removals.service.js'
 import { PictureStoreService } from './store/picture-store.service.js'
-import { PicturesService } from './pictures.service.js'
 
 /** Pictures that the owner uploads. */
 @Module({

@@ -8,12 +8,10 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
-import { type ContentClaim, newContentClaims } from '../shared/claims/content-claims.js'
-import { languages } from '../shared/languages.js'
+import { type ContentClaim, newContentClaims } from '#src/shared/claims/content-claims.js'
+import { languages } from '#src/shared/languages.js'
+import { NAME_DIGITS } from '#src/shared/pictures/picture-file.js'
 import { EncoderFailure, PictureEncoderService } from './encoding/picture-encoder.service.js'
-import { pictureInUse, pictureNotFound, refusedUpload } from './picture-problems.js'
-import { whereFound } from './picture-search.js'
-import { type PictureUse, PictureUsesService } from './picture-uses.service.js'
 import {
   MAX_FILE_NAME,
   type PictureDescriptionDto,
@@ -23,9 +21,11 @@ import {
   type UploadedPictureDto,
 } from './picture.dto.js'
 import { Picture } from './picture.entity.js'
-import { PictureStoreService } from './store/picture-store.service.js'
+import { pictureInUse, pictureNotFound, refusedUpload } from './picture-problems.js'
+import { whereFound } from './picture-search.js'
+import { type PictureUse, PictureUsesService } from './picture-uses.service.js'
 import { removeObjects } from './store/object-removals.js'
-import { NAME_DIGITS } from '../shared/pictures/picture-file.js'
+import { PictureStoreService } from './store/picture-store.service.js'
 import { PictureFault } from './upload/picture-fault.js'
 import { inspectPicture, type PictureHeader } from './upload/picture-header.js'
 

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { type LeadKind, leadKinds } from '#src/leads/lead-kind.js'
 import { numberInSql } from '#src/leads/phone-number.js'
+import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 import type { Person } from '#src/platform/personal-data/person-in-sql.js'
 import { toE164 } from '#src/platform/phones/to-e164.js'
-import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 
 /** E-mail address or telephone number of a person, or both. */
 export interface PersonKey {

@@ -1,14 +1,14 @@
 import { Body, Header, HttpCode, Post } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { TICKED } from '#src/platform/http/forms/boxes.js'
 import { FormPage, type PostedFields, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { JsonFile } from '#src/platform/http/forms/json-file.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
-import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
-import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { ErasureDto, HoldingsDto, PersonalDataDto, PersonDto } from './personal-data.dto.js'
 import type { PersonKey } from './person.js'
+import { ErasureDto, HoldingsDto, PersonalDataDto, PersonDto } from './personal-data.dto.js'
 import { PersonalDataService } from './personal-data.service.js'
 
 const page = { path: '/admin/personal-data', form: 'personalData' }

@@ -1,6 +1,6 @@
-import { personalData as fields } from '#src/shared/privacy/privacy.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { personalData as fields } from '#src/shared/privacy/privacy.js'
 
 /** E-mail address or telephone number of the data subject; one of them is required. */
 export class PersonDto extends WithFields(Object, fields) {}

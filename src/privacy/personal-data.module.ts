@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
-import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
+import { MailFilesModule } from '#src/platform/mail/files/mail-files.module.js'
 import { PersonalDataController } from './personal-data.controller.js'
 import { PersonalDataService } from './personal-data.service.js'
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
-import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
 import { AuditLogService, type AuditRecord } from '#src/admin/audit/audit-log.service.js'
+import { isHashStored } from '#src/newsletter/erased-subscribers.js'
+import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
+import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
+import { eraseRows, readRows } from '#src/platform/personal-data/personal-rows.js'
 import { hasOptedOut } from '#src/reviews/has-opted-out.js'
 import { findPerson, type FoundPerson, type PersonKey } from './person.js'
 import type { ErasureDto, HoldingsDto, PersonalDataDto } from './personal-data.dto.js'
-import { isHashStored } from '#src/newsletter/erased-subscribers.js'
-import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
-import { eraseRows, readRows } from '#src/platform/personal-data/personal-rows.js'
 
 /** Actor and details for the audit log. */
 export type AskedBy = Pick<AuditRecord, 'actor' | 'details'>
@@ -61,7 +61,8 @@ export class PersonalDataService {
     const mails = (rows.outgoing_mails ?? []) as { id: string }[]
     const data = { ...rows, [MAIL_FILES]: await this.files.read(mails.map(({ id }) => id)) }
     return {
-      ...{ email: key.email ?? null, phone: key.phone ?? null },
+      email: key.email ?? null,
+      phone: key.phone ?? null,
       held: Object.fromEntries(Object.entries(data).map(([kind, items]) => [kind, items.length])),
       otherAddresses,
       foundByPhone,

@@ -7,8 +7,8 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
-import { MailboxConfirmationDto } from './recipients.dto.js'
 import { CONFIRMATION_PATH, RecipientMailboxesService } from './recipient-mailboxes.service.js'
+import { MailboxConfirmationDto } from './recipients.dto.js'
 
 const LIMIT: RateLimit = { scope: 'mailbox-confirmation', points: 20, seconds: 600 }
 

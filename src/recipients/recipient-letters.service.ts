@@ -9,15 +9,15 @@ import { BusinessService } from '#src/business/business.service.js'
 import { Location } from '#src/locations/location.entity.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import { REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
+import { REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { Language } from '#src/shared/languages.js'
 import { mailboxLink, recipientNotice } from './mailbox-mail-kinds.js'
+import type { RecipientChange } from './recipient-mail-queue.service.js'
 import { type MailboxLink, RecipientMailboxesService } from './recipient-mailboxes.service.js'
 import { ReplyAddressesService } from './reply-addresses.service.js'
-import type { RecipientChange } from './recipient-mail-queue.service.js'
 
 const SAMPLE_MOMENT = new Date('2026-03-02T09:30:00Z')
 

@@ -9,8 +9,8 @@ import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { defaultLanguage } from '#src/shared/languages.js'
 import { isDeliverable } from '#src/shared/reserved-domain.js'
 import { mailboxLink, recipientNotice } from './mailbox-mail-kinds.js'
-import { currentMailboxes } from './recipient-mailboxes.service.js'
 import { RecipientMailbox } from './recipient-mailbox.entity.js'
+import { currentMailboxes } from './recipient-mailboxes.service.js'
 
 /** Change of the recipients, as the audit log contains it. */
 export interface RecipientChange {

@@ -11,8 +11,8 @@ import { RecipientMailbox } from './recipient-mailbox.entity.js'
 import { RecipientMailboxesService } from './recipient-mailboxes.service.js'
 import { RecipientPageQueriesService } from './recipient-page-queries.service.js'
 import { RecipientsController } from './recipients.controller.js'
-import { ReplyAddressesService } from './reply-addresses.service.js'
 import { RecipientsService } from './recipients.service.js'
+import { ReplyAddressesService } from './reply-addresses.service.js'
 
 /** Recipients of personal data: mailboxes, and the register of all of them. */
 @Module({

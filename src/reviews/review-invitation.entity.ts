@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
-import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
 import { ADDRESSES } from '#src/platform/personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
 import { INVITATION_INTERVAL } from './invitation-interval.js'
 
 /** Invitation of an address to write a review, stored until the address can be invited again. */

@@ -6,8 +6,8 @@ import { BusinessService } from '#src/business/business.service.js'
 import { EditedTextsService } from '#src/content/page-texts/edited-texts.service.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import { type LetterUse, REDACTED_TOKEN, type TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
+import { type LetterUse, REDACTED_TOKEN, type TextEdition } from '#src/platform/mail/letter-use.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { unsubscriptionHeaders } from '#src/platform/mail/letters/unsubscription-headers.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
@@ -18,8 +18,8 @@ import type { Language, Translated } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
 import { daytimeFrom } from './invitation-time.js'
 import { REVIEW_MAIL, ReviewInvitationsService } from './review-invitations.service.js'
-import { ReviewLetter } from './ReviewLetter.js'
 import { ReviewOptOutsService } from './review-opt-outs.service.js'
+import { ReviewLetter } from './ReviewLetter.js'
 import { findReviewLocation, findVisits } from './visits.js'
 
 /** Location of a sample letter. */
@@ -90,7 +90,10 @@ export class ReviewLettersService implements OnModuleInit {
     const title = say('title')
     const optOut = publicUrl + linkTo('reviewOptOut', language, token)
     const page = createElement(ReviewLetter, {
-      ...{ language, sender, title, optOut },
+      language,
+      sender,
+      title,
+      optOut,
       review: location.reviewUrl,
       privacyAddress: publicUrl + addressOf('privacyPolicy', language),
       texts: {

@@ -1,10 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Allow } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { search } from '#src/shared/forms/search.js'
 import { languages } from '#src/shared/languages.js'
 import { MOST_RESULTS, searchResultTypes } from '#src/shared/search/search-result-types.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 export class StaffSearchQueryDto {
   @Field({ ...search, required: 'required' })

@@ -4,16 +4,19 @@ import { ContentResultsService } from './results/content-results.service.js'
 import { LeadResultsService } from './results/lead-results.service.js'
 import { SubscriberResultsService } from './results/subscriber-results.service.js'
 import { StaffSearchController } from './staff-search.controller.js'
-import { StaffSearchPageQueriesService } from './staff-search-page-queries.service.js'
 import { StaffSearchService } from './staff-search.service.js'
+import { StaffSearchPageQueriesService } from './staff-search-page-queries.service.js'
 
 /** Search over leads, subscribers and content for the admin. */
 @Module({
   imports: [NewsletterModule],
   controllers: [StaffSearchController],
   providers: [
-    ...[LeadResultsService, SubscriberResultsService, ContentResultsService],
-    ...[StaffSearchService, StaffSearchPageQueriesService],
+    LeadResultsService,
+    SubscriberResultsService,
+    ContentResultsService,
+    StaffSearchService,
+    StaffSearchPageQueriesService,
   ],
 })
 export class StaffSearchModule {}

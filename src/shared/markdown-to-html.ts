@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import type { Language, Translated } from './languages.js'
-import { photoFile, type PhotoFiles, photoSourceSet } from './pictures/picture-file.js'
 import { photoNamesIn } from './pictures/photos-in-text.js'
+import { photoFile, type PhotoFiles, photoSourceSet } from './pictures/picture-file.js'
 import { translateLink } from './translate-link.js'
 
 /** Known protocols and addresses of this site; `//` and `/\` would begin the name of another host. */

@@ -1,10 +1,30 @@
-import { addresses, addressOf, feedPath, findPage, pathsOf, type PageName } from './addresses.js'
+import { addresses, addressOf, feedPath, findPage, type PageName, pathsOf } from './addresses.js'
 import { SLUG, toSlug } from './slug.js'
 
 /** First segments of paths that are no pages of the owner: routes, files, folders of other pages, and languages. */
 const reservedSegments: readonly string[] = [
-  ...['admin', 'api', 'consent', 'dev', 'error', 'health', 'metrics', 'assets', 'cards', 'fonts', 'media', 'pictures'],
-  ...['portraits', 'blog', 'index', 'location', 'lokacija', 'newsletter', 'recenzije', 'reviews', 'hr', 'en'],
+  'admin',
+  'api',
+  'consent',
+  'dev',
+  'error',
+  'health',
+  'metrics',
+  'assets',
+  'cards',
+  'fonts',
+  'media',
+  'pictures',
+  'portraits',
+  'blog',
+  'index',
+  'location',
+  'lokacija',
+  'newsletter',
+  'recenzije',
+  'reviews',
+  'hr',
+  'en',
 ]
 
 /** Addresses that people and programs try. */

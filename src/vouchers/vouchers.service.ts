@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
-import { contactIntake } from '../contact/contact-intake.js'
-import { OfferService } from '../content/offer/offer.service.js'
-import { EditedTextsService } from '../content/page-texts/edited-texts.service.js'
-import { Problem } from '#src/platform/http/problems/problem.js'
+import { contactIntake } from '#src/contact/contact-intake.js'
+import { OfferService } from '#src/content/offer/offer.service.js'
+import { EditedTextsService } from '#src/content/page-texts/edited-texts.service.js'
 import { LeadIntakeService, type Reception } from '#src/leads/intake/lead-intake.service.js'
 import type { LeadReceiptDto } from '#src/leads/intake/lead-receipt.dto.js'
-import type { Language } from '../shared/languages.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import type { Language } from '#src/shared/languages.js'
 import type { VoucherRequestDto } from './voucher-request.dto.js'
 
 @Injectable()

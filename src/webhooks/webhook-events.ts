@@ -3,13 +3,13 @@ import { type EntityManager, In, Not } from 'typeorm'
 import { AnswerDeadline } from '#src/leads/deadlines/answer-deadline.entity.js'
 import { findWaiting } from '#src/leads/deadlines/answer-deadlines.service.js'
 import { LeadEvent } from '#src/leads/history/lead-event.entity.js'
-import { leadKinds } from '#src/leads/lead-kind.js'
 import type { Lead } from '#src/leads/lead.entity.js'
+import { leadKinds } from '#src/leads/lead-kind.js'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import type { OutboxEventType } from '#src/platform/outbox/events.js'
 import { languages } from '#src/shared/languages.js'
 import { type LeadScope, leadScopes, leadStatuses } from '#src/shared/leads/lead-kinds.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /**
  * Payload of an event about a lead: ids and states, no personal data. Authorised clients fetch the rest by id
@@ -99,7 +99,8 @@ export const webhookEvents = {
     async load(subscriberIds, manager) {
       const subscribers = await manager.findBy(NewsletterSubscriber, { id: In(subscriberIds) })
       return subscribers.map(({ id, language, confirmedAt, subscribedAt }) => ({
-        ...{ subjectId: id, at: confirmedAt ?? subscribedAt },
+        subjectId: id,
+        at: confirmedAt ?? subscribedAt,
         data: { id, language, confirmedAt },
       }))
     },

@@ -8,7 +8,7 @@ import { assertLog } from '../support/expected-log.js'
 import type { Mailbox } from '../support/mailbox.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
 import { desktop, phone } from '../support/visitors.js'
-import { type Site as RunningSite, SitePool, type SiteOptions } from './sites.js'
+import { type Site as RunningSite, type SiteOptions, SitePool } from './sites.js'
 
 export { expect }
 export type { Mailbox }
@@ -197,7 +197,10 @@ function adminOf(site: Site, mails: Mailbox, running: RunningSite): Admin {
   }
   const message = contactMessage()
   const inquiry = {
-    ...{ firstName: 'Iva', lastName: 'Perić', email: 'iva@example.com', phone: '+385 1 555 0199' },
+    firstName: 'Iva',
+    lastName: 'Perić',
+    email: 'iva@example.com',
+    phone: '+385 1 555 0199',
     preferredLocation: 'Osijek',
   }
 

@@ -9,14 +9,14 @@ import type { BackupManifest } from '../../src/operations/backup/backup-format.j
 import { dumpDatabase } from '../../src/operations/backup/dump-database.js'
 import { StartupError } from '../../src/platform/config/startup-error.js'
 import { backUpHere, restoreHere } from '../support/backups.js'
-import { warningsIn } from '../support/expected-log.js'
 import { runCommand, startCommand } from '../support/command.js'
 import { contactMessage } from '../support/contact-message.js'
 import { EARLIER_MIGRATIONS, recordedMigrations } from '../support/earlier-history.js'
+import { warningsIn } from '../support/expected-log.js'
 import { toFirstFormat } from '../support/first-backup-format.js'
 import { HURRY, type ServerProcess, startServer } from '../support/server-process.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
-import { createEmbeddedStorage, createSiteStorage, siteStorage, type SiteStorage } from '../support/site-storage.js'
+import { createEmbeddedStorage, createSiteStorage, type SiteStorage, siteStorage } from '../support/site-storage.js'
 import { canMount, mountSmallDisk } from '../support/small-disk.js'
 import { tableHashes } from '../support/table-hashes.js'
 import { until } from '../support/until.js'
@@ -445,7 +445,8 @@ async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): P
   const { items, nextCursor: cursor } = await readListedLeads(site, key, 1)
   expect(items).toHaveLength(1)
   await site.kill('SIGTERM')
-  const [first, second] = [randomUUID(), randomUUID()]
+  const first = randomUUID()
+  const second = randomUUID()
   await storage.withDatabase(async (dataSource) => {
     await dataSource.query(MESSAGE, [first, null, MIXED_LINES])
     await dataSource.query(MESSAGE, [second, first, 'again'])
@@ -471,7 +472,9 @@ async function fill(storage: Pick<SiteStorage, 'variables' | 'withDatabase'>): P
     for (const width of [400, 768])
       for (const format of ['avif', 'webp', 'jpg'])
         await dataSource.query('INSERT INTO picture_files VALUES ($1, $2, $3, $4)', [
-          ...[first, width, format],
+          first,
+          width,
+          format,
           Buffer.concat([EVERY_BYTE, Buffer.from(`${width} ${format}`)]),
         ])
     await dataSource.query(

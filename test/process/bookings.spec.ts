@@ -37,8 +37,12 @@ describe.each([
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({
-          ...{ service, location: 'dubrovnik', start: starts[Math.floor(number / processes) % starts.length] },
-          ...{ forWhom: 'self', name: `Osoba ${number}`, email: `osoba${number}@example.com` },
+          service,
+          location: 'dubrovnik',
+          start: starts[Math.floor(number / processes) % starts.length],
+          forWhom: 'self',
+          name: `Osoba ${number}`,
+          email: `osoba${number}@example.com`,
         }),
       })
       // On a busy machine some wait too long for a connection to the database.

@@ -87,7 +87,8 @@ describe.each<[string, boolean, Victim[]]>([
   it.each(killed)(
     'store each acknowledged message exactly once, and send its mails at least once, at kill -9 of the %s',
     async (victim) => {
-      const [storedBefore, sentBefore] = [acknowledged.length, mailServer.mails.length]
+      const storedBefore = acknowledged.length
+      const sentBefore = mailServer.mails.length
       for (let round = 1; round <= ROUNDS; round++) {
         let dying = Promise.resolve()
         const deadly = acknowledged.length + POSTS * (0.1 + 0.8 * Math.random())

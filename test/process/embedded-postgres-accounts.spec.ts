@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path'
 import { postmasterOf, storedMessageIds } from '../support/embedded-server.js'
 import { allowLog } from '../support/expected-log.js'
 import { postMessage } from '../support/posting.js'
-import { until } from '../support/until.js'
 import { killServers, launchServer, startServer } from '../support/server-process.js'
+import { until } from '../support/until.js'
 
 // The site reports the database server that a test has killed.
 beforeAll(() => allowLog(/^warn |stopped unexpectedly|cannot be restarted yet/))

@@ -7,8 +7,8 @@ import { earlierTransactionsEnded } from '../support/earlier-transactions-ended.
 import { allowLog } from '../support/expected-log.js'
 import { type Acknowledged, sendUntilAcknowledged } from '../support/posting.js'
 import { freePort, type ServerProcess, startServer } from '../support/server-process.js'
-import { siteStorage } from '../support/site-storage.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
+import { siteStorage } from '../support/site-storage.js'
 
 const owner = { email: 'vlasnica@example.com', password: 'correct horse battery' }
 const BEFORE = 2000 // ten pages of the API
@@ -34,7 +34,9 @@ describe('example program that synchronises leads', () => {
     )
     site = await startServer({
       ...storage.variables,
-      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, WEBHOOK_PRIVATE_ADDRESSES: 'allow' },
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      WEBHOOK_PRIVATE_ADDRESSES: 'allow',
       RATE_LIMIT_SCALE: '0',
     })
   })

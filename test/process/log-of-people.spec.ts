@@ -2,8 +2,8 @@ import { administrator as owner } from '../support/administrator.js'
 import { expectLog } from '../support/expected-log.js'
 import { type MailServer, startMailServer } from '../support/mail-server.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
-import { siteStorage } from '../support/site-storage.js'
 import { sessionCookieIn } from '../support/session-cookie.js'
+import { siteStorage } from '../support/site-storage.js'
 
 /** Personal data that must not appear in the log, as typed or percent-encoded. */
 const person = {
@@ -54,8 +54,11 @@ describe('personal data in the log', () => {
   const start = () =>
     startServer({
       ...storage.variables,
-      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password, SMTP_URL: mailServer.url },
-      ...{ LOG_LEVEL: 'verbose', RATE_LIMIT_SCALE: '0' },
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      SMTP_URL: mailServer.url,
+      LOG_LEVEL: 'verbose',
+      RATE_LIMIT_SCALE: '0',
     })
 
   let requests = 0
@@ -64,7 +67,9 @@ describe('personal data in the log', () => {
       method,
       redirect: 'manual',
       headers: {
-        ...{ Cookie: cookie, 'X-Request-Id': `request-${++requests}`, Accept: form ? 'text/html' : '*/*' },
+        Cookie: cookie,
+        'X-Request-Id': `request-${++requests}`,
+        Accept: form ? 'text/html' : '*/*',
         ...(body && { 'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
         'If-Match': '"1"',
       },

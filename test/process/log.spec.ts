@@ -1,7 +1,7 @@
-import { allowLog, expectLog } from '../support/expected-log.js'
-import { siteStorage } from '../support/site-storage.js'
 import { openBreakableLine } from '../support/breakable-line.js'
+import { allowLog, expectLog } from '../support/expected-log.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
+import { siteStorage } from '../support/site-storage.js'
 import { until } from '../support/until.js'
 
 interface Line {

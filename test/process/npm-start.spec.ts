@@ -54,7 +54,10 @@ describe('npm start', () => {
   const beginMessage = async () => {
     const body = JSON.stringify(contactMessage())
     const post = request({
-      ...{ port, host: '127.0.0.1', method: 'POST', path: '/api/contact' },
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/api/contact',
       headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
     })
     post.write(body.slice(0, 20))

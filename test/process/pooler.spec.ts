@@ -56,8 +56,11 @@ ifInstalled('PgBouncer in transaction mode', () => {
 
   it('serves two processes that see each other’s changes', async () => {
     const variables = {
-      ...{ ...storage.variables, DATABASE_URL: await startPooler(), DATABASE_DIRECT_URL: storage.databaseUrl },
-      ...{ SESSION_SECRET: 'a secret of more than thirty-two characters', RATE_LIMIT_SCALE: '0' },
+      ...storage.variables,
+      DATABASE_URL: await startPooler(),
+      DATABASE_DIRECT_URL: storage.databaseUrl,
+      SESSION_SECRET: 'a secret of more than thirty-two characters',
+      RATE_LIMIT_SCALE: '0',
     }
     const sites = [await startServer(variables), await startServer(variables)]
     const posts = Array.from({ length: 200 }, (_, number) => postMessage(sites[number % 2]!))

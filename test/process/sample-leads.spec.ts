@@ -87,7 +87,8 @@ describe('leads:sample', () => {
       for (const lead of leads) {
         const history = events.filter(({ lead_id: leadId }) => leadId === lead.id)
         expect(lead.version).toBe(1 + history.length)
-        let [status, at] = ['new', lead.received_at]
+        let status = 'new'
+        let at = lead.received_at
         for (const event of history) {
           expect(event.at.getTime()).toBeGreaterThanOrEqual(at.getTime())
           at = event.at

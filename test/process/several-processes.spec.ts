@@ -24,8 +24,11 @@ describe('two processes on one database', () => {
     mailServer = await startMailServer()
     const variables = {
       ...storage.variables,
-      ...{ SESSION_SECRET: 'a secret of more than thirty-two characters', RATE_LIMIT_SCALE: '0' },
-      ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, SMTP_URL: mailServer.url },
+      SESSION_SECRET: 'a secret of more than thirty-two characters',
+      RATE_LIMIT_SCALE: '0',
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      SMTP_URL: mailServer.url,
     }
     here = await startServer(variables)
     there = await startServer(variables)
@@ -39,7 +42,8 @@ describe('two processes on one database', () => {
 
   const send = async (method: string, path: string, body: object = {}, version?: number) => {
     const headers = {
-      ...{ 'Content-Type': 'application/json', Cookie: cookie },
+      'Content-Type': 'application/json',
+      Cookie: cookie,
       ...(version && { 'If-Match': `"${version}"` }),
     }
     const response = await fetch(here.url + path, { method, headers, body: JSON.stringify(body) })
@@ -116,7 +120,10 @@ describe('two processes on one database', () => {
       const [post] = await list('posts')
       const publishedAt = Date.now() + 3000
       await write('POST', 'posts', post, {
-        ...{ ...post.content, slug: 'u-svakom', status: 'scheduled', publishedAt: new Date(publishedAt).toISOString() },
+        ...post.content,
+        slug: 'u-svakom',
+        status: 'scheduled',
+        publishedAt: new Date(publishedAt).toISOString(),
       })
       await appears('/blog', '/blog/u-svakom')
       expect(Date.now()).toBeGreaterThanOrEqual(publishedAt)
@@ -198,7 +205,12 @@ describe('two processes on one database', () => {
     for (const start of apart.slice(0, 8)) {
       const email = `client${clients.length}@example.com`
       await send('POST', '/api/bookings', {
-        ...{ service, start, location: 'dubrovnik', forWhom: 'self', name: 'Iva Ivić', email },
+        service,
+        start,
+        location: 'dubrovnik',
+        forWhom: 'self',
+        name: 'Iva Ivić',
+        email,
       })
       clients.push(email)
     }

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { expectLog } from '../support/expected-log.js'
-import { siteStorage } from '../support/site-storage.js'
 import { type ServerProcess, startServer } from '../support/server-process.js'
+import { siteStorage } from '../support/site-storage.js'
 
 const CONNECTIONS = 24
 

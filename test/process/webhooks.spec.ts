@@ -41,10 +41,14 @@ describe('webhook delivery', () => {
     startServer({
       ...storage.variables,
       SESSION_SECRET: 'a secret of more than thirty-two characters',
-      ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
-      ...{ WEBHOOK_PRIVATE_ADDRESSES: 'allow', NODE_EXTRA_CA_CERTS: trusted?.authority },
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      WEBHOOK_PRIVATE_ADDRESSES: 'allow',
+      NODE_EXTRA_CA_CERTS: trusted?.authority,
       // Webhooks are sent directly, not through a proxy of the environment.
-      ...{ HTTP_PROXY: 'http://127.0.0.1:1', HTTPS_PROXY: 'http://127.0.0.1:1', NODE_USE_ENV_PROXY: '1' },
+      HTTP_PROXY: 'http://127.0.0.1:1',
+      HTTPS_PROXY: 'http://127.0.0.1:1',
+      NODE_USE_ENV_PROXY: '1',
     })
   beforeAll(() => allowLog(/EnvHttpProxyAgent is experimental/)) // in Node 22
   const post = async (path: string, body: object = {}, cookie = '') => {

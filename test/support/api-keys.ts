@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import request from 'supertest'
-import { hashOfToken } from '../../src/platform/crypto/token-hash.js'
 import { makeKey } from '../../src/api-keys/key-text.js'
+import { hashOfToken } from '../../src/platform/crypto/token-hash.js'
 import { type ApiScope, apiScopes } from '../../src/shared/admin/api-scopes.js'
 import type { TestApp } from './test-app.js'
 

@@ -76,7 +76,8 @@ class Comparison {
   }
 
   private parameters(was: Operation, now: Operation, where: string): string[] {
-    const [old, current] = [parametersOf(this.before, was), parametersOf(this.after, now)]
+    const old = parametersOf(this.before, was)
+    const current = parametersOf(this.after, now)
     const isIn = (list: Parameter[], { name, in: place }: Parameter) =>
       list.find((each) => each.name === name && each.in === place)
     return [
@@ -149,7 +150,8 @@ class Comparison {
   }
 
   private properties(sent: Schema, taken: Schema, where: string, sides: Sides): string[] {
-    const [given = {}, known = {}] = [sent.properties, taken.properties]
+    const given = sent.properties ?? {}
+    const known = taken.properties ?? {}
     const required = (taken.required ?? []).filter((name) => !sent.required?.includes(name))
     const unknown = taken.additionalProperties === false ? Object.keys(given).filter((name) => !(name in known)) : []
     const missing = sides[0] === 'answer' ? Object.keys(known).filter((name) => !(name in given)) : []

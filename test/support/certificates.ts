@@ -16,15 +16,30 @@ const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes
 
 /** Creates a certificate authority and a certificate for a host; requires openssl. */
 export function certify(directory: string, host: string): Certified & { authority: string } {
-  const [authority, authorityKey] = [join(directory, 'authority.pem'), join(directory, 'authority.key')]
-  const [cert, key] = [join(directory, 'host.pem'), join(directory, 'host.key')]
+  const authority = join(directory, 'authority.pem')
+  const authorityKey = join(directory, 'authority.key')
+  const cert = join(directory, 'host.pem')
+  const key = join(directory, 'host.key')
   const names = join(directory, 'names.cnf')
   openssl('req', '-x509', ...NEW_KEY, '-days', '2', '-subj', '/CN=Test', '-keyout', authorityKey, '-out', authority)
   writeFileSync(names, `subjectAltName=DNS:${host}`)
   openssl('req', ...NEW_KEY, '-subj', `/CN=${host}`, '-keyout', key, '-out', `${cert}.request`)
   openssl(
-    ...['x509', '-req', '-in', `${cert}.request`, '-CA', authority, '-CAkey', authorityKey, '-CAcreateserial'],
-    ...['-days', '1', '-extfile', names, '-out', cert],
+    'x509',
+    '-req',
+    '-in',
+    `${cert}.request`,
+    '-CA',
+    authority,
+    '-CAkey',
+    authorityKey,
+    '-CAcreateserial',
+    '-days',
+    '1',
+    '-extfile',
+    names,
+    '-out',
+    cert,
   )
   return { authority, key: readFileSync(key), cert: readFileSync(cert) }
 }

@@ -1,7 +1,7 @@
 import { samplePage } from './sample-page.js'
-import type { TestApp } from './test-app.js'
 import type { Json } from './search-engines.js'
 import { type Agent, owner, signIn } from './staff.js'
+import type { TestApp } from './test-app.js'
 
 /** Client of the content API with administrator access. */
 export class ContentAdmin {

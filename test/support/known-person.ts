@@ -1,7 +1,7 @@
-import { BookingOrigin } from '../../src/bookings/holds/booking-origin.entity.js'
 import { AppointmentRequest } from '../../src/appointments/appointment-request.entity.js'
 import { Booking } from '../../src/bookings/booking.entity.js'
 import { HeldBooking } from '../../src/bookings/held-booking.entity.js'
+import { BookingOrigin } from '../../src/bookings/holds/booking-origin.entity.js'
 import { WaitlistEntry } from '../../src/bookings/waitlist/waitlist-entry.entity.js'
 import { ContactMessage } from '../../src/contact/contact-message.entity.js'
 import { FranchiseInquiry } from '../../src/franchise/franchise-inquiry.entity.js'
@@ -42,7 +42,8 @@ export async function addKnownPerson(site: TestApp, person: KnownPerson): Promis
   const { app, database } = site
   const { history, number, days, offer } = person
   const isClient = history === 'client'
-  const [email, phone] = [text(person.email), text(person.phone)]
+  const email = text(person.email)
+  const phone = text(person.phone)
   const ended = (value = 'now()') => (isClient ? 'NULL' : value)
   const since = (value = 'now()') => (isClient ? value : 'NULL')
   const place = { service_id: text(offer.service), location: text(offer.location) }

@@ -70,15 +70,13 @@ export const requestsPath = leadKinds[2].path
 export const bookingsPath = leadKinds[3].path
 
 const tables = [
-  ...[
-    'contact_messages',
-    'franchise_inquiries',
-    'appointment_requests',
-    'bookings',
-    'lead_notes',
-    'lead_replies',
-    'lead_events',
-  ],
+  'contact_messages',
+  'franchise_inquiries',
+  'appointment_requests',
+  'bookings',
+  'lead_notes',
+  'lead_replies',
+  'lead_events',
 ]
 
 export const unknownId = '00000000-0000-4000-8000-000000000000'
@@ -120,7 +118,10 @@ export function leadsAdmin(): LeadsAdmin {
     },
     async addInquiry(values) {
       const inquiry = {
-        ...{ firstName: 'Iva', lastName: 'Perić', email: 'iva@example.com', phone: '+385 1 555 0199' },
+        firstName: 'Iva',
+        lastName: 'Perić',
+        email: 'iva@example.com',
+        phone: '+385 1 555 0199',
         ...({ preferredLocation: 'Osijek', language: 'hr' } as const),
         ...values,
       }
@@ -129,7 +130,9 @@ export function leadsAdmin(): LeadsAdmin {
     },
     async addRequest(values) {
       const asked = {
-        ...{ name: 'Mia Kos', email: 'mia@example.com', service: 'Ponovljeno testiranje' },
+        name: 'Mia Kos',
+        email: 'mia@example.com',
+        service: 'Ponovljeno testiranje',
         ...({ wishes: [{ date: '2026-03-02', partOfDay: 'any' }], forWhom: 'self', language: 'hr' } as const),
         ...values,
       }
@@ -137,11 +140,21 @@ export function leadsAdmin(): LeadsAdmin {
       return identifiers[0]!.id as string
     },
     async addBooking(values) {
-      const [starts, ends] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-02T10:00:00Z')]
+      const starts = new Date('2026-03-02T09:00:00Z')
+      const ends = new Date('2026-03-02T10:00:00Z')
       const booked = {
-        ...{ name: 'Nina Bek', email: 'nina@example.com', service: 'Ponovljeno testiranje', price: 60 },
-        ...{ serviceId: randomUUID(), therapistId: randomUUID(), therapist: 'Petra Hrastić', roomId: null },
-        ...{ starts, ends, during: `[${starts.toISOString()},${ends.toISOString()})`, status: 'booked' },
+        name: 'Nina Bek',
+        email: 'nina@example.com',
+        service: 'Ponovljeno testiranje',
+        price: 60,
+        serviceId: randomUUID(),
+        therapistId: randomUUID(),
+        therapist: 'Petra Hrastić',
+        roomId: null,
+        starts,
+        ends,
+        during: `[${starts.toISOString()},${ends.toISOString()})`,
+        status: 'booked',
         ...({ forWhom: 'self', language: 'hr' } as const),
         ...values,
       }

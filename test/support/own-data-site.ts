@@ -85,20 +85,18 @@ export function ownDataSite() {
     get agent() {
       return agent
     },
-    ...{
-      count,
-      ask,
-      mailsAfter,
-      linkFor,
-      tokenIn,
-      tokenFor,
-      call,
-      press,
-      subscribe,
-      write,
-      waitFor,
-      isSubscriber,
-      held,
-    },
+    count,
+    ask,
+    mailsAfter,
+    linkFor,
+    tokenIn,
+    tokenFor,
+    call,
+    press,
+    subscribe,
+    write,
+    waitFor,
+    isSubscriber,
+    held,
   }
 }

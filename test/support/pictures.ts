@@ -1,6 +1,6 @@
 import { Transformer } from '@napi-rs/image'
-import type { Agent } from './staff.js'
 import type { Json } from './search-engines.js'
+import type { Agent } from './staff.js'
 import type { TestApp } from './test-app.js'
 import { until } from './until.js'
 

@@ -21,7 +21,8 @@ const THROW_AWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 
  */
 export async function startPostgresServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'biorezonanca-postgres-'))
-  const [cluster, passwordFile] = [join(dataDir, 'cluster'), join(dataDir, 'password')]
+  const cluster = join(dataDir, 'cluster')
+  const passwordFile = join(dataDir, 'password')
   const binaries = findBinaries()
   const account = chooseServerAccount(binaries, dataDir)
   await prepareCluster(cluster, passwordFile, binaries.version.split('.')[0], account)

@@ -16,7 +16,8 @@ export async function sendUntilAcknowledged(
   acknowledge: (message: Acknowledged) => void,
 ): Promise<void> {
   for (let sent = 0; sent < count; sent++) {
-    const [key, email] = [randomUUID(), `ana-${randomUUID()}@example.com`]
+    const key = randomUUID()
+    const email = `ana-${randomUUID()}@example.com`
     let id: string | undefined
     while (!(id = await send(site().url, key, email))) await new Promise((resolve) => setTimeout(resolve, 100))
     acknowledge({ id, email })

@@ -6,13 +6,11 @@ export async function requestAhead(site: { url: string }): Promise<string> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
-        ...{
-          name: 'Vida Vidić',
-          phone: '091 234 5678',
-          service: 'Testiranje intolerancije na hranu',
-          location: 'zagreb',
-          forWhom: 'self',
-        },
+        name: 'Vida Vidić',
+        phone: '091 234 5678',
+        service: 'Testiranje intolerancije na hranu',
+        location: 'zagreb',
+        forWhom: 'self',
         wishes: [{ date, partOfDay: 'any' }],
       }),
     })

@@ -1,5 +1,5 @@
-import { languages } from '../../src/shared/languages.js'
 import { addresses, alternatesOf, type PageName } from '../../src/shared/addresses.js'
+import { languages } from '../../src/shared/languages.js'
 import { segments } from './page-table.js'
 
 /** Parsed document; the tests check its shape. */

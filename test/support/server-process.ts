@@ -70,8 +70,8 @@ export function launchServer(
   exited: Promise<number | null>
 } {
   let output = ''
-  const [command, ...words] = [...wrapper, process.execPath, resolve('dist/src/main.js')]
-  const child = spawn(command, words, {
+  const words = [...wrapper, process.execPath, resolve('dist/src/main.js')]
+  const child = spawn(words[0]!, words.slice(1), {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', NODE_ENV: 'production', PAGE_WARMING: 'false', ...variables },
   })
   running.add(child)

@@ -1,4 +1,4 @@
-import { type LogLevel, Logger } from '@nestjs/common'
+import { Logger, type LogLevel } from '@nestjs/common'
 import { AppLogger } from '../../src/platform/http/logging/app-logger.js'
 import { expectations } from './expected-log.js'
 

@@ -1,6 +1,6 @@
 import request from 'supertest'
-import type { Role } from '../../src/shared/admin/role.js'
 import { hashPassword } from '../../src/admin/users/password.js'
+import type { Role } from '../../src/shared/admin/role.js'
 import { appCode } from './authenticator.js'
 import { sessionCookieIn } from './session-cookie.js'
 import { startTestApp, type TestApp } from './test-app.js'

@@ -1,10 +1,10 @@
 import { Client } from 'pg'
+import { Environment } from '../../dist/src/platform/config/environment.js'
+import { allEntities } from '../../dist/src/platform/database/all-entities.js'
 import { createDataSource } from '../../dist/src/platform/database/data-source.js'
 import { startDatabaseServer } from '../../dist/src/platform/database/database-server.js'
 import { prepareDatabase } from '../../dist/src/platform/database/prepare-database.js'
 import { seed } from '../../dist/src/platform/database/seed.js'
-import { Environment } from '../../dist/src/platform/config/environment.js'
-import { allEntities } from '../../dist/src/platform/database/all-entities.js'
 import { startPostgresServer } from './postgres-server.js'
 
 /** Stops the server of this run, if the run started one. */

@@ -2,8 +2,26 @@ import fc, { type Arbitrary } from 'fast-check'
 
 /** Characters that show nothing and come with texts from other programs. */
 const INVISIBLE = [
-  ...['\u00ad', '\u034f', '\u061c', '\u180e', '\u200b', '\u200c', '\u200d', '\u200e', '\u200f'],
-  ...['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2060', '\u2063', '\u2066', '\u2069', '\ufe0f', '\ufeff'],
+  '\u00ad',
+  '\u034f',
+  '\u061c',
+  '\u180e',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202b',
+  '\u202c',
+  '\u202d',
+  '\u202e',
+  '\u2060',
+  '\u2063',
+  '\u2066',
+  '\u2069',
+  '\ufe0f',
+  '\ufeff',
 ]
 const BLANKS = ['\u00a0', '\u2002', '\u2007', '\u2009', '\u202f', '\u3000']
 const HYPHENS = ['\u2010', '\u2011', '\ufe63', '\uff0d']

@@ -1,13 +1,12 @@
 // Things to eat, seen from above, each about one unit (`s` px) in radius around (0, 0).
-import * as c from './palette.mjs'
 import { leaf } from './leaf.mjs'
+import * as c from './palette.mjs'
 import {
+  at,
   CENTRE,
+  circle,
   DIAGONAL,
   DOWN,
-  TURN,
-  at,
-  circle,
   ellipse,
   group,
   line,
@@ -18,6 +17,7 @@ import {
   poly,
   round,
   steps,
+  TURN,
 } from './sheet.mjs'
 
 const polar = (r, angle) => [r * Math.cos(angle), r * Math.sin(angle)]
@@ -55,7 +55,9 @@ export const citrusSlice = (s, paint, wedges = 10) => [
     .slice(0, -1)
     .map((angle) => {
       const half = TURN / wedges / 2 - 0.055
-      const [a, b, m] = [polar(s * 0.8, angle - half), polar(s * 0.8, angle + half), polar(s * 0.92, angle)]
+      const a = polar(s * 0.8, angle - half)
+      const b = polar(s * 0.8, angle + half)
+      const m = polar(s * 0.92, angle)
       const inner = polar(s * 0.12, angle)
       return path(
         `M${inner.map(num).join(' ')}L${a.map(num).join(' ')}Q${m.map(num).join(' ')} ${b.map(num).join(' ')}Z`,

@@ -1,13 +1,13 @@
 // Rooms: windows on the sea, lamps, pots, chairs and tables.
-import * as c from './palette.mjs'
 import { along, leaf, stem } from './leaf.mjs'
 import { glow, shadow } from './light.mjs'
+import * as c from './palette.mjs'
 import {
   ACROSS,
-  DIAGONAL,
-  DOWN,
   at,
   circle,
+  DIAGONAL,
+  DOWN,
   ellipse,
   group,
   line,

@@ -1,7 +1,7 @@
 // Drawings of the shop items: vouchers, packages, products. SVG of a few kilobytes each.
-import * as c from './palette.mjs'
 import { mark } from './mark.mjs'
-import { DIAGONAL, Sheet, at, circle, ellipse, group, line, path, rect, steps } from './sheet.mjs'
+import * as c from './palette.mjs'
+import { at, circle, DIAGONAL, ellipse, group, line, path, rect, Sheet, steps } from './sheet.mjs'
 
 const width = 400
 const height = 260
@@ -215,7 +215,8 @@ const items = {
 function draw(slug, things) {
   const sheet = new Sheet(slug, width, height)
   sheet.wash(sheet.fade(c.lavender, c.mist, DIAGONAL))
-  const [x, y] = [290 - 180 * sheet.random.between(0, 1), 110]
+  const x = 290 - 180 * sheet.random.between(0, 1)
+  const y = 110
   sheet.add(
     circle(x, y, 96, { fill: c.peach, opacity: 0.45 }),
     [40, 64, 90, 118, 148, 180, 214].map((r) =>

@@ -36,7 +36,8 @@ export function along(points, t) {
   const place = Math.min(points.length - 1.0001, Math.max(0, t * (points.length - 1)))
   const i = Math.floor(place)
   const part = place - i
-  const [a, b] = [points[i], points[i + 1]]
+  const a = points[i]
+  const b = points[i + 1]
   return {
     x: mix(a[0], b[0], part),
     y: mix(a[1], b[1], part),

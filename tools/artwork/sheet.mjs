@@ -57,7 +57,10 @@ export function smooth(points, closed = false, tension = 1) {
   const pointAt = (i) => (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))])
   let d = `M${num(points[0][0])} ${num(points[0][1])}`
   for (let i = 0; i < (closed ? count : count - 1); i++) {
-    const [before, from, to, after] = [pointAt(i - 1), pointAt(i), pointAt(i + 1), pointAt(i + 2)]
+    const before = pointAt(i - 1)
+    const from = pointAt(i)
+    const to = pointAt(i + 1)
+    const after = pointAt(i + 2)
     const reach = tension / 6
     d += `C${num(from[0] + (to[0] - before[0]) * reach)} ${num(from[1] + (to[1] - before[1]) * reach)} `
     d += `${num(to[0] - (after[0] - from[0]) * reach)} ${num(to[1] - (after[1] - from[1]) * reach)} ${num(to[0])} ${num(to[1])}`

@@ -1,5 +1,5 @@
 // The motif: resonance waves as fine concentric lines, sine ribbons and ripples on water.
-import { TURN, clamp, ellipse, group, line, mix, smooth, steps } from './sheet.mjs'
+import { clamp, ellipse, group, line, mix, smooth, steps, TURN } from './sheet.mjs'
 
 /**
  * Concentric rings around a point. `swell` is how far a ring waves (px), `lobes` how often; `spread` above 1 puts the outer

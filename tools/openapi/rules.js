@@ -1,5 +1,5 @@
-import { oas } from '@stoplight/spectral-rulesets'
 import owasp from '@stoplight/spectral-owasp-ruleset'
+import { oas } from '@stoplight/spectral-rulesets'
 import { UNLIMITED_LISTS, UNLIMITED_TEXTS } from './unlimited.js'
 
 /** JSON paths of request bodies and parameters. */

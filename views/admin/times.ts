@@ -1,4 +1,4 @@
-import type { Language } from '../../src/shared/languages'
+import type { Language } from '#src/shared/languages'
 import { TIME_ZONE as timeZone } from '#src/shared/time-zone'
 import { zagrebDay } from '#src/shared/zagreb-time'
 
@@ -46,7 +46,8 @@ export function momentIn(language: Language): (date: Date) => Moment {
       iso: date.toISOString(),
       near: byName || dayAndTime.format(date),
       short: byName || numeric.format(date),
-      ...{ date: dayAndTime.format(date), exact: unbroken(exact.format(date)) },
+      date: dayAndTime.format(date),
+      exact: unbroken(exact.format(date)),
     }
   }
 }

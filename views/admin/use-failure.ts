@@ -1,5 +1,5 @@
-import { problemIn } from '../../client/requests/problem'
-import { useTranslations } from '../page-context'
+import { problemIn } from '#client/requests/problem'
+import { useTranslations } from '#views/page-context'
 import type { ActionOutcome } from './notice/action-outcome'
 
 /** Returns a function that converts a request error to a message: the API's own where it responded. */

@@ -1,26 +1,26 @@
 import type { LocationDto } from '#src/locations/location.dto'
-import { type Wish, MOST_WISHES } from '#src/shared/appointments/wish'
-import { partsOfDay } from '#src/shared/appointments/part-of-day'
 import { appointmentContact, appointmentRequest } from '#src/shared/appointments/appointment-request'
-import { takesRequests } from '#src/shared/locations/appointment-ways'
 import { forWhomChoices } from '#src/shared/appointments/for-whom'
+import { partsOfDay } from '#src/shared/appointments/part-of-day'
+import { MOST_WISHES, type Wish } from '#src/shared/appointments/wish'
 import { nestedValues } from '#src/shared/forms/nested-values'
+import { takesRequests } from '#src/shared/locations/appointment-ways'
+import { formatFullDay } from '#views/formatting'
+import { Choices } from '#views/forms/Choices'
+import type { Recap } from '#views/forms/Confirmation'
+import { Field } from '#views/forms/Field'
+import { Form } from '#views/forms/Form'
+import { FoundLocation } from '#views/forms/FoundLocation'
+import { GroupError } from '#views/forms/GroupError'
+import { PrivacyNote } from '#views/forms/PrivacyNote'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useAnswerTime } from '#views/forms/use-answer-time'
+import type { Values } from '#views/forms/values'
 import { usePageContext, useTranslations } from '#views/page-context'
-import type { Recap } from '../forms/Confirmation'
-import { Choices } from '../forms/Choices'
-import { Field } from '../forms/Field'
-import { Form } from '../forms/Form'
-import { FoundLocation } from '../forms/FoundLocation'
-import { GroupError } from '../forms/GroupError'
-import { PrivacyNote } from '../forms/PrivacyNote'
-import { SubmitButton } from '../forms/SubmitButton'
-import { useAnswerTime } from '../forms/use-answer-time'
-import type { Values } from '../forms/values'
-import { formatFullDay } from '../formatting'
 import styles from './AppointmentForm.module.css'
 import { type Service, ServiceChoice } from './ServiceChoice'
-import { useCosts } from './use-costs'
 import { TimesOnly } from './TimesOnly'
+import { useCosts } from './use-costs'
 import { Wishes } from './Wishes'
 
 interface AppointmentFormProps {
@@ -107,7 +107,7 @@ export function AppointmentForm({ services, locations, earliestDay, invitesRevie
       />
       <TimesOnly locations={locations.filter((one) => !takesRequests(one))} />
       <FoundLocation />
-      <Wishes {...{ locations, earliestDay }} />
+      <Wishes locations={locations} earliestDay={earliestDay} />
       <Choices
         name="forWhom"
         label={label('appointment.forWhom')}

@@ -1,7 +1,7 @@
 import { partsOfDay } from '#src/shared/appointments/part-of-day'
+import { Field } from '#views/forms/Field'
+import { Select } from '#views/forms/Select'
 import { useTranslations } from '#views/page-context'
-import { Field } from '../forms/Field'
-import { Select } from '../forms/Select'
 import styles from './AppointmentForm.module.css'
 
 /** Preferred slot as plain fields; only the first is required. */

@@ -1,6 +1,6 @@
 import { MOST_WISHES } from '#src/shared/appointments/wish'
+import { useFormState } from '#views/forms/form-context'
 import { useTranslations } from '#views/page-context'
-import { useFormState } from '../forms/form-context'
 import styles from './AppointmentForm.module.css'
 import { TypedWish } from './TypedWish'
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import type { LocationDto } from '#src/locations/location.dto'
 import type { LocalTime, Wish, WishDay } from '#src/shared/appointments/wish'
+import { Button } from '#views/components/ui/Button'
+import { Choices } from '#views/forms/Choices'
 import { useTranslations } from '#views/page-context'
-import { Button } from '../components/ui/Button'
-import { Choices } from '../forms/Choices'
 import styles from './AppointmentForm.module.css'
 import { WeekChoice } from './WeekChoice'
 
@@ -30,7 +30,9 @@ export function WishChoice({ wish, location, now, days, place, alone, onChange, 
       <legend className={alone ? 'visually-hidden' : styles.wish}>{t('form.wish', { place: place + 1 })}</legend>
       <WeekChoice
         name={`${name}.date`}
-        {...{ location, now, days }}
+        location={location}
+        now={now}
+        days={days}
         value={chosen?.date ?? ''}
         onChoose={(date) => onChange({ date, partOfDay })}
       />

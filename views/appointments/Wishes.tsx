@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
-import { isTodayByPhone, MOST_WISHES, wishDays } from '#src/shared/appointments/wish'
 import type { LocationDto } from '#src/locations/location.dto'
+import { isTodayByPhone, MOST_WISHES, wishDays } from '#src/shared/appointments/wish'
+import { Button } from '#views/components/ui/Button'
+import { phoneHref } from '#views/formatting'
+import { FieldError } from '#views/forms/FieldError'
+import { useFormState } from '#views/forms/form-context'
+import { useZagrebClock } from '#views/opening-hours/use-zagreb-clock'
 import { useTranslations } from '#views/page-context'
-import { Button } from '../components/ui/Button'
-import { FieldError } from '../forms/FieldError'
-import { useFormState } from '../forms/form-context'
-import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
-import { phoneHref } from '../formatting'
 import styles from './AppointmentForm.module.css'
 import { TypedWishes } from './TypedWishes'
 import { useWishes } from './use-wishes'
@@ -54,7 +54,8 @@ export function Wishes({ locations, earliestDay }: WishesProps) {
         {wishes.map((wish, at) => (
           <WishChoice
             key={at}
-            {...{ wish, days }}
+            wish={wish}
+            days={days}
             location={place}
             now={clock}
             place={at}

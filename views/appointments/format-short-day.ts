@@ -1,11 +1,14 @@
 import type { Language } from '#src/shared/languages'
 import { byLanguage } from '#views/by-language'
-import { locales } from '../formatting'
+import { locales } from '#views/formatting'
 
 const shortDay = byLanguage(
   (language) =>
     new Intl.DateTimeFormat(locales[language], {
-      ...{ weekday: 'short', day: 'numeric', month: language === 'hr' ? 'numeric' : 'short', timeZone: 'UTC' },
+      weekday: 'short',
+      day: 'numeric',
+      month: language === 'hr' ? 'numeric' : 'short',
+      timeZone: 'UTC',
     }),
 )
 

@@ -1,7 +1,7 @@
 import type { Language } from '#src/shared/languages'
 import { daysAfter } from '#src/shared/opening/opening-hours'
 import { byLanguage } from '#views/by-language'
-import { formatDayOfMonth, locales } from '../formatting'
+import { formatDayOfMonth, locales } from '#views/formatting'
 
 const NO_BREAK = '\u00a0'
 

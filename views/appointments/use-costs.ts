@@ -1,6 +1,6 @@
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
+import { formatPrice } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { formatPrice } from '../formatting'
 
 /** Returns a function that writes price and duration of a service. */
 export function useCosts(): (service: PriceListRowDto) => string {

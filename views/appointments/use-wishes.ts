@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Wish } from '#src/shared/appointments/wish'
 import { nestedValues } from '#src/shared/forms/nested-values'
-import { valuesOf } from '../forms/values'
+import { valuesOf } from '#views/forms/values'
 
 const BLANK: Wish = { date: '', partOfDay: 'any' }
 
@@ -38,7 +38,9 @@ export function useWishes(ready: boolean) {
   }, [ready])
 
   return {
-    ...{ group, location, wishes },
+    group,
+    location,
+    wishes,
     change: (at: number, wish: Wish) => setWishes((all) => all?.map((one, place) => (place === at ? wish : one))),
     add: () => setWishes((all) => all && [...all, BLANK]),
     remove: (at: number) => setWishes((all) => all?.filter((_, place) => place !== at)),

@@ -20,7 +20,7 @@ export function LinkMessage({ state, hours, time, visit, title, text, children }
   return (
     <LinkPage title={title ?? t(`${state}.title`)} text={text ?? t(`${state}.text`, { hours, time: time ?? '' })}>
       {visit && <LinkedVisit {...visit} />}
-      {children ?? <NextAction {...{ state, visit }} />}
+      {children ?? <NextAction state={state} visit={visit} />}
     </LinkPage>
   )
 }

@@ -1,5 +1,5 @@
-import { Facts } from '#views/components/ui/Facts'
 import { formatVisit } from '#views/bookings/format-visit'
+import { Facts } from '#views/components/ui/Facts'
 import { usePageContext, useTranslations } from '#views/page-context'
 import type { LinkData } from './link-data'
 import styles from './LinkedVisit.module.css'

@@ -1,5 +1,5 @@
-import { StepLink } from '#views/bookings/StepLink'
 import { formatVisit, formatVisitStart } from '#views/bookings/format-visit'
+import { StepLink } from '#views/bookings/StepLink'
 import { useBookingLink } from '#views/bookings/use-booking-link'
 import { Button } from '#views/components/ui/Button'
 import { Facts } from '#views/components/ui/Facts'

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { LinkedVisit } from '#src/bookings/links/linked-bookings.service'
 import type { Language } from '#src/shared/languages'
-import { type LinkName, linkAddresses } from '#src/shared/link-addresses'
+import { linkAddresses, type LinkName } from '#src/shared/link-addresses'
 import { zagrebText } from '#src/shared/zagreb-timestamp'
 
 /** Returns what both pages of the link of a booking show. */

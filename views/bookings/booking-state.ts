@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import type { Turn } from '#src/bookings/waitlist/waitlist.service'
-import { zagrebText } from '#src/shared/zagreb-timestamp'
 import { offersTimes, takesRequests } from '#src/shared/locations/appointment-ways'
-import { formatTime } from '../formatting'
+import { zagrebText } from '#src/shared/zagreb-timestamp'
+import { formatTime } from '#views/formatting'
 import { timesOf, type Wanted } from './times-of'
 
 /** Returns what the page shows: the answers so far, and what the next question offers. */
@@ -32,12 +32,22 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
       : undefined
   return {
     services: services.map(({ id, name, names, category, minutes, price, locations: slugs }) => ({
-      ...{ id, name, category, minutes, price, locations: slugs },
+      id,
+      name,
+      category,
+      minutes,
+      price,
+      locations: slugs,
       /** Name in the first language, which stands in the query, so that the choice survives a change of the language. */
       key: names[0]!,
     })),
     locations: locations.map(({ slug, name, address, postalCode, city, phone }) => ({
-      ...{ slug, name, address, postalCode, city, phone },
+      slug,
+      name,
+      address,
+      postalCode,
+      city,
+      phone,
     })),
     /** Locations that take only requests. */
     onRequest: allLocations.filter((one) => !offersTimes(one)).map(({ slug, name }) => ({ slug, name })),

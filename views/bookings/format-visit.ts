@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/languages'
-import { formatDay, formatFullDay, formatInterval, formatTime } from '../formatting'
+import { formatDay, formatFullDay, formatInterval, formatTime } from '#views/formatting'
 
 interface Visit {
   /** Timestamp in the time of Zagreb. */

@@ -9,8 +9,15 @@ const location = {
 const free = ['2026-12-08T09:00:00+01:00', '2026-12-08T09:30:00+01:00'].map((start) => ({ start }))
 const view = (changes: object = {}) =>
   monthView({
-    ...{ month: '2026-12', free, today: '2026-12-02', earliest: '2026-12-04', last: '2027-01-31', location },
-    ...{ fullDays: ['2026-12-07'], language: 'hr', ...changes },
+    month: '2026-12',
+    free,
+    today: '2026-12-02',
+    earliest: '2026-12-04',
+    last: '2027-01-31',
+    location,
+    fullDays: ['2026-12-07'],
+    language: 'hr',
+    ...changes,
   })
 const dayOf = (date: string, month = view()) => month.weeks.flat().find((one) => one?.date === date)
 

@@ -3,7 +3,7 @@ import type { Language } from '#src/shared/languages'
 import { daysAfter, holidayOn, hoursOfDay, type Opening, weekdayOf } from '#src/shared/opening/opening-hours'
 import type { Holiday } from '#src/shared/opening/opening-types'
 import { byLanguage } from '#views/by-language'
-import { locales } from '../formatting'
+import { locales } from '#views/formatting'
 import { monthOf } from './month-of'
 
 type NamedHoliday = Holiday & { name: string }
@@ -77,7 +77,11 @@ export function monthView({ month, free, today, earliest, last, fullDays, locati
     return { short: shortWeekday(language).format(date), long: longWeekday(language).format(date) }
   })
   return {
-    ...{ month, weeks, weekdays, today, last },
+    month,
+    weeks,
+    weekdays,
+    today,
+    last,
     title: title(language).format(new Date(first)),
     previous: month > monthOf(today) ? monthAfter(month, -1) : undefined,
     next: month < monthOf(last) ? monthAfter(month, 1) : undefined,

@@ -3,8 +3,8 @@ import type { MovedVisit } from '#src/bookings/availability/availability.service
 import type { LocationDto } from '#src/locations/location.dto'
 import type { FreeTimeDto } from '#src/platform/http/problems/problem.dto'
 import { daysAfter } from '#src/shared/opening/opening-hours'
-import { zagrebText } from '#src/shared/zagreb-timestamp'
 import { fromZagrebTime, toZagrebTime, zagrebDay } from '#src/shared/zagreb-time'
+import { zagrebText } from '#src/shared/zagreb-timestamp'
 import { monthOf } from './month-of'
 import { monthAfter, monthView } from './month-view'
 

@@ -1,7 +1,7 @@
 import { addressOf } from '#src/shared/addresses'
+import { useHydrated } from '#views/forms/use-hydrated'
 import { useData, usePageContext } from '#views/page-context'
 import type { Data } from '#views/pages/booking/+data'
-import { useHydrated } from '../forms/use-hydrated'
 
 export interface Answers {
   service?: string

@@ -1,5 +1,5 @@
+import { formatPrice } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { formatPrice } from '../formatting'
 
 /** Returns a function that writes duration and price of a bookable service. */
 export function useCosts() {

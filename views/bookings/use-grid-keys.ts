@@ -55,7 +55,8 @@ export function useGridKeys({ month, weeks, today, last }: Grid, day = '', addre
   }, [month])
 
   return {
-    ...{ table, at },
+    table,
+    at,
     onFocus: ({ target }: FocusEvent) => setFocused((target as HTMLElement).dataset.date ?? ''),
     onKeyDown: (event: KeyboardEvent) => {
       const target = targets[event.key]

@@ -1,5 +1,5 @@
-import { inLanguage } from '../../src/shared/addresses'
-import { usePageContext } from '../page-context'
+import { inLanguage } from '#src/shared/addresses'
+import { usePageContext } from '#views/page-context'
 
 /** Hidden field with the page to return to after a form submission without JavaScript. */
 export function BackField() {

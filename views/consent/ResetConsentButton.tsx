@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { resetConsent } from '../../client/consent'
+import { resetConsent } from '#client/consent'
 import { BackField } from './BackField'
 
 interface ResetConsentButtonProps {

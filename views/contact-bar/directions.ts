@@ -1,5 +1,5 @@
-import { croatia } from '../../src/shared/country'
-import type { LocationDto } from '../../src/locations/location.dto'
+import type { LocationDto } from '#src/locations/location.dto'
+import { croatia } from '#src/shared/country'
 
 /** Returns a URL of a map service with directions to a location; no request is made before the link is followed. */
 export function directionsTo({

@@ -1,4 +1,4 @@
-import type { LocationDto } from '../../src/locations/location.dto'
+import type { LocationDto } from '#src/locations/location.dto'
 
 /** Messenger numbers of a location. */
 export type Messengers = Pick<LocationDto, 'whatsapp' | 'viber'>

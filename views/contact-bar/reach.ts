@@ -1,5 +1,5 @@
-import type { LocationDto } from '../../src/locations/location.dto'
-import type { Opening } from '../../src/shared/opening/opening-hours'
+import type { LocationDto } from '#src/locations/location.dto'
+import type { Opening } from '#src/shared/opening/opening-hours'
 import { directionsTo } from './directions'
 import { type MessengerLink, messengersOf } from './messengers'
 
@@ -14,7 +14,9 @@ export interface Reach extends Pick<LocationDto, 'slug' | 'name' | 'phone'> {
 export function reachOf(location: LocationDto): Reach {
   const { slug, name, phone } = location
   return {
-    ...{ slug, name, phone },
+    slug,
+    name,
+    phone,
     directions: directionsTo(location),
     messengers: messengersOf(location),
     opening: openingOf(location),

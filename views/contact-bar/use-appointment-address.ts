@@ -1,5 +1,5 @@
-import { addressOf, type PageName } from '../../src/shared/addresses'
-import { usePageContext } from '../page-context'
+import { addressOf, type PageName } from '#src/shared/addresses'
+import { usePageContext } from '#views/page-context'
 
 /** Page that a visitor gets an appointment on, and the query that prefills it. */
 export type AppointmentTarget = [page: Extract<PageName, 'appointment' | 'booking'>, query: Record<string, string>]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { rememberedLocation, subscribeToFoundLocation } from '#client/found-location'
-import { findPage } from '../../src/shared/addresses'
-import { usePageContext } from '../page-context'
+import { findPage } from '#src/shared/addresses'
+import { usePageContext } from '#views/page-context'
 import type { Reach } from './reach'
 
 const none = () => null

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './Choices.module.css'
 import { FieldError } from './FieldError'
-import { useFormState } from './form-context'
 import formStyles from './form.module.css'
+import { useFormState } from './form-context'
 
 interface ChoiceGroupProps {
   name: string

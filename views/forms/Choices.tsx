@@ -24,7 +24,7 @@ export function Choices(props: ChoicesProps) {
   const start = values[name] ?? preset
   return (
     <Suspense>
-      <ChoiceGroup {...{ name, label, labelHidden }}>
+      <ChoiceGroup name={name} label={label} labelHidden={labelHidden}>
         <div className={styles.options} data-look={look}>
           {options.map((option, at) => (
             <Choice

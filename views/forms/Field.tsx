@@ -23,7 +23,7 @@ export function Field({ name, label, hint, unmarked, rows = 5, ...others }: Fiel
   const { multiline, type, ...attributes } = { ...described, ...others }
   return (
     <Suspense>
-      <FieldFrame {...{ id, label, required: attributes.required || unmarked, hint, error }}>
+      <FieldFrame id={id} label={label} required={attributes.required || unmarked} hint={hint} error={error}>
         {multiline ? (
           <textarea className={styles.control} rows={rows} {...attributes} {...control} />
         ) : (

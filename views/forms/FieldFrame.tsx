@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '../page-context'
+import { useTranslations } from '#views/page-context'
 import { FieldError } from './FieldError'
 import styles from './form.module.css'
 

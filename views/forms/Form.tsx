@@ -1,28 +1,28 @@
 import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Address } from '#client/requests/api-address'
 import type { PathOf } from '#client/documented'
+import type { Address } from '#client/requests/api-address'
 import { dismissToasts, showToast, type ToastContent } from '#client/toasts'
 import type { FieldFault } from '#src/platform/http/problems/problem'
 import { addressOf, type PageName } from '#src/shared/addresses'
 import type { DraftedForm } from '#src/shared/consent/stored-entries'
 import type { FormFields } from '#src/shared/forms/field'
 import type { FieldGroup } from '#src/shared/forms/field-group'
-import { Button } from '../components/ui/Button'
-import { usePageContext, useTranslations } from '../page-context'
+import { Button } from '#views/components/ui/Button'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { Confirmation, type Recap } from './Confirmation'
-import { Notice } from './Notice'
 import { FormFrame } from './FormFrame'
-import { SpamFields } from './SpamFields'
+import { Notice } from './Notice'
 import { isTaken, type Outcome } from './outcome'
+import { SpamFields } from './SpamFields'
 import { useDraft } from './use-draft'
 import { type FailureTexts, useFailureText } from './use-failure-text'
 import { useOnline } from './use-online'
 import { type FieldsOf, useSend } from './use-send'
 import { useSentForm } from './use-sent-form'
 import { useShownAgain } from './use-shown-again'
-import { useSubmission } from './use-submission'
 import { useSpamFields } from './use-spam-fields'
+import { useSubmission } from './use-submission'
 import { type Values, valuesOf } from './values'
 
 interface FormProps<P extends PathOf<'POST'>, F extends FormFields> {
@@ -157,7 +157,11 @@ function HydratedForm<P extends PathOf<'POST'>, F extends FormFields>(props: For
       <FormFrame
         id={`${name}-form`}
         ref={element}
-        {...{ name, submission, fields, group, className }}
+        name={name}
+        submission={submission}
+        fields={fields}
+        group={group}
+        className={className}
         values={begin}
         focused={shownAgain && firstFault(fields, shownAgain.errors)?.field}
         action={addressOf(page, language, { query })}

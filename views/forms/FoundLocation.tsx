@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { rememberedLocation, rememberLocation, subscribeToFoundLocation } from '#client/found-location'
-import { useTranslations } from '../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './form.module.css'
 import { valuesOf } from './values'
 

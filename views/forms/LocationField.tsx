@@ -1,8 +1,8 @@
 import type { LocationDto } from '#src/locations/location.dto'
-import { useData } from '../page-context'
+import { useData } from '#views/page-context'
+import { useFormState } from './form-context'
 import { FoundLocation } from './FoundLocation'
 import { Select } from './Select'
-import { useFormState } from './form-context'
 
 interface LocationFieldProps {
   label: string

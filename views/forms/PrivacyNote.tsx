@@ -1,5 +1,5 @@
 import { addressOf } from '#src/shared/addresses'
-import { usePageContext, useTranslations } from '../page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './form.module.css'
 
 /** Privacy notice of a form with a link to the privacy policy. */

@@ -29,7 +29,7 @@ export function Select({ name, label, hint, placeholder, options, ...others }: S
   const attributes = { required: described?.required, ...others }
   return (
     <Suspense>
-      <FieldFrame {...{ id, label, hint, required: attributes.required, error }}>
+      <FieldFrame id={id} label={label} hint={hint} required={attributes.required} error={error}>
         <select className={`${form.control} ${styles.select}`} {...attributes} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) =>

@@ -1,6 +1,6 @@
-import { spamFields } from '#src/shared/forms/spam-fields'
 import { PROOF_SEPARATOR } from '#src/shared/forms/proof-of-work'
-import { usePageContext, useTranslations } from '../page-context'
+import { spamFields } from '#src/shared/forms/spam-fields'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { useHydrated } from './use-hydrated'
 
 interface SpamFieldsProps {

@@ -1,6 +1,6 @@
 import type { DraftedForm } from '#src/shared/consent/stored-entries'
-import { Button } from '../components/ui/Button'
-import type { ButtonLook } from '../components/ui/button-class'
+import { Button } from '#views/components/ui/Button'
+import type { ButtonLook } from '#views/components/ui/button-class'
 import { useFormState } from './form-context'
 
 interface SubmitButtonProps extends ButtonLook {
@@ -17,7 +17,9 @@ export function SubmitButton({ label, submittingLabel, look = 'sun', small, disa
   return (
     <Button
       type="submit"
-      {...{ look, small, disabled }}
+      look={look}
+      small={small}
+      disabled={disabled}
       {...(form && { name: 'form', value: form })}
       aria-disabled={submitting || undefined}
     >

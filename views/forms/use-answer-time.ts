@@ -1,5 +1,5 @@
-import type { LeadScope } from '../../src/shared/leads/lead-kinds'
-import { usePageContext, useTranslations } from '../page-context'
+import type { LeadScope } from '#src/shared/leads/lead-kinds'
+import { usePageContext, useTranslations } from '#views/page-context'
 
 /** Returns the time within which leads of a form are answered, in words; empty when the database is unavailable. */
 export function useAnswerTime(scope: LeadScope): string {

@@ -1,5 +1,5 @@
 import type { ToastContent } from '#client/toasts'
-import { useTranslations } from '../page-context'
+import { useTranslations } from '#views/page-context'
 import type { Outcome } from './outcome'
 import { useOnline } from './use-online'
 

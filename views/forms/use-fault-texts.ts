@@ -1,5 +1,5 @@
 import type { FieldFault } from '#src/platform/http/problems/problem'
-import { useTranslations } from '../page-context'
+import { useTranslations } from '#views/page-context'
 
 /** Returns error messages by field in the current language, also after a language change. */
 export function useFaultTexts() {

@@ -1,6 +1,6 @@
+import type { BodyOf, PathOf } from '#client/documented'
 import { proveByWaiting } from '#client/prove-by-waiting'
 import type { Address, AnyAddress } from '#client/requests/api-address'
-import type { BodyOf, PathOf } from '#client/documented'
 import { type AnyWrite, RequestError, write } from '#client/requests/requests'
 import type { FormFields, Submitted } from '#src/shared/forms/field'
 import type { FieldGroup } from '#src/shared/forms/field-group'
@@ -47,7 +47,9 @@ export function useSend<P extends PathOf<'POST'>, F extends FormFields>(
     try {
       const post = (proof: { proof?: string } = {}) =>
         writeAny({
-          ...{ method: 'POST', ...(address as AnyAddress), idempotencyKey },
+          method: 'POST',
+          ...(address as AnyAddress),
+          idempotencyKey,
           body: { ...nestedValues(values), ...more, ...spamFields(), ...proof },
         })
       const answer = await post().catch(async (error: unknown) => {

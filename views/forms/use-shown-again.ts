@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormOutcome } from '#src/web/pages/form-outcome'
-import { usePageContext } from '../page-context'
+import { usePageContext } from '#views/page-context'
 
 /** Returns the outcome of a submission without JavaScript that the server renders again. */
 export function useShownAgain(name: string, refused = (outcome: FormOutcome) => outcome): FormOutcome | undefined {

@@ -1,8 +1,8 @@
-import type { FranchiseFactsDto } from '../../src/content/franchise-facts/franchise-facts.dto'
-import { usePageContext, useTranslations } from '../page-context'
-import { formatPrice, phoneHref } from '../formatting'
+import type { FranchiseFactsDto } from '#src/content/franchise-facts/franchise-facts.dto'
+import { SampleNote } from '#views/components/ui/SampleNote'
+import { formatPrice, phoneHref } from '#views/formatting'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './FranchiseFacts.module.css'
-import { SampleNote } from '../components/ui/SampleNote'
 
 /** Requirements, investment and contact person of the franchise. */
 export function FranchiseFacts({ facts }: { facts: FranchiseFactsDto }) {

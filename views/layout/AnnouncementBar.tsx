@@ -1,4 +1,4 @@
-import { usePageContext, useTranslations } from '../page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './AnnouncementBar.module.css'
 
 /** Announcement of the owner above the page. */

@@ -1,8 +1,8 @@
-import { chooseLanguage } from '../../client/language'
-import { showToast } from '../../client/toasts'
-import { findPage, pathTo, queryNames } from '../../src/shared/addresses'
-import { type Language, languages } from '../../src/shared/languages'
-import { usePageContext, useTranslations } from '../page-context'
+import { chooseLanguage } from '#client/language'
+import { showToast } from '#client/toasts'
+import { findPage, pathTo, queryNames } from '#src/shared/addresses'
+import { type Language, languages } from '#src/shared/languages'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './LanguageSwitcher.module.css'
 
 /** Language links; with JavaScript the page changes in place. */

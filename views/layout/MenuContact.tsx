@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from 'react'
 import { whenIdle } from '#client/idle'
-import { useReach } from '../contact-bar/use-reach'
-import { Failsafe } from '../Failsafe'
-import { usePageContext } from '../page-context'
+import { useReach } from '#views/contact-bar/use-reach'
+import { Failsafe } from '#views/Failsafe'
+import { usePageContext } from '#views/page-context'
 import styles from './MenuContact.module.css'
 import { PhoneLink } from './PhoneLink'
 

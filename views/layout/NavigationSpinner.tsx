@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isNavigating, subscribeToNavigation } from '../../client/navigation'
-import { useTranslations } from '../page-context'
+import { isNavigating, subscribeToNavigation } from '#client/navigation'
+import { useTranslations } from '#views/page-context'
 import styles from './NavigationSpinner.module.css'
 
 /** Spinner shown while the next page is loading. */

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
-import { useReach } from '../contact-bar/use-reach'
-import { phoneHref } from '../formatting'
-import { usePageContext, useTranslations } from '../page-context'
+import { useReach } from '#views/contact-bar/use-reach'
+import { phoneHref } from '#views/formatting'
+import { usePageContext, useTranslations } from '#views/page-context'
 
 /** Link that calls the location, which it names above the number, or the chain. */
 export function PhoneLink({ className }: { className?: string }) {

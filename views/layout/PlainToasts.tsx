@@ -1,5 +1,5 @@
-import { dismissToast, type WordedToast } from '../../client/toasts'
-import { useTranslations } from '../page-context'
+import { dismissToast, type WordedToast } from '#client/toasts'
+import { useTranslations } from '#views/page-context'
 import styles from './ToastList.module.css'
 
 /** Fallback for toasts when the toast code cannot be loaded; stays until it is closed. */

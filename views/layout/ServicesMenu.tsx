@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useCurrentPage } from '../current-page'
-import { usePageContext, useTranslations } from '../page-context'
+import { useCurrentPage } from '#views/current-page'
+import { usePageContext, useTranslations } from '#views/page-context'
 import navigation from './MainNavigation.module.css'
 import styles from './ServicesMenu.module.css'
 

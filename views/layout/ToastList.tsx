@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { dismissToast, type WordedToast } from '../../client/toasts'
-import { useTranslations } from '../page-context'
+import { dismissToast, type WordedToast } from '#client/toasts'
+import { useTranslations } from '#views/page-context'
 import styles from './ToastList.module.css'
 
 const DISMISSED_AFTER_MS = 5000

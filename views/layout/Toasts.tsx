@@ -1,7 +1,7 @@
 import { lazy, useEffect, useSyncExternalStore } from 'react'
-import { type ShownToast, shownToasts, subscribeToToasts } from '../../client/toasts'
-import { Failsafe } from '../Failsafe'
-import { useTranslations } from '../page-context'
+import { type ShownToast, shownToasts, subscribeToToasts } from '#client/toasts'
+import { Failsafe } from '#views/Failsafe'
+import { useTranslations } from '#views/page-context'
 import { PlainToasts } from './PlainToasts'
 
 const none: ShownToast[] = []

@@ -1,9 +1,9 @@
-import type { HeaderItem } from '../../src/content/navigation/navigation.service'
-import type { OwnPageSummaryDto } from '../../src/content/own-pages/own-page.dto'
-import { addressOf, ownPageAddresses, type PageName } from '../../src/shared/addresses'
-import type { Language } from '../../src/shared/languages'
-import type { ServiceLink } from '../services/service-links'
-import type { Translator } from '../translations'
+import type { HeaderItem } from '#src/content/navigation/navigation.service'
+import type { OwnPageSummaryDto } from '#src/content/own-pages/own-page.dto'
+import { addressOf, ownPageAddresses, type PageName } from '#src/shared/addresses'
+import type { Language } from '#src/shared/languages'
+import type { ServiceLink } from '#views/services/service-links'
+import type { Translator } from '#views/translations'
 
 export interface FooterLink {
   id: string

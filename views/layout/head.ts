@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
-import type { Language } from '../../src/shared/languages'
-import type { PhotoDto } from '../../src/pictures/photo.dto'
-import { createTranslator, type Namespace } from '../translations'
+import type { PhotoDto } from '#src/pictures/photo.dto'
+import type { Language } from '#src/shared/languages'
+import { createTranslator, type Namespace } from '#views/translations'
 
 export interface PageHead {
   title: string

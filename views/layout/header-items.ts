@@ -1,7 +1,7 @@
-import type { HeaderItem } from '../../src/content/navigation/navigation.service'
-import { addressOf, findPage, ownPageAddresses } from '../../src/shared/addresses'
-import type { Language } from '../../src/shared/languages'
-import type { Translator } from '../translations'
+import type { HeaderItem } from '#src/content/navigation/navigation.service'
+import { addressOf, findPage, ownPageAddresses } from '#src/shared/addresses'
+import type { Language } from '#src/shared/languages'
+import type { Translator } from '#views/translations'
 import { fittingItems } from './header-room'
 
 /** Longest title of an own page in the header. */

@@ -1,6 +1,6 @@
-import type { WeeklyHours } from '../../src/shared/opening/opening-types'
-import type { Language } from '../../src/shared/languages'
-import { formatInterval } from '../formatting'
+import type { Language } from '#src/shared/languages'
+import type { WeeklyHours } from '#src/shared/opening/opening-types'
+import { formatInterval } from '#views/formatting'
 
 /** Weekdays with the same hours. */
 export interface HoursInShort {
@@ -27,7 +27,8 @@ export function hoursInShort(hours: WeeklyHours, language: Language, { weekdays,
 
 /** Formats days as a range from three consecutive days on, otherwise as a list. */
 function inShort(days: number[], weekdays: string[]): string {
-  const [first, last] = [days[0]!, days.at(-1)!]
+  const first = days[0]!
+  const last = days.at(-1)!
   const isSpan = days.length > 2 && last - first === days.length - 1
   return isSpan ? `${weekdays[first]}–${weekdays[last]}` : days.map((day) => weekdays[day]).join(', ')
 }

@@ -1,8 +1,8 @@
-import type { BusinessInfoDto } from '../../src/business/business-info.dto'
-import type { HolidayDto } from '../../src/locations/location.dto'
-import type { Language } from '../../src/shared/languages'
-import type { Opening } from '../../src/shared/opening/opening-hours'
-import { openingOf } from '../contact-bar/reach'
+import type { BusinessInfoDto } from '#src/business/business-info.dto'
+import type { HolidayDto } from '#src/locations/location.dto'
+import type { Language } from '#src/shared/languages'
+import type { Opening } from '#src/shared/opening/opening-hours'
+import { openingOf } from '#views/contact-bar/reach'
 import { type HoursInShort, hoursInShort } from './hours-in-short'
 
 /** Contact data of the chain. */
@@ -23,7 +23,10 @@ export function officeOf(
   words: Parameters<typeof hoursInShort>[2],
 ): Office {
   return {
-    ...{ phone, email, answerDays, address: `${address}, ${postalCode} ${city}` },
+    phone,
+    email,
+    answerDays,
+    address: `${address}, ${postalCode} ${city}`,
     hours: hoursInShort(hours, language, words),
     opening: openingOf({ hours, specialDays: [], holidays }),
   }

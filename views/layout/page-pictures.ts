@@ -1,11 +1,11 @@
-import type { PhotoDto } from '../../src/pictures/photo.dto'
-import { findPage, type PageName } from '../../src/shared/addresses'
+import type { PhotoDto } from '#src/pictures/photo.dto'
+import { findPage, type PageName } from '#src/shared/addresses'
 import {
   type PagePicturePlace,
   pagePicturePlaceNames,
   placeOf,
   placesOn,
-} from '../../src/shared/content/page-picture-places'
+} from '#src/shared/content/page-picture-places'
 
 export type PagePictures = Partial<Record<PagePicturePlace, PhotoDto>>
 

@@ -1,10 +1,10 @@
-import { shareCards } from '../../client/share-cards'
-import { addresses, type FoundPage, type PageName } from '../../src/shared/addresses'
-import { photoPath, widthsOf } from '../../src/shared/pictures/picture-file'
 import type { PageContextServer } from 'vike/types'
+import { shareCards } from '#client/share-cards'
+import { addresses, type FoundPage, type PageName } from '#src/shared/addresses'
+import type { Language } from '#src/shared/languages'
+import { photoPath, widthsOf } from '#src/shared/pictures/picture-file'
 import type { PageHead } from './head'
 import { sharePictureOf } from './page-pictures'
-import type { Language } from '../../src/shared/languages'
 
 const shareCardSize = { width: 1200, height: 630 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { usePageContext, useTranslations } from '../page-context'
-import { formatDate } from '../formatting'
+import { PageHeader } from '#views/components/ui/PageHeader'
+import { SampleNote } from '#views/components/ui/SampleNote'
+import { Section } from '#views/components/ui/Section'
+import { formatDate } from '#views/formatting'
+import { usePageContext, useTranslations } from '#views/page-context'
+import { TextSections } from '#views/services/TextSections'
 import styles from './LegalPage.module.css'
-import { PageHeader } from '../components/ui/PageHeader'
-import { SampleNote } from '../components/ui/SampleNote'
-import { Section } from '../components/ui/Section'
-import { TextSections } from '../services/TextSections'
 
 interface LegalPageProps {
   page: 'privacy-policy' | 'cookies' | 'accessibility'

@@ -1,9 +1,9 @@
 import { Mail, MapPin, MessageCircle, Phone, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslations } from '../page-context'
+import { type Messengers, messengersOf } from '#views/contact-bar/messengers'
+import { phoneHref } from '#views/formatting'
+import { useTranslations } from '#views/page-context'
 import styles from './ContactDetails.module.css'
-import { phoneHref } from '../formatting'
-import { type Messengers, messengersOf } from '../contact-bar/messengers'
 
 interface ContactDetailsProps {
   of: {

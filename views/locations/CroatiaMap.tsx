@@ -62,8 +62,10 @@ export function CroatiaMap({ label, pins, marked }: CroatiaMapProps) {
 
 function Inset({ pins, marked }: Omit<CroatiaMapProps, 'label'>) {
   const spots = pins.map(onCountry)
-  const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))]
-  const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))]
+  const left = Math.min(...spots.map(({ x }) => x))
+  const right = Math.max(...spots.map(({ x }) => x))
+  const top = Math.min(...spots.map(({ y }) => y))
+  const bottom = Math.max(...spots.map(({ y }) => y))
   const scale = Math.min(
     LARGEST,
     (INSET.width - 2 * MARGIN.x) / (right - left),
@@ -73,7 +75,8 @@ function Inset({ pins, marked }: Omit<CroatiaMapProps, 'label'>) {
     INSET.x + INSET.width / 2 + (x - (left + right) / 2) * scale,
     INSET.y + INSET.height / 2 + (y - (top + bottom) / 2) * scale,
   ]
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const x = (left + right) / 2
+  const y = (top + bottom) / 2
   const radius = Math.max(right - left, bottom - top) / 2 + 9
   return (
     <>

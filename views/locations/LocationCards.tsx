@@ -1,4 +1,4 @@
-import type { LocationDto } from '../../src/locations/location.dto'
+import type { LocationDto } from '#src/locations/location.dto'
 import { LocationCard } from './LocationCard'
 import styles from './LocationCards.module.css'
 

@@ -1,5 +1,5 @@
 import { addressOf } from '#src/shared/addresses'
-import { usePageContext } from '../page-context'
+import { usePageContext } from '#views/page-context'
 import styles from './CroatiaMap.module.css'
 import { type Box, placeLabels, type Spot } from './map-labels'
 

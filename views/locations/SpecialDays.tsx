@@ -1,9 +1,9 @@
-import { isPublicHoliday, lastDayOf, type Opening } from '../../src/shared/opening/opening-hours'
-import type { HolidayDto, LocationDto } from '../../src/locations/location.dto'
-import { usePageContext, useTranslations } from '../page-context'
-import { formatDay, formatInterval, formatNumericDay } from '../formatting'
+import type { HolidayDto, LocationDto } from '#src/locations/location.dto'
+import { isPublicHoliday, lastDayOf, type Opening } from '#src/shared/opening/opening-hours'
+import { formatDay, formatInterval, formatNumericDay } from '#views/formatting'
+import { useZagrebClock } from '#views/opening-hours/use-zagreb-clock'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './SpecialDays.module.css'
-import { useZagrebClock } from '../opening-hours/use-zagreb-clock'
 
 type Line = Opening['specialDays'][number] & Partial<HolidayDto>
 

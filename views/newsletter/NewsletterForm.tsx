@@ -1,8 +1,8 @@
 import { newsletterSubscription } from '#src/shared/newsletter/newsletter-subscription'
-import { useTranslations } from '../page-context'
-import { Field } from '../forms/Field'
-import { Form } from '../forms/Form'
-import { SubmitButton } from '../forms/SubmitButton'
+import { Field } from '#views/forms/Field'
+import { Form } from '#views/forms/Form'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useTranslations } from '#views/page-context'
 import styles from './NewsletterForm.module.css'
 
 export default function NewsletterForm() {

@@ -1,8 +1,8 @@
-import { usePageContext, useTranslations } from '../page-context'
-import { formatDayOfMonth, formatTime } from '../formatting'
-import { type Opening, weekdayOf } from '../../src/shared/opening/opening-hours'
-import styles from './OpenNow.module.css'
+import { type Opening, weekdayOf } from '#src/shared/opening/opening-hours'
+import { formatDayOfMonth, formatTime } from '#views/formatting'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { openingStatus } from './opening-status'
+import styles from './OpenNow.module.css'
 import { useZagrebClock } from './use-zagreb-clock'
 
 const DAYS_OF_WEEK = 7

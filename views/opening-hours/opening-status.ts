@@ -1,4 +1,4 @@
-import { daysAfter, hoursOfDay, type Opening, weekdayOf } from '../../src/shared/opening/opening-hours'
+import { daysAfter, hoursOfDay, type Opening, weekdayOf } from '#src/shared/opening/opening-hours'
 import type { ZagrebClock } from './use-zagreb-clock'
 
 export type OpeningStatus =

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { whenIdle } from '../../client/idle'
-import { TIME_ZONE } from '../../src/shared/time-zone'
+import { whenIdle } from '#client/idle'
+import { TIME_ZONE } from '#src/shared/time-zone'
 
 export interface ZagrebClock {
   /** `YYYY-MM-DD`. */

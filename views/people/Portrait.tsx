@@ -1,7 +1,7 @@
 import { publicFile } from '#client/public-file'
-import type { TherapistDto } from '../../src/locations/therapists/therapist.dto'
-import type { Portrait as Drawing } from '../../src/shared/content/portraits'
-import { Photo } from '../components/ui/Photo'
+import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
+import type { Portrait as Drawing } from '#src/shared/content/portraits'
+import { Photo } from '#views/components/ui/Photo'
 import styles from './Portrait.module.css'
 
 interface PortraitProps {

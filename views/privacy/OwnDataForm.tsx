@@ -1,9 +1,9 @@
 import { ownData } from '#src/shared/privacy/own-data'
-import { useTranslations } from '../page-context'
-import { Field } from '../forms/Field'
-import { Form } from '../forms/Form'
-import { PrivacyNote } from '../forms/PrivacyNote'
-import { SubmitButton } from '../forms/SubmitButton'
+import { Field } from '#views/forms/Field'
+import { Form } from '#views/forms/Form'
+import { PrivacyNote } from '#views/forms/PrivacyNote'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useTranslations } from '#views/page-context'
 import styles from './OwnDataForm.module.css'
 
 export default function OwnDataForm() {

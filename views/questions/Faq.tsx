@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '../components/ui/Section'
+import { Section } from '#views/components/ui/Section'
 import { FaqColumns } from './FaqColumns'
 import type { Question } from './Questions'
 

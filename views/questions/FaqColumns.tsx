@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Disclaimer } from '../components/ui/Disclaimer'
+import { Disclaimer } from '#views/components/ui/Disclaimer'
 import styles from './Faq.module.css'
 import { type Question, Questions } from './Questions'
 

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import type { PageName } from '../../src/shared/addresses'
-import { createTranslator } from '../translations'
+import type { PageName } from '#src/shared/addresses'
+import { createTranslator } from '#views/translations'
 import type { Question } from './Questions'
 
 const pages = {

@@ -1,6 +1,6 @@
 import { Search as Magnifier } from 'lucide-react'
 import type { Ref } from 'react'
-import { Button } from '../components/ui/Button'
+import { Button } from '#views/components/ui/Button'
 import styles from './SearchBox.module.css'
 
 export interface SearchBoxProps {

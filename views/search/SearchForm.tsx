@@ -1,4 +1,4 @@
-import { LanguageField } from '../components/ui/LanguageField'
+import { LanguageField } from '#views/components/ui/LanguageField'
 import { SearchBox, type SearchBoxProps } from './SearchBox'
 import styles from './SearchBox.module.css'
 import type { Search } from './use-search'

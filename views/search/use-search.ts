@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { inLanguage } from '#src/shared/addresses'
 import { navigate } from '#client/router'
-import { usePageContext } from '../page-context'
+import { inLanguage } from '#src/shared/addresses'
+import { usePageContext } from '#views/page-context'
 
 /**
  * State of a page search: the query from the address, until something else is typed.

@@ -1,8 +1,8 @@
-import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
-import { addressOf } from '../../src/shared/addresses'
-import { toSlug } from '../../src/shared/slug'
-import { usePageContext, useTranslations } from '../page-context'
-import { formatPrice } from '../formatting'
+import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
+import { addressOf } from '#src/shared/addresses'
+import { toSlug } from '#src/shared/slug'
+import { formatPrice } from '#views/formatting'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './PriceTable.module.css'
 
 /** Prices of a category, or without one of the whole page. */

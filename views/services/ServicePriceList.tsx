@@ -1,11 +1,11 @@
-import { addressOf } from '../../src/shared/addresses'
-import { usePageContext, useTranslations } from '../page-context'
-import { ButtonLink } from '../components/ui/ButtonLink'
+import { addressOf } from '#src/shared/addresses'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { SampleNote } from '#views/components/ui/SampleNote'
+import { Section } from '#views/components/ui/Section'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { PriceTable } from './PriceTable'
-import { SampleNote } from '../components/ui/SampleNote'
-import { Section } from '../components/ui/Section'
-import styles from './ServicePriceList.module.css'
 import type { ServicePrices } from './service-page-data'
+import styles from './ServicePriceList.module.css'
 
 /** Prices of a service with a link to the price list. */
 export function ServicePriceList({ rows }: Pick<ServicePrices, 'rows'>) {

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import type { AppointmentTarget } from '../contact-bar/use-appointment-address'
+import type { AppointmentTarget } from '#views/contact-bar/use-appointment-address'
 import type { ServicePageData } from './service-page-data'
 
 /** Returns the page that books the first service of a service page, or that requests it. */

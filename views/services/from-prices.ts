@@ -1,4 +1,4 @@
-import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
+import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
 
 /** Lowest price of one visit in euros, with the service it buys. */
 export type FromPrice = Pick<PriceListRowDto, 'price' | 'service'>

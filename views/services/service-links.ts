@@ -1,7 +1,7 @@
-import type { ServiceItem } from '../../src/content/navigation/navigation.service'
-import { addressOf, findPage, ownPageAddresses } from '../../src/shared/addresses'
-import type { Language } from '../../src/shared/languages'
-import type { Translator } from '../translations'
+import type { ServiceItem } from '#src/content/navigation/navigation.service'
+import { addressOf, findPage, ownPageAddresses } from '#src/shared/addresses'
+import type { Language } from '#src/shared/languages'
+import type { Translator } from '#views/translations'
 
 /** Link to the page of a service. */
 export interface ServiceLink {

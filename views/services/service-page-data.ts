@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
+import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
 import { type FromPrice, fromPrices } from './from-prices'
 
 /** Prices of a service page. */

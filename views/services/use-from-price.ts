@@ -1,5 +1,5 @@
-import { usePageContext, useTranslations } from '../page-context'
-import { formatPrice } from '../formatting'
+import { formatPrice } from '#views/formatting'
+import { usePageContext, useTranslations } from '#views/page-context'
 import type { FromPrice } from './from-prices'
 
 /** Returns a formatter of the minimum price of a page: `od 70 € (Kraći postupak)`; a service named like its page is not repeated. */

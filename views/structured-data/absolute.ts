@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { addressOf, type PageName } from '../../src/shared/addresses'
+import { addressOf, type PageName } from '#src/shared/addresses'
 
 type Site = Pick<PageContext, 'publicUrl' | 'language'>
 

@@ -1,9 +1,9 @@
 import type { BlogPosting } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { PostSummaryDto } from '../../src/content/blog/post.dto'
-import type { TherapistDto } from '../../src/locations/therapists/therapist.dto'
-import { shareCard } from '../layout/share-card'
-import { photoFile } from '../../src/shared/pictures/picture-file'
+import type { PostSummaryDto } from '#src/content/blog/post.dto'
+import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
+import { photoFile } from '#src/shared/pictures/picture-file'
+import { shareCard } from '#views/layout/share-card'
 import { organizationId, urlOf } from './absolute'
 
 /** @param writer author of the post, if that is a therapist */

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { PageName } from '../../src/shared/addresses'
-import { createTranslator } from '../translations'
+import type { PageName } from '#src/shared/addresses'
+import { createTranslator } from '#views/translations'
 import { urlOf } from './absolute'
 
 /** Parent pages other than home. */

@@ -1,8 +1,8 @@
 import type { Offer, OfferCatalog } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { PriceListRowDto } from '../../src/content/offer/price-list-row.dto'
-import { byCategory } from '../categories/by-category'
-import { createTranslator } from '../translations'
+import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
+import { byCategory } from '#views/categories/by-category'
+import { createTranslator } from '#views/translations'
 import { urlOf } from './absolute'
 
 /** Returns the price list as OfferCatalog, with one catalogue per category. */

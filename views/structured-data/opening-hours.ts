@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import { isSame } from '../../src/shared/content/content-fields'
-import { daysAfter, daysOf, hoursOfDay, type Opening } from '../../src/shared/opening/opening-hours'
-import type { OpeningInterval, WeeklyHours } from '../../src/shared/opening/opening-types'
+import { isSame } from '#src/shared/content/content-fields'
+import { daysAfter, daysOf, hoursOfDay, type Opening } from '#src/shared/opening/opening-hours'
+import type { OpeningInterval, WeeklyHours } from '#src/shared/opening/opening-types'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

@@ -1,7 +1,7 @@
 import type { Organization } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { BusinessInfoDto } from '../../src/business/business-info.dto'
-import { createTranslator } from '../translations'
+import type { BusinessInfoDto } from '#src/business/business-info.dto'
+import { createTranslator } from '#views/translations'
 import { organizationId } from './absolute'
 import { postalAddress } from './postal-address'
 

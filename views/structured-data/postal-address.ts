@@ -1,5 +1,5 @@
 import type { PostalAddress } from 'schema-dts'
-import { croatia } from '../../src/shared/country'
+import { croatia } from '#src/shared/country'
 
 interface Place {
   address: string

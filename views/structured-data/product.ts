@@ -1,9 +1,9 @@
 import type { Product } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import { publicFile } from '../../client/public-file'
-import type { ShopItemDto } from '../../src/content/offer/shop-item.dto'
-import { photoFile } from '../../src/shared/pictures/picture-file'
-import { addressOf } from '../../src/shared/addresses'
+import { publicFile } from '#client/public-file'
+import type { ShopItemDto } from '#src/content/offer/shop-item.dto'
+import { addressOf } from '#src/shared/addresses'
+import { photoFile } from '#src/shared/pictures/picture-file'
 
 /** Returns a shop item as Product; one with a price on request has no offer. */
 export function product(item: ShopItemDto & { isDrawn: boolean }, { publicUrl, language }: PageContextServer) {

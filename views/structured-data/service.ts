@@ -1,7 +1,7 @@
 import type { Service } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import type { ServicePageData } from '../services/service-page-data'
-import { headOf } from '../layout/head'
+import { headOf } from '#views/layout/head'
+import type { ServicePageData } from '#views/services/service-page-data'
 import { organizationId, urlOf } from './absolute'
 
 /**

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import { findPage } from '../../src/shared/addresses'
-import { headOf, pathOf } from '../layout/head'
+import { findPage } from '#src/shared/addresses'
+import { headOf, pathOf } from '#views/layout/head'
 import { urlOf } from './absolute'
 import { breadcrumbList } from './breadcrumb-list'
 

@@ -1,7 +1,7 @@
 import type { WebSite } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
-import { languages } from '../../src/shared/languages'
-import { createTranslator } from '../translations'
+import { languages } from '#src/shared/languages'
+import { createTranslator } from '#views/translations'
 import { organizationId } from './absolute'
 
 export function webSite({ publicUrl, messages, language }: PageContextServer) {

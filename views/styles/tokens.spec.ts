@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { darkThemeColour, themeColour } from '../../client/theme-colour'
-import { portraits } from '../../src/shared/content/portraits'
+import { darkThemeColour, themeColour } from '#client/theme-colour'
+import { portraits } from '#src/shared/content/portraits'
 
 const sheets = ['views/styles/tokens.css', 'views/styles/dark.css']
 const [light, dark] = sheets.map(
@@ -19,7 +19,9 @@ const written = [
 ]
 /** Generated files that also contain other colours. */
 const drawn = [
-  ...['client/pictures.ts', 'client/public/logo-light.svg', 'client/public/favicon.svg'],
+  'client/pictures.ts',
+  'client/public/logo-light.svg',
+  'client/public/favicon.svg',
   ...portraits.map((portrait) => `client/public/portraits/${portrait}.svg`),
   ...readdirSync('client/public/items').map((item) => `client/public/items/${item}`),
 ]

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { ScopedByLocation, Unscoped } from '#src/platform/access/scoped-access.js'
 import { OpenBefore } from '#src/platform/access/account-step.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { ScopedByLocation, Unscoped } from '#src/platform/access/scoped-access.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { UserSessionsService } from '../session/user-sessions.service.js'
 import { UsersService } from '../users/users.service.js'
 import { AccountsService } from './accounts.service.js'
-import { OwnPasskeysService } from './own/own-passkeys.service.js'
 import { OwnAccountService } from './own/own-account.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
+import { OwnPasskeysService } from './own/own-passkeys.service.js'
 
 /** Queries of the pages of users and of the own account. */
 @Injectable()

@@ -1,23 +1,27 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm'
-import { Problem } from '#src/platform/http/problems/problem.js'
-import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
-import { publish } from '#src/platform/outbox/publish.js'
-import type { Role } from '../../shared/admin/role.js'
+import { activeUserWhere } from '#src/platform/access/active-user-where.js'
+import { type AccessChange, handOverLeads } from '#src/platform/access/lead-handover.js'
+import { assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
+import { publish } from '#src/platform/outbox/publish.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
+import type { Role } from '#src/shared/admin/role.js'
 import type { AuditAction } from '../audit/audit-actions.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
-import { type LeftAccess, StandingAccessService } from '../standing-access/standing-access.service.js'
-import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { Passkey } from '../passkeys/passkey.entity.js'
-import { dueDate } from '../second-factor/second-factor-requirement.service.js'
 import { SecondFactor } from '../second-factor/second-factor.entity.js'
+import { dueDate } from '../second-factor/second-factor-requirement.service.js'
 import { SecondFactorsService } from '../second-factor/second-factors.service.js'
 import { UserSessionsService } from '../session/user-sessions.service.js'
+import { type LeftAccess, StandingAccessService } from '../standing-access/standing-access.service.js'
 import { Invitation } from '../users/invitation.entity.js'
-import { InvitationsService } from './invitations/invitations.service.js'
 import { BY_COMMAND_LINE } from './administrators/one-time-passwords.service.js'
+import { InvitationsService } from './invitations/invitations.service.js'
 import {
   type DisableDto,
   type InvitationLinkDto,
@@ -27,10 +31,6 @@ import {
   type RoleDto,
   UserDto,
 } from './user.dto.js'
-import { User } from '#src/platform/access/user.entity.js'
-import { assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
-import { type AccessChange, handOverLeads } from '#src/platform/access/lead-handover.js'
-import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 
 const RESET_VALID_MS = 3_600_000
 

@@ -1,14 +1,14 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsBoolean, IsOptional } from 'class-validator'
-import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
-import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { type Role, roles } from '../../shared/admin/role.js'
-import { accountRole, invitation } from '#src/shared/admin/accounts.js'
-import type { Submitted } from '../../shared/forms/field.js'
 import { LocationsField } from '#src/platform/access/location-binding.js'
 import type { User } from '#src/platform/access/user.entity.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { accountRole, invitation } from '#src/shared/admin/accounts.js'
+import { type Role, roles } from '#src/shared/admin/role.js'
+import type { Submitted } from '#src/shared/forms/field.js'
 
 const userStates = ['active', 'invited', 'disabled'] as const
 

@@ -1,13 +1,13 @@
 import { Body, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { withLocations } from '#src/platform/access/location-binding.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { TICKED } from '#src/platform/http/forms/boxes.js'
 import { FormPage, type PostedFields, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
-import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
-import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
-import { withLocations } from '#src/platform/access/location-binding.js'
-import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AccountsService } from './accounts.service.js'
 import { DisableDto, InvitationLinkDto, InviteDto, LocationsDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
 
@@ -58,8 +58,12 @@ export class UsersController {
     description: 'Requires `locations` when the user becomes staff: null for all leads.',
   })
   @FormPage({
-    ...{ ...userPage, form: 'userRole', when: { action: 'role' }, keepsFields: true },
-    ...{ fields: withLocationsOfStaff, done: '/admin/users?done=role' },
+    ...userPage,
+    form: 'userRole',
+    when: { action: 'role' },
+    keepsFields: true,
+    fields: withLocationsOfStaff,
+    done: '/admin/users?done=role',
   })
   @Put(':id/role')
   @NeedsRecentSignIn()
@@ -75,8 +79,12 @@ export class UsersController {
     description: 'Only staff can be bound. Takes effect with the next request of the user.',
   })
   @FormPage({
-    ...{ ...userPage, form: 'userLocations', when: { action: 'locations' }, keepsFields: true },
-    ...{ fields: (posted) => withLocations(withHandover(posted)), done: '/admin/users?done=locations' },
+    ...userPage,
+    form: 'userLocations',
+    when: { action: 'locations' },
+    keepsFields: true,
+    fields: (posted) => withLocations(withHandover(posted)),
+    done: '/admin/users?done=locations',
   })
   @Put(':id/locations')
   @NeedsRecentSignIn()

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { languages } from '../../shared/languages.js'
+import { languages } from '#src/shared/languages.js'
 import { auditActions } from './audit-actions.js'
 
 type Texts = { [key: string]: Texts | string }

@@ -1,4 +1,4 @@
-import { contentKindNames } from '../../shared/content/content-kinds.js'
+import { contentKindNames } from '#src/shared/content/content-kinds.js'
 
 const contentActions = ['added', 'changed', 'removed', 'arranged', 'translation_confirmed'] as const
 

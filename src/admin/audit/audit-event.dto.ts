@@ -1,9 +1,9 @@
 import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
-import type { AuditEvent } from './audit-event.entity.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { shownName } from '#src/shared/admin/accounts.js'
 import { email } from '#src/shared/forms/email.js'
+import type { AuditEvent } from './audit-event.entity.js'
 import { auditAction } from './audit-query.dto.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Id of an event: a `bigint` of Postgres, which a JSON number cannot hold. */
 export const bigint = { maxLength: 19, pattern: String.raw`^\d+$` }

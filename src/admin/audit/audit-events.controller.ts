@@ -3,9 +3,9 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { AuditEventsPageDto } from './audit-event.dto.js'
 import { AuditEventsService } from './audit-events.service.js'
+import { AuditQueryDto } from './audit-query.dto.js'
 import { AuditVerificationDto } from './audit-verification.dto.js'
 import { AuditVerificationService } from './audit-verification.service.js'
-import { AuditQueryDto } from './audit-query.dto.js'
 
 @AdminController('audit-events', 'admin')
 export class AuditEventsController {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
 import { readListPage } from '#src/platform/page-queries/list-page.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { AuditEventsService } from './audit-events.service.js'
 import { AuditQueryDto } from './audit-query.dto.js'
 import { AuditVerificationService } from './audit-verification.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the page of the audit log. */
 @Injectable()

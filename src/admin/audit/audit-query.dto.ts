@@ -1,8 +1,8 @@
-import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { email } from '../../shared/forms/email.js'
-import type { TextField } from '../../shared/forms/field.js'
 import { DayInQuery } from '#src/platform/http/lists/day-in-query.decorator.js'
 import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { email } from '#src/shared/forms/email.js'
+import type { TextField } from '#src/shared/forms/field.js'
 
 /** Action of an event. */
 export const auditAction = {

@@ -1,6 +1,6 @@
-import type { ChainFault, ChainFinding } from './verify-audit-chain.js'
-import { bigint } from './audit-event.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { bigint } from './audit-event.dto.js'
+import type { ChainFault, ChainFinding } from './verify-audit-chain.js'
 
 const faults = [
   'changed',

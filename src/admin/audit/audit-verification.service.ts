@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
-import { verifyAuditChain } from './verify-audit-chain.js'
 import { AuditVerificationDto } from './audit-verification.dto.js'
 import { storedHead } from './stored-head.js'
+import { verifyAuditChain } from './verify-audit-chain.js'
 
 /** Verifies the audit log while the site runs. */
 @Injectable()

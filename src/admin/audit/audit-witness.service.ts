@@ -6,7 +6,7 @@ import { Environment } from '#src/platform/config/environment.js'
 import { AuditEvent } from './audit-event.entity.js'
 import { AuditHead } from './audit-head.entity.js'
 import { GENESIS_HASH } from './audit-row-hash.js'
-import { storeHead, storedHead } from './stored-head.js'
+import { storedHead, storeHead } from './stored-head.js'
 
 const STORE_INTERVAL_MS = 60_000
 const FIRST_LOG_AFTER_MS = 60_000

@@ -5,9 +5,9 @@ import { AuditEventsController } from './audit-events.controller.js'
 import { AuditEventsService } from './audit-events.service.js'
 import { AuditHead } from './audit-head.entity.js'
 import { AuditLogService } from './audit-log.service.js'
+import { AuditPageQueriesService } from './audit-page-queries.service.js'
 import { AuditVerificationService } from './audit-verification.service.js'
 import { AuditWitnessService } from './audit-witness.service.js'
-import { AuditPageQueriesService } from './audit-page-queries.service.js'
 
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEvent, AuditHead])],

@@ -3,10 +3,10 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server'
-import { Environment } from '#src/platform/config/environment.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import type { PasskeyAssertionDto, PasskeyAttestationDto } from './passkey-responses.dto.js'
+import { Environment } from '#src/platform/config/environment.js'
 import type { Passkey } from './passkey.entity.js'
+import type { PasskeyAssertionDto, PasskeyAttestationDto } from './passkey-responses.dto.js'
 
 const RP_NAME = 'Biorezonanca'
 

@@ -1,7 +1,7 @@
+import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { applyDecorators } from '@nestjs/common'
 
 const BASE64URL = /^[\w-]+$/
 

@@ -5,9 +5,9 @@ import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
+import { Passkey } from './passkey.entity.js'
 import { PasskeyCeremoniesService } from './passkey-ceremonies.service.js'
 import type { PasskeyAssertionDto } from './passkey-responses.dto.js'
-import { Passkey } from './passkey.entity.js'
 
 /** Passkeys of users, and what they sign. */
 @Injectable()

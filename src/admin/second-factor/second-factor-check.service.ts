@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { AuditLogService } from '../audit/audit-log.service.js'
-import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
+import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { looksLikeAppCode, plainCode, stepOf } from './totp.js'
 
 /** Verifies codes of second factors; each is accepted once. */

@@ -1,12 +1,13 @@
 import { Secret } from '#src/platform/crypto/secret.js'
-import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
+import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 
 const factorOf = (userId: string, recoveryCodeHashes: string[]) =>
   Object.assign(new SecondFactor(), { userId, recoveryCodeHashes })
 
 describe('recovery codes', () => {
-  const [past, present] = ['a'.repeat(32), 'b'.repeat(32)] as const
+  const past = 'a'.repeat(32)
+  const present = 'b'.repeat(32)
   const { codes, hashes } = new SecondFactorSecretsService(new Secret(past)).newRecoveryCodes('ana')
   const code = codes[0]!
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
-import { Problem } from '#src/platform/http/problems/problem.js'
-import { User } from '#src/platform/access/user.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import type { AuditAction } from '../audit/audit-actions.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { PasskeysService } from '../passkeys/passkeys.service.js'
-import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { SecondFactor } from './second-factor.entity.js'
+import { SecondFactorSecretsService } from './second-factor-secrets.service.js'
 import { type Enrolment, enrolmentOf, plainCode, stepOf } from './totp.js'
 
 /** Checks whether a user ($1) has a confirmed app or a passkey. */

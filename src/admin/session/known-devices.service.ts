@@ -34,7 +34,8 @@ export class KnownDevicesService {
   }
 
   remember(email: string, response: Response): void {
-    const [name, until] = [randomBytes(16).toString('base64url'), String(Date.now() + VALID_MS)]
+    const name = randomBytes(16).toString('base64url')
+    const until = String(Date.now() + VALID_MS)
     const value = [name, until, this.secret.hash(textOf(email, name, until), PURPOSE)].join('.')
     const { servesOverTls: secure } = this.environment
     response.cookie(this.cookie, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: VALID_MS })

@@ -1,5 +1,5 @@
-import type { Role } from '#src/shared/admin/role.js'
 import { isExport } from '#src/shared/admin/exports.js'
+import type { Role } from '#src/shared/admin/role.js'
 import { homeOf } from '#src/shared/admin/sections.js'
 
 /** Page that asks to confirm the sign-in. */

@@ -1,5 +1,5 @@
-import { endedSessions } from '#src/shared/admin/accounts.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { endedSessions } from '#src/shared/admin/accounts.js'
 
 export class OwnSessionDto extends WithProperties({
   id: is.typed(endedSessions.session, 'Id of the session; cannot be used to sign in.'),

@@ -5,9 +5,9 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName, type User } from '#src/platform/access/user.entity.js'
 import { SecondFactorRequirementService } from '../second-factor/second-factor-requirement.service.js'
 import { UsersService } from '../users/users.service.js'
-import { JUST_VERIFIED_MS, MAX_SESSION_MS, type SessionUser, sessionUserOf } from './session-user.js'
 import { PasswordStrategy } from './password.strategy.js'
 import { isCurrent, stampOf } from './session-stamp.js'
+import { JUST_VERIFIED_MS, MAX_SESSION_MS, type SessionUser, sessionUserOf } from './session-user.js'
 
 const STRATEGY = 'password'
 

@@ -1,10 +1,10 @@
 import { owedStep } from '#src/platform/access/account-step.js'
 import { LocationsField } from '#src/platform/access/location-binding.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { shownName } from '../../shared/admin/accounts.js'
-import { email } from '../../shared/forms/email.js'
-import { roles } from '../../shared/admin/role.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { shownName } from '#src/shared/admin/accounts.js'
+import { roles } from '#src/shared/admin/role.js'
+import { email } from '#src/shared/forms/email.js'
 
 /** Signed-in user. */
 export class SessionDto extends WithProperties({
@@ -30,8 +30,14 @@ export class SessionDto extends WithProperties({
     const locations = user.locations && [...user.locations]
     const mustSetUpSecondFactor = owedStep(user) === 'secondFactor'
     return {
-      ...{ email: user.email, name, role, locations },
-      ...{ mustChangePassword, mustConfirmPassword, secondFactorDueAt, mustSetUpSecondFactor },
+      email: user.email,
+      name,
+      role,
+      locations,
+      mustChangePassword,
+      mustConfirmPassword,
+      secondFactorDueAt,
+      mustSetUpSecondFactor,
     }
   }
 }

@@ -4,15 +4,15 @@ import connectPgSimple from 'connect-pg-simple'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import session from 'express-session'
 import { DataSource } from 'typeorm'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { poolOf } from '#src/platform/database/data-source.js'
 import { hostCookieName } from '#src/platform/http/host-cookie.js'
-import { AuditLogService } from '../audit/audit-log.service.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { CookieName } from '#src/shared/consent/stored-entries.js'
-import { IDLE_MS } from './session-user.js'
+import { AuditLogService } from '../audit/audit-log.service.js'
 import { PassportService } from './passport.service.js'
+import { IDLE_MS } from './session-user.js'
 
 /**
  * Session middleware with storage in Postgres. Mount it only for /admin and /api/admin: other requests need no session.

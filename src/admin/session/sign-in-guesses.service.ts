@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
+import { User } from '#src/platform/access/user.entity.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { addressKey } from '#src/platform/mail/address-spellings.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
-import { User } from '#src/platform/access/user.entity.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
-import { ACCOUNT_LIMIT } from './sign-in-limits.js'
 import { SignInGuess } from './sign-in-guess.entity.js'
+import { ACCOUNT_LIMIT } from './sign-in-limits.js'
 
 /** Wrong passwords in a row after which each further one delays the next: one second, two, four, up to an hour. */
 const FREE_FAILURES = 10

@@ -1,5 +1,5 @@
-import { signIn, signInCode, signInConfirmation, signInWithCode } from '#src/shared/admin/sign-in.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { signIn, signInCode, signInConfirmation, signInWithCode } from '#src/shared/admin/sign-in.js'
 
 export class SignInDto extends WithFields(Object, signIn) {}
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { deviceOf } from './device.js'
-import { IDLE_MS, MAX_SESSION_MS } from './session-user.js'
-import { StoredSession } from './session.entity.js'
 import type { OwnSessionDto } from './own-session.dto.js'
+import { StoredSession } from './session.entity.js'
+import { IDLE_MS, MAX_SESSION_MS } from './session-user.js'
 
 const OF_USER = `sess->'passport'->'user'->>'id' = :userId`
 

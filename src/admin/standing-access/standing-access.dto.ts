@@ -1,5 +1,5 @@
-import { shownName } from '#src/shared/admin/accounts.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { shownName } from '#src/shared/admin/accounts.js'
 import { standingAccessKinds } from '#src/shared/admin/standing-access.js'
 
 /** Access to data that lasts without a session, with its owner. */

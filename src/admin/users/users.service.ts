@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import { hashPassword, isPassword } from './password.js'
-import { canonicalEmail } from '../../shared/forms/typed-text.js'
-import type { Language } from '../../shared/languages.js'
-import type { Colleague } from './colleague.js'
 import { hasCommonLocation, type LocationScope } from '#src/platform/access/location-scope.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
+import { canonicalEmail } from '#src/shared/forms/typed-text.js'
+import type { Language } from '#src/shared/languages.js'
+import type { Colleague } from './colleague.js'
+import { hashPassword, isPassword } from './password.js'
 
 @Injectable()
 export class UsersService {

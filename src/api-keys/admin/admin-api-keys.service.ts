@@ -1,17 +1,17 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In } from 'typeorm'
-import { ApiKey } from '../api-key.entity.js'
-import { makeKey } from '../key-text.js'
-import { hashOfToken } from '#src/platform/crypto/token-hash.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import { displayName, User } from '#src/platform/access/user.entity.js'
-import { ApiKeyDto, type MadeApiKeyDto, type NewApiKeyDto } from './api-key.dto.js'
+import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
 import { assertLocationsExist, isSameBinding } from '#src/platform/access/location-binding.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { displayName, User } from '#src/platform/access/user.entity.js'
+import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type ApiScope, chainScopes } from '#src/shared/admin/api-scopes.js'
+import { ApiKey } from '../api-key.entity.js'
+import { makeKey } from '../key-text.js'
+import { ApiKeyDto, type MadeApiKeyDto, type NewApiKeyDto } from './api-key.dto.js'
 import { endOf } from './key-ends.js'
 
 /** Creates and revokes API keys. */
@@ -42,7 +42,13 @@ export class AdminApiKeysService {
       await assertLocationsExist(manager, locations)
       const made = await manager.save(
         manager.create(ApiKey, {
-          ...{ name, publicId, hash: hashOfToken(key), scopes, locations, expiresAt, createdById: actor.id },
+          name,
+          publicId,
+          hash: hashOfToken(key),
+          scopes,
+          locations,
+          expiresAt,
+          createdById: actor.id,
           ownerId: actor.id,
         }),
       )

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { AdminApiKeysService } from './admin-api-keys.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
+import { AdminApiKeysService } from './admin-api-keys.service.js'
 
 /** Queries of the pages of API keys. */
 @Injectable()

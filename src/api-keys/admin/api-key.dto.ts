@@ -1,16 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, ValidateIf } from 'class-validator'
-import { beginningOf, keyBeginning, wholeKey } from '../key-text.js'
-import type { ApiKey } from '../api-key.entity.js'
-import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { LocationsField } from '#src/platform/access/location-binding.js'
+import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { type ApiScope, apiScopes } from '#src/shared/admin/api-scopes.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { shownName } from '#src/shared/admin/accounts.js'
 import { apiKey as fields, type KeyExpiry } from '#src/shared/admin/api-key.js'
+import { type ApiScope, apiScopes } from '#src/shared/admin/api-scopes.js'
 import type { Submitted } from '#src/shared/forms/field.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import type { ApiKey } from '../api-key.entity.js'
+import { beginningOf, keyBeginning, wholeKey } from '../key-text.js'
 
 const SCOPES = { message: 'validation.scopes.required' }
 
@@ -74,8 +74,16 @@ export class ApiKeyDto extends WithProperties({
     const { id, name, publicId, scopes, locations, createdAt, expiresAt, lastUsedAt, revokedAt } = key
     const hasExpired = expiresAt !== null && expiresAt <= new Date()
     return {
-      ...{ id, name, beginning: beginningOf(publicId), scopes, locations, createdBy },
-      ...{ createdAt, expiresAt, lastUsedAt, revokedAt },
+      id,
+      name,
+      beginning: beginningOf(publicId),
+      scopes,
+      locations,
+      createdBy,
+      createdAt,
+      expiresAt,
+      lastUsedAt,
+      revokedAt,
       state: revokedAt ? 'revoked' : hasExpired ? 'expired' : 'active',
     }
   }

@@ -1,14 +1,14 @@
 import { Body, Get, HttpCode, Param, Post, Put } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { withLocations } from '#src/platform/access/location-binding.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { withBoxes } from '#src/platform/http/forms/boxes.js'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { apiScopes } from '#src/shared/admin/api-scopes.js'
 import { readTyped } from '#src/shared/typed-times.js'
-import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
-import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
-import { withLocations } from '#src/platform/access/location-binding.js'
-import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AdminApiKeysService } from './admin-api-keys.service.js'
 import { ApiKeysDto, KeyLocationsDto, MadeApiKeyDto, NewApiKeyDto } from './api-key.dto.js'
 
@@ -49,8 +49,12 @@ export class ApiKeysController {
       'must discard all copies of them and start without a cursor.',
   })
   @FormPage({
-    ...{ path: '/admin/api-keys/:id', form: 'apiKeyLocations', when: { action: 'locations' }, keepsFields: true },
-    ...{ fields: withLocations, done: '/admin/api-keys?done=locations' },
+    path: '/admin/api-keys/:id',
+    form: 'apiKeyLocations',
+    when: { action: 'locations' },
+    keepsFields: true,
+    fields: withLocations,
+    done: '/admin/api-keys?done=locations',
   })
   @Put(':id/locations')
   @NeedsRecentSignIn()

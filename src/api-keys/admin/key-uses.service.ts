@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In } from 'typeorm'
-import { ApiKey } from '../api-key.entity.js'
-import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
+import { ApiKey } from '../api-key.entity.js'
 
 /** Records in the audit log the days on which programs used their keys. */
 @Injectable()

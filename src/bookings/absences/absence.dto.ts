@@ -3,10 +3,10 @@ import { IsOptional } from 'class-validator'
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
-import { TimestampField } from '../timestamp-field.decorator.js'
+import { is, slugSchema, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { shownName } from '#src/shared/admin/accounts.js'
 import { bookingSender } from '#src/shared/bookings/booking.js'
-import { is, slugSchema, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { TimestampField } from '../timestamp-field.decorator.js'
 
 /** Time in which a therapist is absent, as staff send it. */
 export class AbsenceFormDto {

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
-import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
+import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
 import { absenceNotice } from './absence-mail-kind.js'
 
 /** Time in which a therapist is absent, at all locations or at those of the staff who entered it. */

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { Temporal } from 'temporal-polyfill'
 import { DataSource, type EntityManager } from 'typeorm'
-import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import type { AuditAction } from '#src/admin/audit/audit-actions.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { Therapist } from '#src/locations/therapists/therapist.entity.js'
-import { hasCommonLocation, type LocationScope } from '#src/platform/access/location-scope.js'
 import { isSameBinding } from '#src/platform/access/location-binding.js'
+import { hasCommonLocation, type LocationScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
-import { Absence } from './absence.entity.js'
 import { asSqlRange } from '../sql-range.js'
 import type { AbsenceDto, AbsenceFormDto, AbsencesQueryDto } from './absence.dto.js'
+import { Absence } from './absence.entity.js'
 
 interface AbsenceRow {
   id: string
@@ -87,7 +87,9 @@ export class AbsencesService {
     const midnight = (date: string, days = 0) =>
       Temporal.PlainDate.from(date).add({ days }).toZonedDateTime(TIME_ZONE).toInstant().toString()
     const rows = await this.dataSource.query<AbsenceRow[]>(absences('absence.during && tstzrange($2, $3)'), [
-      ...[locations, midnight(from), to ? midnight(to, 1) : null],
+      locations,
+      midnight(from),
+      to ? midnight(to, 1) : null,
     ])
     return rows.map(toDto)
   }
@@ -207,7 +209,9 @@ function isWithin(locations: string[] | null, scope: LocationScope): boolean {
 
 function toDto({ start, end, visits, ...row }: AbsenceRow): AbsenceDto {
   return {
-    ...{ ...row, start: zagrebText(start.getTime()), end: zagrebText(end.getTime()) },
+    ...row,
+    start: zagrebText(start.getTime()),
+    end: zagrebText(end.getTime()),
     visits: (visits ?? []).map((visit) => ({ ...visit, start: zagrebText(Date.parse(visit.start)) })),
   }
 }

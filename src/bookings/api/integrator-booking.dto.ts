@@ -1,11 +1,11 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger'
-import type { Removal } from '#src/change-feed/removal.entity.js'
 import { ChangesPageDto, itemsOfChanges } from '#src/change-feed/changes-page.dto.js'
+import type { Removal } from '#src/change-feed/removal.entity.js'
 import { LeadDto } from '#src/leads/api/lead.dto.js'
 import type { LeadKind } from '#src/leads/lead-kind.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
 import type { Booking } from '../booking.entity.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Time of a booking, and what it takes. */
 class VisitDto extends WithProperties({
@@ -24,7 +24,8 @@ export class IntegratorBookingDto extends OmitType(LeadDto, ['kind', 'contact', 
   static of(kind: LeadKind<Booking>, stored: Booking): IntegratorBookingDto {
     const lead = asBooking(LeadDto.of(kind, stored))
     const { serviceId, therapistId, price } = stored
-    const [start, end] = [zagrebText(stored.starts.getTime()), zagrebText(stored.ends.getTime())]
+    const start = zagrebText(stored.starts.getTime())
+    const end = zagrebText(stored.ends.getTime())
     return { ...lead, visit: lead.booking && { start, end, serviceId, therapistId, price } }
   }
 

@@ -5,11 +5,11 @@ import { FreeTimeDto } from '#src/platform/http/problems/problem.dto.js'
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
-import type { FreeTime } from './free-times.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import type { FreeTime } from './free-times.js'
 
 /** Maximum length of a period. */
 export const MOST_DAYS = 62

@@ -5,8 +5,8 @@ import type { Language } from '#src/shared/languages.js'
 import { toFreeTimeDto } from './availability.dto.js'
 import {
   AvailabilityService,
-  type OfferingTherapist,
   type MovedVisit,
+  type OfferingTherapist,
   type WantedVisit,
 } from './availability.service.js'
 import type { Days } from './calendars.service.js'

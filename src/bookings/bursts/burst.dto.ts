@@ -1,6 +1,6 @@
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
-import { bookingKept } from '#src/shared/bookings/booking.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { bookingKept } from '#src/shared/bookings/booking.js'
 import { bookingStatuses } from '#src/shared/leads/booking-status.js'
 
 /** Values that several bookings of a burst can have in common. */

@@ -7,6 +7,7 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { toE164 } from '#src/platform/phones/to-e164.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { BookingBurst } from '../holds/booking-burst.entity.js'
+import { type BurstBookingDto, type BurstDetailsDto, type BurstDto, burstPatterns } from './burst.dto.js'
 import {
   type BurstBooking,
   countHeld,
@@ -16,7 +17,6 @@ import {
   isSuspected,
   notLookedAt,
 } from './burst-bookings.js'
-import { type BurstBookingDto, type BurstDetailsDto, type BurstDto, burstPatterns } from './burst.dto.js'
 
 /** Bursts that are listed: the latest ones, for some days. */
 const MOST = 10

@@ -13,10 +13,10 @@ import { daysAfter, hoursOfDay, type Opening, weekdayOf } from '#src/shared/open
 import type { Holiday, OpeningInterval, SpecialDay, WeeklyHours } from '#src/shared/opening/opening-types.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { toZagrebTime, zagrebDay } from '#src/shared/zagreb-time.js'
+import { isAbsentAt } from '../absences/is-absent-at.js'
 import { intersect, united } from '../availability/range.js'
 import { IS_HELD } from '../held-booking.entity.js'
 import { HAS_TURN, IS_ASKED } from '../waitlist/waitlist.sql.js'
-import { isAbsentAt } from '../absences/is-absent-at.js'
 import type { CalendarQueryDto } from './calendar-query.dto.js'
 import type {
   CalendarAbsence,
@@ -135,7 +135,11 @@ export class CalendarViewService {
     const location = locations.find(({ slug }) => slug === wanted) ?? locations[0]
     const [[row], { booking }] = await Promise.all([
       this.dataSource.query<[CalendarRow]>(CALENDAR, [
-        ...[location?.slug ?? '', midnight(dates[0]!), midnight(daysAfter(dates.at(-1)!, 1)), dates[0], dates.at(-1)],
+        location?.slug ?? '',
+        midnight(dates[0]!),
+        midnight(daysAfter(dates.at(-1)!, 1)),
+        dates[0],
+        dates.at(-1),
       ]),
       this.settings.current(),
     ])
@@ -145,7 +149,12 @@ export class CalendarViewService {
     const here = visits.filter((visit) => visit.location === location?.slug)
     const therapists = [...(row.therapists ?? []), ...formerTherapists(here, row.therapists ?? [])]
     return {
-      ...{ span: query.span, date, today, days, location: location?.slug ?? null, step: booking.step },
+      span: query.span,
+      date,
+      today,
+      days,
+      location: location?.slug ?? null,
+      step: booking.step,
       locations: locations.map(({ slug, name }) => ({ slug, name })),
       therapist: therapists.some(({ id }) => id === query.therapist) ? query.therapist! : null,
       therapists: therapists.map((therapist) => withOpen(therapist, days)),

@@ -1,5 +1,5 @@
-import type { Wish } from '#src/shared/appointments/wish.js'
 import type { ForWhom } from '#src/shared/appointments/for-whom.js'
+import type { Wish } from '#src/shared/appointments/wish.js'
 import type { CalendarSpan } from '#src/shared/bookings/calendar-spans.js'
 import type { Language, Translated } from '#src/shared/languages.js'
 import type { BookingStatus } from '#src/shared/leads/booking-status.js'

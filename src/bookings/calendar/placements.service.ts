@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
 import type { RoomKind } from '#src/shared/bookings/rooms.js'
+import { isAbsentAt } from '../absences/is-absent-at.js'
 import { toFreeTimeDto } from '../availability/availability.dto.js'
 import { AvailabilityService } from '../availability/availability.service.js'
 import { type Wanted, withBuffers } from '../availability/free-times.js'
@@ -9,7 +10,6 @@ import type { Range } from '../availability/range.js'
 import { IS_HELD } from '../held-booking.entity.js'
 import { asSqlRange } from '../sql-range.js'
 import { lockWorkplace } from '../workplace.js'
-import { isAbsentAt } from '../absences/is-absent-at.js'
 
 /** Visit that staff place: a booking that exists, or a new one. */
 export interface PlacedVisit extends Wanted {
@@ -81,7 +81,14 @@ export class PlacementsService {
     const during = asSqlRange(withBuffers(range, visit))
     await lockWorkplace(manager, visit)
     const [row] = await manager.query<[PlacementRow]>(PLACEMENT, [
-      ...[location, therapistId, service, asSqlRange(range), during, id ?? null, room, roomId ?? null],
+      location,
+      therapistId,
+      service,
+      asSqlRange(range),
+      during,
+      id ?? null,
+      room,
+      roomId ?? null,
     ])
     const fault = faultOf(row)
     if (fault) throw Problem.validation([fault])

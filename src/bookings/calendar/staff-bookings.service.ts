@@ -5,9 +5,9 @@ import { AppointmentRequest } from '#src/appointments/appointment-request.entity
 import { leadKindOf } from '#src/leads/lead-kind.js'
 import { moveNotAllowed } from '#src/leads/lead-problems.js'
 import { type ChangeContext, LeadChangesService, lockLead, recordEvent } from '#src/leads/work/lead-changes.service.js'
+import { isWithinScope, withStoredScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
-import { isWithinScope, withStoredScope } from '#src/platform/access/location-scope.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
@@ -17,10 +17,10 @@ import { defaultLanguage, type Translated } from '#src/shared/languages.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
 import type { BookingReceiptDto } from '../booking.dto.js'
 import { Booking } from '../booking.entity.js'
+import { bookedVisit, storeMove } from '../moves/booked-visit.js'
 import { newBooking } from '../new-booking.js'
 import { takeTime } from '../take-time.js'
 import { PlacementsService } from './placements.service.js'
-import { bookedVisit, storeMove } from '../moves/booked-visit.js'
 import type { BookingMoveDto, StaffBookingDto } from './staff-booking.dto.js'
 
 interface ServiceRow {
@@ -95,8 +95,12 @@ export class StaffBookingsService {
     if (!service) throw Problem.validation([{ field: 'service', code: 'booking.service' }])
     const { location, therapistId, language = defaultLanguage, requestId } = form
     const placed = await this.placements.find(manager, {
-      ...{ service: form.service, location, therapistId, start: Date.parse(form.start) },
-      ...{ ...service, length: service.minutes },
+      service: form.service,
+      location,
+      therapistId,
+      start: Date.parse(form.start),
+      ...service,
+      length: service.minutes,
     })
     const offer = { name: service.name, price: Number(service.price) }
     const visit = { ...placed, ...placed.visit, therapistId, service: offer }
@@ -106,7 +110,8 @@ export class StaffBookingsService {
     if (requestId) await this.agree(manager, requestId, id, context)
     await recordEvent(manager, context, id, 'added', [null, requestId ?? null])
     await publish(manager, 'booking.added', id)
-    const [start, end] = [zagrebText(placed.visit.start), zagrebText(placed.visit.end)]
+    const start = zagrebText(placed.visit.start)
+    const end = zagrebText(placed.visit.end)
     return { id, receivedAt: context.at, start, end, location, therapistId }
   }
 
@@ -133,7 +138,13 @@ export class StaffBookingsService {
     const booked = await bookedVisit(manager, id)
     const room = roomId ? booked.room : null
     const placed = await this.placements.find(manager, {
-      ...{ id, service: serviceId, ...to, start, ...booked, room, roomId },
+      id,
+      service: serviceId,
+      ...to,
+      start,
+      ...booked,
+      room,
+      roomId,
     })
     await storeMove(manager, booking, { ...placed, ...to }, context)
   }

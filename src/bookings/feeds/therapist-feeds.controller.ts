@@ -1,15 +1,15 @@
 import { Body, Delete, HttpCode, Post } from '@nestjs/common'
-import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
-import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOperation, ApiProperty } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
+import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { TypedQuery } from '#src/platform/http/validation/typed-parameters.decorators.js'
-import { TherapistFeedsService } from './therapist-feeds.service.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { TherapistFeedsService } from './therapist-feeds.service.js'
 
 const PAGE = '/admin/calendar/subscriptions'
 const FORM = 'therapistFeed'
@@ -46,7 +46,10 @@ export class TherapistFeedsController {
 
   @ApiOperation({ summary: 'Remove the secret address of the calendar of a therapist' })
   @FormPage({
-    ...{ path: PAGE, form: FORM, when: { action: 'remove' }, queryFields: ['therapistId'] },
+    path: PAGE,
+    form: FORM,
+    when: { action: 'remove' },
+    queryFields: ['therapistId'],
     done: `${PAGE}?done=removed`,
   })
   @Delete()

@@ -127,12 +127,18 @@ export class TherapistFeedsService {
     ])
     const now = Date.now()
     const visits = await manager.query<VisitRow[]>(VISITS, [
-      ...[feed.therapistId, new Date(now - PAST_DAYS * DAY_MS), new Date(now + (booking.days + 1) * DAY_MS)],
+      feed.therapistId,
+      new Date(now - PAST_DAYS * DAY_MS),
+      new Date(now + (booking.days + 1) * DAY_MS),
     ])
     return renderCalendarFeed(
       `${feed.therapist.name}, ${business.name}`,
       visits.map(({ id, version, updatedAt, starts, ends, name, service, location }) => ({
-        ...{ id, sequence: version, changedAt: updatedAt, starts, ends },
+        id,
+        sequence: version,
+        changedAt: updatedAt,
+        starts,
+        ends,
         title: [initialsOf(name), services.get(service) ?? service].filter(Boolean).join(', '),
         place: location?.hr ?? '',
         isCancelled: false,

@@ -5,8 +5,8 @@ import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { readRecipients } from '#src/recipients/current-recipients.js'
 import { HeadOfficeService } from '#src/recipients/head-office.service.js'
 import { defaultLanguage } from '#src/shared/languages.js'
-import { BURST } from './booking-ceilings.js'
 import { type BookingBurst, BURST_MAIL } from './booking-burst.entity.js'
+import { BURST } from './booking-ceilings.js'
 import type { VisitorOrigin } from './booking-origins.service.js'
 
 /** Condition for an origin of the last hour whose booking was held and is not confirmed. */
@@ -38,7 +38,10 @@ export class BookingBurstsService {
     if (found.length === 0) return
     const recipients = this.headOffice.addresses(await readRecipients(manager))
     const mails = recipients.map((recipient) => ({
-      ...{ kind: BURST_MAIL, subjectId: found[0]!.id, recipient, language: defaultLanguage },
+      kind: BURST_MAIL,
+      subjectId: found[0]!.id,
+      recipient,
+      language: defaultLanguage,
     }))
     await this.queue.add(manager, mails)
   }

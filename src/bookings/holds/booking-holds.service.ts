@@ -16,13 +16,13 @@ import { toFreeTimeDto } from '../availability/availability.dto.js'
 import type { FreeVisit } from '../availability/availability.service.js'
 import { withBuffers } from '../availability/free-times.js'
 import type { BookingDto, BookingReceiptDto } from '../booking.dto.js'
+import { HeldBooking } from '../held-booking.entity.js'
 import { asSqlRange } from '../sql-range.js'
 import { assertWorkplace } from '../workplace.js'
 import { BookingBurstsService } from './booking-bursts.service.js'
 import { HOLD_MINUTES } from './booking-ceilings.js'
 import type { VisitorOrigin } from './booking-origins.service.js'
 import { CalendarShareService, startsTaken, type TakenStarts } from './calendar-share.service.js'
-import { HeldBooking } from '../held-booking.entity.js'
 
 /** Kind of the mail whose link confirms a held time. */
 export const HOLD_MAIL = 'booking_hold.link'
@@ -83,11 +83,28 @@ export class BookingHoldsService {
         // By the clock of the database, which ends the hold.
         const [{ confirmBy }] = await manager.query<[{ confirmBy: Date }]>(END_OF_HOLD)
         await manager.insert(HeldBooking, {
-          ...{ id, confirmBy, address, home, site, suspicions, language, location },
-          ...{ serviceId: form.service, service: service.name[language], price: service.price },
-          ...{ therapistId, therapist, roomId, starts: new Date(free.start), ends: new Date(free.end) },
+          id,
+          confirmBy,
+          address,
+          home,
+          site,
+          suspicions,
+          language,
+          location,
+          serviceId: form.service,
+          service: service.name[language],
+          price: service.price,
+          therapistId,
+          therapist,
+          roomId,
+          starts: new Date(free.start),
+          ends: new Date(free.end),
           during: asSqlRange(withBuffers(free, service)),
-          ...{ forWhom, name, email, phone, note },
+          forWhom,
+          name,
+          email,
+          phone,
+          note,
         })
         await this.queue.add(manager, [{ kind: HOLD_MAIL, subjectId: id, recipient: email, language }])
         await this.bursts.look(manager, origin)

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
-import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
 import { IDS } from '#src/platform/personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
 
 /** `direct`: booked without a question. `proven`: likewise, by a mailbox that confirmed another time. `held`: until its link is pressed. */
 export type BookingWay = 'direct' | 'proven' | 'held'

@@ -10,7 +10,7 @@ import { type ClientNetworks, clientNetworks, providerNetwork } from '#src/platf
 import { mailboxOf } from '#src/platform/mail/address-spellings.js'
 import type { FreeVisit } from '../availability/availability.service.js'
 import type { BookingDto } from '../booking.dto.js'
-import { CEILINGS, HOLDS_PER_MAILBOX, type NetworkCeilings, NORMAL, MOST_PROVEN } from './booking-ceilings.js'
+import { CEILINGS, HOLDS_PER_MAILBOX, MOST_PROVEN, type NetworkCeilings, NORMAL } from './booking-ceilings.js'
 import { BookingOrigin, type BookingWay } from './booking-origin.entity.js'
 import { CalendarShareService, startsTaken } from './calendar-share.service.js'
 
@@ -136,7 +136,13 @@ export class BookingOriginsService {
     const id = idByTime()
     const way = isSuspicious ? 'held' : 'direct'
     await this.dataSource.manager.insert(BookingOrigin, {
-      ...{ id, address, home, site, location, way, bookingId: id },
+      id,
+      address,
+      home,
+      site,
+      location,
+      way,
+      bookingId: id,
       mailbox: this.hash(mailboxOf(email)),
       request: idempotencyKey === undefined ? null : this.hash(idempotencyKey),
     })

@@ -6,8 +6,8 @@ import { BusinessService } from '#src/business/business.service.js'
 import { EditedTextsService } from '#src/content/page-texts/edited-texts.service.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import type { TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
+import type { TextEdition } from '#src/platform/mail/letter-use.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { Language } from '#src/shared/languages.js'
@@ -72,7 +72,9 @@ export class BurstLettersService implements OnModuleInit {
     const { publicUrl } = this.environment
     const title = say('burst.title')
     const page = createElement(BurstLetter, {
-      ...{ language, title, sender: (await this.business.info()).name },
+      language,
+      title,
+      sender: (await this.business.info()).name,
       lines: bookings.map(({ id, starts, service }) => ({
         address: `${publicUrl}/admin/bookings/${id}`,
         text: `${momentInLetters(new Date(starts), language)}, ${service}`,

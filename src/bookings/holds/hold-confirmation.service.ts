@@ -4,18 +4,18 @@ import { DataSource, type EntityManager, MoreThan, Not, Raw } from 'typeorm'
 import { Location } from '#src/locations/location.entity.js'
 import { isTimeContended } from '#src/platform/database/time-taken.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { toE164 } from '#src/platform/phones/to-e164.js'
 import { publish } from '#src/platform/outbox/publish.js'
+import { toE164 } from '#src/platform/phones/to-e164.js'
 import { toFreeTimeDto } from '../availability/availability.dto.js'
 import { AvailabilityService, type FreeVisit } from '../availability/availability.service.js'
 import { withBuffers } from '../availability/free-times.js'
-import { Booking } from '../booking.entity.js'
 import type { BookingReceiptDto } from '../booking.dto.js'
+import { Booking } from '../booking.entity.js'
+import { HeldBooking, IS_HELD } from '../held-booking.entity.js'
 import type { FoundBooking, LinkedVisit } from '../links/linked-bookings.service.js'
 import { asSqlRange } from '../sql-range.js'
 import { assertWorkplace } from '../workplace.js'
 import { BookingOrigin } from './booking-origin.entity.js'
-import { HeldBooking, IS_HELD } from '../held-booking.entity.js'
 import { HoldLinksService } from './hold-links.service.js'
 
 /** Therapist, room and time of a held booking as they are booked. */
@@ -102,8 +102,26 @@ export class HoldConfirmationService {
     await assertWorkplace(manager, location, { ...visit, therapistId, roomId: roomId ?? undefined })
     const receivedAt = new Date()
     await manager.insert(Booking, {
-      ...{ id, receivedAt, status: 'booked', suspicions, language, location, serviceId, service, price },
-      ...{ therapistId, therapist, roomId, during, starts, ends, forWhom, name, email, phone, note },
+      id,
+      receivedAt,
+      status: 'booked',
+      suspicions,
+      language,
+      location,
+      serviceId,
+      service,
+      price,
+      therapistId,
+      therapist,
+      roomId,
+      during,
+      starts,
+      ends,
+      forWhom,
+      name,
+      email,
+      phone,
+      note,
       phoneE164: toE164(phone),
     })
     await manager.update(BookingOrigin, { bookingId: id }, { confirmedAt: () => 'now()' })
@@ -124,7 +142,10 @@ export class HoldConfirmationService {
   private othersOf({ id, email, home }: HeldBooking): Promise<HeldBooking[]> {
     return this.dataSource.manager.find(HeldBooking, {
       where: {
-        ...{ id: Not(id), email, home, starts: MoreThan(new Date()) },
+        id: Not(id),
+        email,
+        home,
+        starts: MoreThan(new Date()),
         confirmBy: Raw((column) => `${column} > clock_timestamp()`),
       },
       order: { starts: 'ASC' },

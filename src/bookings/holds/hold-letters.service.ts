@@ -8,15 +8,15 @@ import { ConfirmationLetter } from '#src/leads/mails/ConfirmationLetter.js'
 import { Location } from '#src/locations/location.entity.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
+import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import { momentInLetters, timeInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
-import { HOLD_MAIL } from './booking-holds.service.js'
 import { HeldBooking } from '../held-booking.entity.js'
+import { HOLD_MAIL } from './booking-holds.service.js'
 import { HoldLinksService } from './hold-links.service.js'
 
 type HeldVisit = Pick<HeldBooking, 'id' | 'confirmBy' | 'service' | 'therapist' | 'starts' | 'location'>
@@ -70,7 +70,9 @@ export class HoldLettersService implements OnModuleInit {
     const location = await this.dataSource.manager.findOneBy(Location, { slug: held.location })
     const title = say('hold.title')
     const page = createElement(ConfirmationLetter, {
-      ...{ language, sender, title },
+      language,
+      sender,
+      title,
       fields: [
         { label: say('hold.starts'), value: momentInLetters(held.starts, language) },
         { label: say('hold.service'), value: held.service },

@@ -52,7 +52,12 @@ export class BookingCalendarExportService {
 function toEvent(booking: Booking, place: string) {
   const { id, version, updatedAt, starts, ends, name, service, therapist, phone, email, status } = booking
   return {
-    ...{ id, sequence: version, changedAt: updatedAt, starts, ends, place },
+    id,
+    sequence: version,
+    changedAt: updatedAt,
+    starts,
+    ends,
+    place,
     title: `${name}, ${service}`,
     description: [therapist, phone, email].filter(Boolean).join('\n'),
     isCancelled: status === 'cancelled',

@@ -14,7 +14,9 @@ import { bookingDtos, BookingQueryDto } from './booking-list.dto.js'
 
 /** Inbox of the bookings. */
 export class BookingInboxController extends LeadsController({
-  ...{ entity: Booking, one: 'booking', many: 'bookings' },
+  entity: Booking,
+  one: 'booking',
+  many: 'bookings',
   dtos: bookingDtos,
 }) {
   @Inject(BookingCalendarExportService) private readonly calendars: BookingCalendarExportService

@@ -10,8 +10,12 @@ export class BookingQueryDto extends LeadQuery(bookingStatuses) {
 }
 
 export const bookingDtos = leadDtos({
-  ...{ one: 'Booking', many: 'Bookings', noun: 'Bookings' },
-  ...{ fields: bookingKept, statuses: bookingStatuses, query: BookingQueryDto },
+  one: 'Booking',
+  many: 'Bookings',
+  noun: 'Bookings',
+  fields: bookingKept,
+  statuses: bookingStatuses,
+  query: BookingQueryDto,
 })
 
 export const { toItem: toBookingItem } = bookingDtos

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { LeadPagesService } from '#src/leads/lead-pages.service.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import type { Search } from '#src/platform/page-queries/lenient-query.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { Booking } from '../booking.entity.js'

@@ -1,10 +1,10 @@
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional } from 'class-validator'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { bookingLink as fields } from '#src/shared/bookings/booking-link.js'
 import { OptionalTimestampField, TimestampField } from '../timestamp-field.decorator.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
-import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
 export class BookingLinkDto extends WithFields(Object, fields) {}
 

@@ -6,9 +6,9 @@ import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { languageInAddress } from '#src/platform/i18n/request-language.js'
 import { linkPaths } from '#src/shared/link-addresses.js'
-import { ClientMovesService } from './client-moves.service.js'
 import { BookingCancellationService } from './booking-cancellation.service.js'
 import { BookingLinkDto, LinkedMoveDto, MovedBookingDto } from './booking-link.dto.js'
+import { ClientMovesService } from './client-moves.service.js'
 
 const LIMIT = { scope: 'booking-link', points: 30, seconds: 600 }
 

@@ -9,13 +9,13 @@ import { toFreeTimeDto } from '../availability/availability.dto.js'
 import { AvailabilityService, type FreeVisit } from '../availability/availability.service.js'
 import { withBuffers } from '../availability/free-times.js'
 import { Booking } from '../booking.entity.js'
-import { assertOpen } from './booking-link-state.js'
-import type { LinkedMoveDto, MovedBookingDto } from './booking-link.dto.js'
-import { LinkedBookingsService, type MovableVisit } from './linked-bookings.service.js'
+import { storeMove } from '../moves/booked-visit.js'
 import { asSqlRange } from '../sql-range.js'
 import { takeTime } from '../take-time.js'
-import { storeMove } from '../moves/booked-visit.js'
 import { assertWorkplace } from '../workplace.js'
+import type { LinkedMoveDto, MovedBookingDto } from './booking-link.dto.js'
+import { assertOpen } from './booking-link-state.js'
+import { LinkedBookingsService, type MovableVisit } from './linked-bookings.service.js'
 
 type FoundLink = Awaited<ReturnType<LinkedBookingsService['find']>>
 

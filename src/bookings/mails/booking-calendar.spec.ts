@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { type CalendarVisit, calendarTypeOf, renderCalendar } from './booking-calendar.js'
+import { calendarTypeOf, type CalendarVisit, renderCalendar } from './booking-calendar.js'
 
 const organizer = { name: 'Biorezonanca', address: 'info@example.com' }
 const visit: CalendarVisit = {
@@ -27,10 +27,19 @@ function parse(file: string): Record<string, unknown> {
 describe('calendar of a booking', () => {
   it('contains one visit in UTC, with all texts', () => {
     expect(parse(renderCalendar(visit))).toEqual({
-      ...{ version: '2.0', prodid: '-//Biorezonanca//Bookings//EN', method: 'PUBLISH', uid: visit.id, sequence: 0 },
-      ...{ dtstamp: '2026-11-24T08:00:00Z', dtstart: '2026-11-27T09:00:00Z', dtend: '2026-11-27T10:00:00Z' },
-      ...{ summary: visit.title, description: visit.description, location: visit.place },
-      ...{ organizer: 'mailto:info@example.com', status: 'CONFIRMED' },
+      version: '2.0',
+      prodid: '-//Biorezonanca//Bookings//EN',
+      method: 'PUBLISH',
+      uid: visit.id,
+      sequence: 0,
+      dtstamp: '2026-11-24T08:00:00Z',
+      dtstart: '2026-11-27T09:00:00Z',
+      dtend: '2026-11-27T10:00:00Z',
+      summary: visit.title,
+      description: visit.description,
+      location: visit.place,
+      organizer: 'mailto:info@example.com',
+      status: 'CONFIRMED',
     })
     expect(calendarTypeOf(visit)).toBe('text/calendar; charset=utf-8; method=PUBLISH')
   })
@@ -45,7 +54,10 @@ describe('calendar of a booking', () => {
   it('removes the visit from a calendar when it is cancelled', () => {
     const cancelled = { ...visit, sequence: 3, isCancelled: true }
     expect(parse(renderCalendar(cancelled))).toMatchObject({
-      ...{ uid: visit.id, sequence: 3, method: 'CANCEL', status: 'CANCELLED' },
+      uid: visit.id,
+      sequence: 3,
+      method: 'CANCEL',
+      status: 'CANCELLED',
     })
     expect(calendarTypeOf(cancelled)).toBe('text/calendar; charset=utf-8; method=CANCEL')
   })

@@ -37,8 +37,14 @@ export function renderCalendarFeed(name: string, visits: CalendarVisit[]): strin
 function addVisit(calendar: ICalCalendar, visit: CalendarVisit): void {
   const { id, sequence, changedAt, starts, ends, title, description, place, organizer } = visit
   calendar.createEvent({
-    ...{ id, sequence, stamp: changedAt, start: starts, end: ends },
-    ...{ summary: title, description, location: place },
+    id,
+    sequence,
+    stamp: changedAt,
+    start: starts,
+    end: ends,
+    summary: title,
+    description,
+    location: place,
     // A quoted parameter cannot contain quotation marks (RFC 5545, 3.2).
     organizer: organizer && { name: organizer.name.replaceAll('"', ''), email: organizer.address },
     status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

@@ -15,7 +15,12 @@ interface VisitContext {
 export function toCalendarVisit(booking: Booking, { business, location, language }: VisitContext): CalendarVisit {
   const { id, version, starts, ends, service, therapist, updatedAt, status } = booking
   return {
-    ...{ id, sequence: version, starts, ends, changedAt: updatedAt, isCancelled: status === 'cancelled' },
+    id,
+    sequence: version,
+    starts,
+    ends,
+    changedAt: updatedAt,
+    isCancelled: status === 'cancelled',
     title: `${service}, ${business.name}`,
     description: therapist ?? '',
     place: location ? `${location.name[language]}, ${addressOfLocation(location)}` : '',

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { type ChangeContext, moveToLocation, recordEvent, noticeTime } from '#src/leads/work/lead-changes.service.js'
+import { type ChangeContext, moveToLocation, noticeTime, recordEvent } from '#src/leads/work/lead-changes.service.js'
 import { publish, revoke } from '#src/platform/outbox/publish.js'
 import type { RoomKind } from '#src/shared/bookings/rooms.js'
 import type { Wanted } from '../availability/free-times.js'

@@ -1,6 +1,6 @@
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { bookableService } from '#src/shared/content/kinds/bookable-service.js'
 import { price } from '#src/shared/content/kinds/price.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const { minutes } = bookableService.fields
 

@@ -42,7 +42,9 @@ export class BookableServicesService {
       GROUP BY bookable.id, row.id, category.id
       ORDER BY bookable.position, bookable.id`)
     return rows.map(({ id, service, category, minutes, price, locations }) => ({
-      ...{ id, minutes, locations },
+      id,
+      minutes,
+      locations,
       name: service[language],
       names: languages.map((each) => service[each]),
       category: category[language],

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm'
 import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
-import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
 import { ADDRESSES } from '#src/platform/personal-data/person-in-sql.js'
+import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
 import type { Language } from '#src/shared/languages.js'
 import { CONFIRMABLE } from './waitlist.sql.js'
 

@@ -10,8 +10,8 @@ import { MOST_DAYS, type WaitlistLinkState } from '#src/shared/bookings/waitlist
 import type { Language, Translated } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
 import type { VisitorOrigin } from '../holds/booking-origins.service.js'
-import { WaitlistEntry } from './waitlist-entry.entity.js'
 import { HAS_TURN, IS_ASKED, IS_WAITING, TODAY } from './waitlist.sql.js'
+import { WaitlistEntry } from './waitlist-entry.entity.js'
 
 const PURPOSE = 'waitlist-link'
 

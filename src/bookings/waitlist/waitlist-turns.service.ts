@@ -12,8 +12,8 @@ import type { Language } from '#src/shared/languages.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { AvailabilityService } from '../availability/availability.service.js'
 import type { FreeTime } from '../availability/free-times.js'
-import { WaitlistEntry } from './waitlist-entry.entity.js'
 import { HAS_REVOCABLE_VISIT, HAS_TURN, IS_WAITING, TODAY, WAITLIST_MAIL } from './waitlist.sql.js'
+import { WaitlistEntry } from './waitlist-entry.entity.js'
 
 const LOOK_EVERY_MS = 60_000
 const TURN_MS = TURN_MINUTES * 60_000
@@ -110,7 +110,10 @@ export class WaitlistTurnsService {
       const values = [full.service, full.location, full.day, open]
       const [people] = await manager.query<[NextPerson[], number]>(NEXT, values)
       const mails = people.map(({ id, email, language }) => ({
-        ...{ kind: WAITLIST_MAIL, subjectId: id, recipient: email, language },
+        kind: WAITLIST_MAIL,
+        subjectId: id,
+        recipient: email,
+        language,
       }))
       await this.queue.add(manager, mails)
     }

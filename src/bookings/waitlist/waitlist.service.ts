@@ -12,9 +12,9 @@ import type { TurnState } from '#src/shared/bookings/waitlist.js'
 import type { Language } from '#src/shared/languages.js'
 import { toFreeTimeDto } from '../availability/availability.dto.js'
 import { AvailabilityService } from '../availability/availability.service.js'
-import { endOfTurn } from './waitlist-turns.service.js'
 import type { WaitlistDto } from './waitlist.dto.js'
 import { WaitlistEntry } from './waitlist-entry.entity.js'
+import { endOfTurn } from './waitlist-turns.service.js'
 
 /**
  * Stores an entry, which counts once its address confirms it, and publishes it. Anybody may enter a stranger's address: the statement

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { ConsentsService } from './consents.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
+import { ConsentsService } from './consents.service.js'
 
 /** Queries of the page of cookie decisions. */
 @Injectable()

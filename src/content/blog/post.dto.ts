@@ -1,7 +1,7 @@
 import { ApiNullablePhoto, PhotoDto } from '#src/pictures/photo.dto.js'
-import { post } from '../../shared/content/kinds/post.js'
-import { postPictures } from '../../shared/content/post-pictures.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { post } from '#src/shared/content/kinds/post.js'
+import { postPictures } from '#src/shared/content/post-pictures.js'
 
 const { fields } = post
 

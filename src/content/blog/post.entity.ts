@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { Translated } from '../../shared/languages.js'
-import type { PostPicture } from '../../shared/content/post-pictures.js'
+import type { PostPicture } from '#src/shared/content/post-pictures.js'
+import type { Translated } from '#src/shared/languages.js'
 
 @Entity('posts')
 export class Post extends EditableContent {

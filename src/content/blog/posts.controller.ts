@@ -1,10 +1,10 @@
 import { Controller, Get, Param } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger'
-import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { textSchema } from '#src/platform/http/validation/field.decorator.js'
-import { post } from '../../shared/content/kinds/post.js'
-import type { Language } from '../../shared/languages.js'
+import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import { post } from '#src/shared/content/kinds/post.js'
+import type { Language } from '#src/shared/languages.js'
 import { PostDto, PostSummaryDto } from './post.dto.js'
 import { PostsService } from './posts.service.js'
 

@@ -2,11 +2,11 @@ import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { isUUID } from 'class-validator'
 import { LessThanOrEqual, MoreThan, Repository } from 'typeorm'
+import { type PhotoDto, photoIn } from '#src/pictures/photo.dto.js'
 import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
-import { type PhotoDto, photoIn } from '#src/pictures/photo.dto.js'
-import type { Language } from '../../shared/languages.js'
-import { photoNamesIn } from '../../shared/pictures/photos-in-text.js'
+import type { Language } from '#src/shared/languages.js'
+import { photoNamesIn } from '#src/shared/pictures/photos-in-text.js'
 import { FormerPostSlug } from './former-post-slug.entity.js'
 import type { PostDto, PostSummaryDto } from './post.dto.js'
 import { Post } from './post.entity.js'
@@ -100,14 +100,12 @@ function toSummary(post: Post, photos: Map<string, PhotoDto>, language: Language
   const published = publishedAt ?? new Date()
   const updated = updatedAt > published ? updatedAt : published
   return {
-    ...{
-      slug,
-      title: title[language],
-      excerpt: excerpt[language],
-      author,
-      picture,
-      photo: photoIn(photos, post.photo),
-    },
+    slug,
+    title: title[language],
+    excerpt: excerpt[language],
+    author,
+    picture,
+    photo: photoIn(photos, post.photo),
     publishedAt: published.toISOString(),
     updatedAt: updated.toISOString(),
   }

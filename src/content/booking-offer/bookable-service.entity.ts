@@ -1,7 +1,7 @@
 import { Check, Column, Entity, JoinColumn, ManyToOne, Unique } from 'typeorm'
-import { PriceListRow } from '../offer/price-list-row.entity.js'
 import { EditableContent } from '#src/platform/database/editable-content.js'
 import type { RoomKind } from '#src/shared/bookings/rooms.js'
+import { PriceListRow } from '../offer/price-list-row.entity.js'
 
 /** Service of the price list that visitors book at real times. */
 @Entity('bookable_services')

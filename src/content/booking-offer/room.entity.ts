@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { Translated } from '#src/shared/languages.js'
 import type { RoomKind } from '#src/shared/bookings/rooms.js'
+import type { Translated } from '#src/shared/languages.js'
 
 /** Room of a location. */
 @Entity('rooms')

@@ -1,5 +1,5 @@
-import { contactSubject } from '#src/shared/content/kinds/contact-subject.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { contactSubject } from '#src/shared/content/kinds/contact-subject.js'
 import { LONGEST_NUMBERED_SLUG } from '#src/shared/slug.js'
 
 /** Subject of a contact message, in the request's language. */

@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { Translated } from '../../shared/languages.js'
+import type { Translated } from '#src/shared/languages.js'
 
 /** Subject that visitors choose for a contact message, manually ordered. */
 @Entity('contact_subjects')

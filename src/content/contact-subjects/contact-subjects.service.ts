@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import { Problem } from '#src/platform/http/problems/problem.js'
 import { SiteContentService } from '#src/platform/database/site-content.service.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
-import type { Language } from '../../shared/languages.js'
+import type { Language } from '#src/shared/languages.js'
 import type { ContactSubjectDto } from './contact-subject.dto.js'
 import { ContactSubject } from './contact-subject.entity.js'
 

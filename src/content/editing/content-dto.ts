@@ -19,13 +19,13 @@ import {
 import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { NumberField } from '#src/platform/http/validation/number-field.decorator.js'
+import { TranslatedField } from '#src/platform/http/validation/translated-field.decorator.js'
 import type { ContentField, ContentFields, Rows } from '#src/shared/content/content-description.js'
 import { type Described, isField, isRows } from '#src/shared/content/described-fields.js'
 import type { TextField } from '#src/shared/forms/field.js'
 import { languages, type Translated } from '#src/shared/languages.js'
 import { TIME_OF_DAY } from '#src/shared/opening/opening-types.js'
-import { NumberField } from '#src/platform/http/validation/number-field.decorator.js'
-import { TranslatedField } from '#src/platform/http/validation/translated-field.decorator.js'
 
 /** Timestamps that `Date` and Postgres read equally. */
 const TIMESTAMP = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/
@@ -89,7 +89,10 @@ function SingleField(field: ContentField): PropertyDecorator {
     case 'time':
       return applyDecorators(
         ApiProperty({
-          ...{ type: String, maxLength: 5, pattern: TIME_OF_DAY.source, example: '12:00' },
+          type: String,
+          maxLength: 5,
+          pattern: TIME_OF_DAY.source,
+          example: '12:00',
           description: 'Local time in Europe/Zagreb.',
         }),
         Matches(TIME_OF_DAY, saying(field.fault)),
@@ -141,7 +144,9 @@ function ListsField({ most: count, row }: Rows): PropertyDecorator {
   const items = { $ref: `#/components/schemas/${list.name}ContentDto` }
   return applyDecorators(
     ApiProperty({
-      ...{ type: 'array', minItems: count, maxItems: count },
+      type: 'array',
+      minItems: count,
+      maxItems: count,
       items: { type: 'array', maxItems: list.most, items },
     }),
     IsArray(INVALID),

@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator'
-import { type Language, languages, type Translated } from '#src/shared/languages.js'
-import { type ContentKindName, contentKindNames, contentKinds } from '#src/shared/content/content-kinds.js'
-import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { type ContentKindName, contentKindNames, contentKinds } from '#src/shared/content/content-kinds.js'
+import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import { LONGEST_NUMBERED_SLUG } from '#src/shared/slug.js'
 
 const { location, price, therapist } = contentKinds

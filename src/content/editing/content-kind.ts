@@ -63,7 +63,11 @@ export function contentKind<Name extends ContentKindName, Row extends EditableCo
   const columnsOf = (row: Row) =>
     Object.fromEntries(Object.keys(fields).map((field) => [field, row[field as keyof Row]])) as never
   const kind: ContentKind<Row, Contents[Name]> = {
-    ...{ name, path, arranged, single, entity },
+    name,
+    path,
+    arranged,
+    single,
+    entity,
     content: contentDto(capitalised(name), fields, { descriptions, defaults, validators }) as Type<Contents[Name]>,
     order: (arranged ? { position: 'ASC' } : {}) as FindOptionsOrder<Row>,
     toRow: (content) => content as unknown as Partial<Row>,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { AuditEventsService } from '#src/admin/audit/audit-events.service.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import type { ContentKindName } from '#src/shared/content/content-kinds.js'
 import type { Language } from '#src/shared/languages.js'
 import { PostsService } from '../blog/posts.service.js'
 import { ContentReadingService } from './content-reading.service.js'
 import { ContentVersionsService } from './content-versions.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the pages of the content editor. */
 @Injectable()

@@ -1,5 +1,5 @@
-import type { Translated } from '#src/shared/languages.js'
 import { fieldsOf, isSame, toValue, type Value } from '#src/shared/content/content-fields.js'
+import type { Translated } from '#src/shared/languages.js'
 
 /** Change of a field for people to read; long texts are shortened to the part that differs. */
 export interface FieldChange {

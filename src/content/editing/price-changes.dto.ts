@@ -3,8 +3,8 @@ import { Type } from 'class-transformer'
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
-import { priceChanges } from '#src/shared/content/price-changes.js'
 import { NumberField } from '#src/platform/http/validation/number-field.decorator.js'
+import { priceChanges } from '#src/shared/content/price-changes.js'
 
 const { most, row } = priceChanges.prices
 

@@ -11,8 +11,14 @@ export function toFranchiseFactsDto(facts: FranchiseFacts, language: Language): 
   const { investmentFrom, investmentTo, floorArea, trainingDays, monthsToOpening } = facts
   const { contactName, contactPhone, contactEmail } = facts
   return {
-    ...{ investmentFrom, investmentTo, floorArea, trainingDays, monthsToOpening },
-    ...{ contactName, contactPhone, contactEmail },
+    investmentFrom,
+    investmentTo,
+    floorArea,
+    trainingDays,
+    monthsToOpening,
+    contactName,
+    contactPhone,
+    contactEmail,
     territory: facts.territory[language],
     contactRole: facts.contactRole[language],
   }

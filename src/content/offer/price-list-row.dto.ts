@@ -1,8 +1,8 @@
-import type { Language } from '../../shared/languages.js'
-import type { PriceListRow } from './price-list-row.entity.js'
-import { priceCategory } from '../../shared/content/kinds/categories.js'
-import { price as priceOfService } from '../../shared/content/kinds/price.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { priceCategory } from '#src/shared/content/kinds/categories.js'
+import { price as priceOfService } from '#src/shared/content/kinds/price.js'
+import type { Language } from '#src/shared/languages.js'
+import type { PriceListRow } from './price-list-row.entity.js'
 
 const { fields } = priceOfService
 

@@ -1,6 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { Translated } from '../../shared/languages.js'
+import type { Translated } from '#src/shared/languages.js'
 import { euros } from './euros.js'
 import { PriceCategory } from './price-category.entity.js'
 

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
-import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
-import type { Language } from '../../shared/languages.js'
+import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import type { Language } from '#src/shared/languages.js'
 import { OfferService } from './offer.service.js'
 import { PriceListRowDto } from './price-list-row.dto.js'
 

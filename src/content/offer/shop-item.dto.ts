@@ -1,5 +1,5 @@
 import { type PhotoDto, photoIn } from '#src/pictures/photo.dto.js'
-import type { Language } from '../../shared/languages.js'
+import type { Language } from '#src/shared/languages.js'
 import type { ShopItem } from './shop-item.entity.js'
 
 /** Item of the shop, in the page's language. */
@@ -22,7 +22,11 @@ export class ShopItemDto {
     language: Language,
   ): ShopItemDto {
     return {
-      ...{ slug, price, subject, giftable, photo: photoIn(photos, photo) },
+      slug,
+      price,
+      subject,
+      giftable,
+      photo: photoIn(photos, photo),
       category: category.name[language],
       name: name[language],
       description: description[language],

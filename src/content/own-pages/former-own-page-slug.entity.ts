@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm'
-import type { Language } from '../../shared/languages.js'
+import type { Language } from '#src/shared/languages.js'
 import { OwnPage } from './own-page.entity.js'
 
 /** Former slug of a page of the owner, which redirects to the current one of the same language. */

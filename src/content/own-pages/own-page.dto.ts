@@ -1,6 +1,6 @@
 import { ApiNullablePhoto, PhotoDto } from '#src/pictures/photo.dto.js'
-import { page } from '#src/shared/content/kinds/page.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { page } from '#src/shared/content/kinds/page.js'
 
 const { fields } = page
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { PagePicturePlace } from '../../shared/content/page-picture-places.js'
+import type { PagePicturePlace } from '#src/shared/content/page-picture-places.js'
 
 /** Pictures of the owner on the site's own pages: a single row. */
 @Entity('page_pictures')

@@ -4,8 +4,8 @@ import { Repository } from 'typeorm'
 import type { PhotoDto } from '#src/pictures/photo.dto.js'
 import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
-import type { PagePicturePlace } from '../../shared/content/page-picture-places.js'
-import type { Language } from '../../shared/languages.js'
+import type { PagePicturePlace } from '#src/shared/content/page-picture-places.js'
+import type { Language } from '#src/shared/languages.js'
 import { PagePictures } from './page-pictures.entity.js'
 
 @Injectable()

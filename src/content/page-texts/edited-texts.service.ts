@@ -3,11 +3,11 @@ import { I18nService } from 'nestjs-i18n'
 import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import type { TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Language } from '#src/shared/languages.js'
-import { fillPlaceholders } from './placeholders.js'
 import { pathOf, type TextNamespace } from './editable-texts.js'
 import { type AllTexts, messagesOf, originalsOf, type Tree, treeAt } from './originals.js'
 import { applyOverlay } from './overlay.js'
 import { overlayAt, PageTexts } from './page-texts.entity.js'
+import { fillPlaceholders } from './placeholders.js'
 
 /** Returns the text of a key with its placeholders filled. */
 export type Say = (key: string, args?: Record<string, string>) => string

@@ -1,4 +1,4 @@
-import { languages, type Language } from '#src/shared/languages.js'
+import { type Language, languages } from '#src/shared/languages.js'
 import type { TextNamespace } from './editable-texts.js'
 import type { PageTextsDto } from './page-texts.dto.js'
 
@@ -37,7 +37,9 @@ function textsOf({ namespace, texts, lists }: PageTextsDto): FoundText[] {
     ...lists.flatMap(({ key, items }) =>
       items.flatMap(({ question, answer }, index) =>
         Object.entries({ question, answer }).map(([part, text]) => ({
-          ...{ namespace, key, language },
+          namespace,
+          key,
+          language,
           field: `lists.${key}.${index}.${part}.${language}`,
           text: text[language],
         })),

@@ -1,7 +1,7 @@
 import { isSame } from '#src/shared/content/content-fields.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
-import { placeholdersIn } from './placeholders.js'
 import { isFixed, pathOf, propertiesOf, type TextNamespace } from './editable-texts.js'
+import { placeholdersIn } from './placeholders.js'
 
 /** Texts of the release by language and namespace. */
 export type AllTexts = Record<Language, Record<string, Tree>>

@@ -19,8 +19,13 @@ const change = (before: Overlay, given: object, reviewed: string[] = [], of = or
 describe('texts of the owner', () => {
   it('are those of a release in their order, without ids and disclaimers', () => {
     expect([...originals.texts.keys()]).toEqual([
-      ...['meta.title', 'about.lead', 'about.paragraphs.0', 'about.paragraphs.1', 'cards.0.title'],
-      ...['count.one', 'count.few'],
+      'meta.title',
+      'about.lead',
+      'about.paragraphs.0',
+      'about.paragraphs.1',
+      'cards.0.title',
+      'count.one',
+      'count.few',
     ])
     const items = [{ question: { hr: 'P hr?', en: 'P en?' }, answer: { hr: 'O hr.', en: 'O en.' }, page: 'contact' }]
     expect(Object.fromEntries(originals.lists)).toEqual({ 'faq.items': items })

@@ -1,5 +1,5 @@
-import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import { isSame } from '#src/shared/content/content-fields.js'
+import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import { outdatedAfter } from '../editing/outdated-language.js'
 import { fits, type Originals, type Question, type Tree } from './originals.js'
 

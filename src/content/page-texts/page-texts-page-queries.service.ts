@@ -4,12 +4,12 @@ import { Repository } from 'typeorm'
 import { AuditEventsService } from '#src/admin/audit/audit-events.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { ContentVersion } from '../editing/content-version.entity.js'
-import { EditedMailsService } from './edited-mails.service.js'
 import { isTextNamespace } from './editable-texts.js'
+import { EditedMailsService } from './edited-mails.service.js'
 import { findTexts, MOST_FOUND } from './find-texts.js'
-import { TEXTS } from './page-texts-editing.service.js'
 import { PageTexts } from './page-texts.entity.js'
 import { PageTextsService } from './page-texts.service.js'
+import { TEXTS } from './page-texts-editing.service.js'
 
 /** Queries of the pages of the editor of texts. */
 @Injectable()

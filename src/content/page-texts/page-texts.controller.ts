@@ -17,8 +17,8 @@ import {
   PageTextsOverviewDto,
   PageTextsRestorationDto,
 } from './page-texts.dto.js'
-import { PageTextsEditingService } from './page-texts-editing.service.js'
 import { PageTextsService } from './page-texts.service.js'
+import { PageTextsEditingService } from './page-texts-editing.service.js'
 import { toPageTextsChange } from './posted-texts.js'
 
 const PAGE = '/admin/content/texts/:namespace'

@@ -15,12 +15,12 @@ import {
   ValidateIf,
 } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { addresses, type PageName } from '#src/shared/addresses.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import { textNamespaces } from './editable-texts.js'
 import type { Question } from './originals.js'
 import { LONGEST_TEXT, MOST_QUESTIONS } from './read-change.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** Timestamps that `Date` and Postgres read equally. */
 const TIMESTAMP = /^[12]\d{3}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d)$/

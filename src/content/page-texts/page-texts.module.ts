@@ -5,10 +5,10 @@ import { ContentVersion } from '../editing/content-version.entity.js'
 import { EditedMailsService } from './edited-mails.service.js'
 import { EditedTextsService } from './edited-texts.service.js'
 import { PageTextsController } from './page-texts.controller.js'
-import { PageTextsEditingService } from './page-texts-editing.service.js'
-import { PageTextsPageQueriesService } from './page-texts-page-queries.service.js'
 import { PageTexts } from './page-texts.entity.js'
 import { PageTextsService } from './page-texts.service.js'
+import { PageTextsEditingService } from './page-texts-editing.service.js'
+import { PageTextsPageQueriesService } from './page-texts-page-queries.service.js'
 
 /** Texts of the pages and mails, and their editor. */
 @Module({

@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { I18nService } from 'nestjs-i18n'
 import { MoreThan, Repository } from 'typeorm'
-import { isSame } from '#src/shared/content/content-fields.js'
 import type { TextEdition } from '#src/platform/mail/letter-use.js'
+import { isSame } from '#src/shared/content/content-fields.js'
 import { type Language, languages } from '#src/shared/languages.js'
-import { placeholdersIn } from './placeholders.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { contentNotFound } from '../editing/content-problems.js'
 import { isTextNamespace, propertiesOf, type TextNamespace, textNamespaces } from './editable-texts.js'
@@ -21,6 +20,7 @@ import {
 import { applyOverlay, emptyOverlay, itemsOf, type Overlay, textOf } from './overlay.js'
 import type { PageTextDto, PageTextsDto, PageTextsOverviewDto } from './page-texts.dto.js'
 import { overlayAt, PageTexts, stateAt } from './page-texts.entity.js'
+import { placeholdersIn } from './placeholders.js'
 import { maxLengthOf, pagesOf } from './read-change.js'
 
 /** Namespaces in which the owner has changed texts, complete, by language. */
@@ -75,7 +75,11 @@ export class PageTextsService {
     return textNamespaces.map((namespace) => {
       const { texts, lists, version, publication, publishAt } = this.toDto(namespace, rows.get(namespace))
       return {
-        ...{ namespace, medium: mediumOf(namespace), version, publication, publishAt },
+        namespace,
+        medium: mediumOf(namespace),
+        version,
+        publication,
+        publishAt,
         changed:
           texts.filter(({ text, original }) => !isSame(text, original)).length +
           lists.filter(({ items, original }) => !isSame(items, original)).length,
@@ -120,7 +124,8 @@ export class PageTextsService {
           return basis === undefined || basis === original[language] ? null : basis
         }
         return {
-          ...{ key, original },
+          key,
+          original,
           maxLength: maxLengthOf(key, original, originals.areOfMails),
           placeholders: placeholdersIn(original.hr),
           text: textOf(key, originals, overlay),
@@ -132,7 +137,8 @@ export class PageTextsService {
         }
       }),
       lists: [...originals.lists].map(([key, original]) => ({
-        ...{ key, original },
+        key,
+        original,
         pages: pagesOf(original),
         placeholders: placeholdersIn(...textsOfQuestions(original, 'hr')),
         items: itemsOf(key, originals, overlay),

@@ -53,7 +53,8 @@ describe('readChange', () => {
   })
 
   it('accepts markup in texts of pages, which show it, and refuses it in mails', () => {
-    const [texts, field] = [{ title: { hr: '<b>Naslov</b>' } }, 'texts.title.hr']
+    const texts = { title: { hr: '<b>Naslov</b>' } }
+    const field = 'texts.title.hr'
     expect(faultsOf({ texts })).toEqual([])
     expect(faultsOf({ texts }, { ...originals, areOfMails: true })).toEqual([[field, 'markup']])
     expect(faultsOf({ texts: { title: { hr: 'od < 3 do > 5, <3' } } }, { ...originals, areOfMails: true })).toEqual([])

@@ -1,10 +1,10 @@
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import { isBlank } from '#src/shared/blank.js'
-import { placeholdersIn } from './placeholders.js'
+import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import { isPrintable, type Originals, type Question, textsOfQuestions } from './originals.js'
 import type { TextsChange } from './overlay.js'
+import { placeholdersIn } from './placeholders.js'
 
 /** Maximum number of questions in a list. */
 export const MOST_QUESTIONS = 40

@@ -1,9 +1,9 @@
-import { findOwnPage } from '#src/shared/page-aliases.js'
 import type { EntityManager } from 'typeorm'
 import { Location } from '#src/locations/location.entity.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
 import { findPage } from '#src/shared/addresses.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
+import { findOwnPage } from '#src/shared/page-aliases.js'
 import { Post } from '../blog/post.entity.js'
 import { isOwnPage } from '../own-pages/is-own-page.js'
 import { pathOf } from './source-of.js'
@@ -13,7 +13,12 @@ const ROUTES = /^\/(admin|media)(\/|$)|\/index\.pagecontext\.json$/i
 
 /** Files for programs in the root of the site, and pages behind links in mails. */
 const reservedPaths = new Set<string>([
-  ...['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/blog/rss.xml', '/.well-known/security.txt', '/favicon.ico'],
+  '/robots.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/blog/rss.xml',
+  '/.well-known/security.txt',
+  '/favicon.ico',
   ...Object.values(linkAddresses).flatMap((spellings) => Object.values(spellings)),
 ])
 

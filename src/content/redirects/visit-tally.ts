@@ -26,7 +26,8 @@ export class VisitTally {
     clearTimeout(this.timer)
     this.timer = undefined
     if (this.counted.size === 0) return
-    const [keys, visits] = [[...this.counted.keys()], [...this.counted.values()]]
+    const keys = [...this.counted.keys()]
+    const visits = [...this.counted.values()]
     this.counted.clear()
     await this.add(keys, visits)
   }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
-import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
-import type { Language, Translated } from '../../shared/languages.js'
+import type { Language, Translated } from '#src/shared/languages.js'
 import { PriceListRow } from '../offer/price-list-row.entity.js'
 import { ReplyTemplate } from './reply-template.entity.js'
 

@@ -1,6 +1,6 @@
-import { type ServicePage, servicePages } from '../../shared/service-pages.js'
-import { testimonial } from '../../shared/content/kinds/testimonial.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { testimonial } from '#src/shared/content/kinds/testimonial.js'
+import { type ServicePage, servicePages } from '#src/shared/service-pages.js'
 
 const { fields } = testimonial
 

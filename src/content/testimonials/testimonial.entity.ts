@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { ServicePage } from '../../shared/service-pages.js'
-import type { Translated } from '../../shared/languages.js'
+import type { Translated } from '#src/shared/languages.js'
+import type { ServicePage } from '#src/shared/service-pages.js'
 
 @Entity('testimonials')
 export class Testimonial extends EditableContent {

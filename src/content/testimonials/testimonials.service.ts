@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
-import type { Language } from '../../shared/languages.js'
+import type { Language } from '#src/shared/languages.js'
 import type { TestimonialDto } from './testimonial.dto.js'
 import { Testimonial } from './testimonial.entity.js'
 
@@ -14,7 +14,10 @@ export class TestimonialsService {
   async list(language: Language): Promise<TestimonialDto[]> {
     const testimonials = await this.testimonials.find({ where: { hidden: false }, order: { position: 'ASC' } })
     return testimonials.map(({ name, feminine, town, servicePage, text }) => ({
-      ...{ name, feminine, town, servicePage },
+      name,
+      feminine,
+      town,
+      servicePage,
       role: 'Client',
       text: text[language],
     }))

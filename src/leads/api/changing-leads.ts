@@ -1,13 +1,13 @@
-import { type LeadKind, leadKinds } from '../lead-kind.js'
-import type { Lead } from '../lead.entity.js'
 import type { ChangingTable } from '#src/change-feed/changes.service.js'
 import type { Removal } from '#src/change-feed/removal.entity.js'
 import { removalsOf } from '#src/change-feed/removals.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
+import type { Lead } from '../lead.entity.js'
+import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { limitToScope } from '../visible-leads.js'
-import { departuresOf } from './lead-departures.js'
 import { hideTargets } from './hidden-targets.js'
 import { LeadDto } from './lead.dto.js'
+import { departuresOf } from './lead-departures.js'
 import { KEPT_IN_SQL } from './lead-state.js'
 
 /** Returns the tables of the change feed of leads within a scope. */

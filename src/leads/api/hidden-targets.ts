@@ -1,7 +1,7 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
-import type { LeadKind } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import type { LeadKind } from '../lead-kind.js'
 import { isVisible } from '../visible-leads.js'
 
 /** Removes the ids of leads outside of a scope that leads were merged into. */

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type FindOptionsWhere } from 'typeorm'
-import type { LeadKind } from '../lead-kind.js'
-import { leadNotFound } from '../lead-problems.js'
-import type { Lead } from '../lead.entity.js'
-import { isVisible } from '../visible-leads.js'
-import { hideTargets } from './hidden-targets.js'
-import { LeadChangesService } from '../work/lead-changes.service.js'
-import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import type { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import type { Lead } from '../lead.entity.js'
+import type { LeadKind } from '../lead-kind.js'
+import { leadNotFound } from '../lead-problems.js'
+import { isVisible } from '../visible-leads.js'
+import { LeadChangesService } from '../work/lead-changes.service.js'
+import { hideTargets } from './hidden-targets.js'
 
 /** Reads single leads and changes their status, for API clients. */
 @Injectable()

@@ -1,6 +1,6 @@
 import type { ChangingTable } from '#src/change-feed/changes.service.js'
-import type { LeadKind } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import type { LeadKind } from '../lead-kind.js'
 import { visibleInSql } from '../visible-leads.js'
 import { LeadDeparture } from './lead-departure.entity.js'
 

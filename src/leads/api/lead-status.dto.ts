@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsIn } from 'class-validator'
-import { leadStatuses } from '#src/shared/leads/lead-kinds.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { leadStatuses } from '#src/shared/leads/lead-kinds.js'
 
 /** New status of a lead. */
 export class LeadStatusDto {

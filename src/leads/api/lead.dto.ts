@@ -1,17 +1,17 @@
+import { ChangesPageDto, itemsOfChanges } from '#src/change-feed/changes-page.dto.js'
+import type { Removal } from '#src/change-feed/removal.entity.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { appointmentKept } from '#src/shared/appointments/appointment-request.js'
 import { bookingKept } from '#src/shared/bookings/booking.js'
 import { contactMessage } from '#src/shared/contact/contact-message.js'
 import { franchiseInquiry } from '#src/shared/franchise/franchise-inquiry.js'
-import { languages, type Language } from '#src/shared/languages.js'
-import { type LeadKind } from '../lead-kind.js'
+import { type Language, languages } from '#src/shared/languages.js'
 import { leadStatuses } from '#src/shared/leads/lead-kinds.js'
 import { type LeadScope, leadScopes } from '#src/shared/leads/lead-kinds.js'
-import { type SentFields, sentIn, WithSent } from '../sent-fields.js'
 import type { Lead } from '../lead.entity.js'
-import type { Removal } from '#src/change-feed/removal.entity.js'
-import { ChangesPageDto, itemsOfChanges } from '#src/change-feed/changes-page.dto.js'
+import { type LeadKind } from '../lead-kind.js'
+import { type SentFields, sentIn, WithSent } from '../sent-fields.js'
 import { leadStates, stateOf } from './lead-state.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 class Sent {}
 
@@ -82,15 +82,36 @@ export class LeadDto extends WithProperties({
     const state = stateOf(lead)
     const isKept = state === 'active' || state === 'merged'
     return {
-      ...{ kind: scope, id, state, status, version, receivedAt, updatedAt, firstAnsweredAt },
-      ...{ language, location, mergedIntoId, ...nothingSent, ...(isKept && { [scope]: sentIn(fields, lead) }) },
+      kind: scope,
+      id,
+      state,
+      status,
+      version,
+      receivedAt,
+      updatedAt,
+      firstAnsweredAt,
+      language,
+      location,
+      mergedIntoId,
+      ...nothingSent,
+      ...(isKept && { [scope]: sentIn(fields, lead) }),
     }
   }
 
   static erased({ scope }: LeadKind, { id, removedAt }: Pick<Removal, 'id' | 'removedAt'>): LeadDto {
     return {
-      ...{ kind: scope, id, state: 'erased', status: null, version: null, receivedAt: null, updatedAt: removedAt },
-      ...{ firstAnsweredAt: null, language: null, location: null, mergedIntoId: null, ...nothingSent },
+      kind: scope,
+      id,
+      state: 'erased',
+      status: null,
+      version: null,
+      receivedAt: null,
+      updatedAt: removedAt,
+      firstAnsweredAt: null,
+      language: null,
+      location: null,
+      mergedIntoId: null,
+      ...nothingSent,
     }
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
+import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
 import { leadKinds } from '../lead-kind.js'
 import { overdueLetter } from '../lead-mail-kinds.js'
 import { LeadLettersService } from '../mails/lead-letters.service.js'
 import { isWaiting } from '../waiting-leads.js'
-import { needsAnswer } from '#src/shared/leads/lead-statuses.js'
 import { AnswerDeadline } from './answer-deadline.entity.js'
 
 /** Deadline of the sample lead in previews. */

@@ -29,7 +29,10 @@ export class OverdueMailQueueService {
     const waiting = await findWaiting(manager, leadIds)
     const mails = waiting.flatMap(({ kind, lead }) =>
       headOffice.map((recipient) => ({
-        ...{ kind: overdueLetter(kind.scope), subjectId: lead.id, recipient, language: defaultLanguage },
+        kind: overdueLetter(kind.scope),
+        subjectId: lead.id,
+        recipient,
+        language: defaultLanguage,
       })),
     )
     await this.queue.add(manager, mails)

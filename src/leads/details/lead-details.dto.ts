@@ -1,5 +1,4 @@
-import { ANSWER_DUE } from '../deadlines/answer-due.js'
-import { LeadSummaryDto } from './lead-summary.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { shownName } from '#src/shared/admin/accounts.js'
 import { email } from '#src/shared/forms/email.js'
 import { LONGEST_EXCERPT } from '#src/shared/leads/excerpt.js'
@@ -8,8 +7,9 @@ import { leadStatuses } from '#src/shared/leads/lead-kinds.js'
 import { leadNote } from '#src/shared/leads/lead-note.js'
 import { leadReply } from '#src/shared/leads/lead-reply.js'
 import { MAX_NAME_LENGTH, MAX_REPLY_FILES, replyFileTypes } from '#src/shared/leads/reply-files.js'
+import { ANSWER_DUE } from '../deadlines/answer-due.js'
 import { leadEventTypes } from '../history/lead-event.entity.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { LeadSummaryDto } from './lead-summary.js'
 
 export const MAX_RELATED = 50
 

@@ -1,26 +1,26 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { DataSource, In, type FindOptionsWhere } from 'typeorm'
-import type { Lead } from '../lead.entity.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { DataSource, type FindOptionsWhere, In } from 'typeorm'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
-import { findFollowUps } from '../follow-ups/follow-ups.js'
-import type { LeadDetailsDto, LeadEventDto, LeadNoteDto, LeadReplyDto } from './lead-details.dto.js'
-import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
-import type { LeadKind } from '../lead-kind.js'
-import { LeadNote } from '../history/lead-note.entity.js'
-import { LeadReply } from '../history/lead-reply.entity.js'
-import { LeadReplyFile } from '../history/lead-reply-file.entity.js'
-import { leadNotFound } from '../lead-problems.js'
-import type { LeadQueryDto } from '../lists/lead-query.dto.js'
-import { findSurroundings } from '../lists/lead.queries.js'
-import { isVisible } from '../visible-leads.js'
-import { withoutHiddenLeads } from './visible-history.js'
-import { RelatedLeadsService } from './related-leads.service.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName } from '#src/platform/access/user.entity.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { TAKE_BACK_SECONDS } from '#src/shared/leads/lead-reply.js'
+import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
+import { findFollowUps } from '../follow-ups/follow-ups.js'
+import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
+import { LeadNote } from '../history/lead-note.entity.js'
+import { LeadReply } from '../history/lead-reply.entity.js'
+import { LeadReplyFile } from '../history/lead-reply-file.entity.js'
+import type { Lead } from '../lead.entity.js'
+import type { LeadKind } from '../lead-kind.js'
+import { leadNotFound } from '../lead-problems.js'
+import { findSurroundings } from '../lists/lead.queries.js'
+import type { LeadQueryDto } from '../lists/lead-query.dto.js'
+import { isVisible } from '../visible-leads.js'
+import type { LeadDetailsDto, LeadEventDto, LeadNoteDto, LeadReplyDto } from './lead-details.dto.js'
+import { RelatedLeadsService } from './related-leads.service.js'
+import { withoutHiddenLeads } from './visible-history.js'
 
 /** Author of changes that no user made, and no sender makes: of the assignee by the command line, and collected confirmations. */
 const SYSTEM = 'Biorezonanca'
@@ -133,7 +133,11 @@ export class LeadDetailsService {
       const takeBackSeconds = isOwn && state === 'waiting' ? Math.max(0, seconds) : 0
       const filesOfReply = files.filter(({ replyId }) => replyId === reply.id)
       return {
-        ...{ ...reply, author: displayName(author), isOwn, state, takeBackSeconds },
+        ...reply,
+        author: displayName(author),
+        isOwn,
+        state,
+        takeBackSeconds,
         files: filesOfReply.map(({ id, name, type, size }) => ({ id, name, type, size })),
       }
     })
@@ -153,7 +157,11 @@ export class LeadDetailsService {
     })
     const events = await withoutHiddenLeads(manager, stored, locations)
     return events.map(({ leadId, at, actor, apiKey, type, oldValue, newValue }) => ({
-      ...{ leadId, at, type, oldValue, newValue },
+      leadId,
+      at,
+      type,
+      oldValue,
+      newValue,
       actor: actor
         ? displayName(actor)
         : apiKey

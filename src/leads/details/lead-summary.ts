@@ -1,17 +1,17 @@
-import type { Lead } from '../lead.entity.js'
-import { type LeadKind, textIn, valueIn } from '../lead-kind.js'
 import { translatedText } from '#src/platform/http/validation/translated-text.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { contactSubject } from '#src/shared/content/kinds/contact-subject.js'
 import { nameField } from '#src/shared/forms/further-values.js'
 import type { Translated } from '#src/shared/languages.js'
-import { contactSubject } from '#src/shared/content/kinds/contact-subject.js'
 import {
-  leadKindDescriptions,
   type LeadKindDescription,
+  leadKindDescriptions,
   leadKindNames,
   leadStatuses,
 } from '#src/shared/leads/lead-kinds.js'
 import { LONGEST_NUMBERED_SLUG } from '#src/shared/slug.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import type { Lead } from '../lead.entity.js'
+import { type LeadKind, textIn, valueIn } from '../lead-kind.js'
 
 const kinds: LeadKindDescription[] = Object.values(leadKindDescriptions)
 

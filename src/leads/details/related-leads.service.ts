@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In } from 'typeorm'
-import { leadKinds, textIn } from '../lead-kind.js'
-import { numberInSql } from '../phone-number.js'
-import type { Lead } from '../lead.entity.js'
+import type { LocationScope } from '#src/platform/access/location-scope.js'
 import { openingOf } from '#src/shared/leads/excerpt.js'
 import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
-import { summarise } from './lead-summary.js'
-import { MAX_RELATED, type RelatedLeadDto } from './lead-details.dto.js'
-import type { LocationScope } from '#src/platform/access/location-scope.js'
+import type { Lead } from '../lead.entity.js'
+import { leadKinds, textIn } from '../lead-kind.js'
+import { numberInSql } from '../phone-number.js'
 import { isVisible, visibleInSql } from '../visible-leads.js'
+import { MAX_RELATED, type RelatedLeadDto } from './lead-details.dto.js'
+import { summarise } from './lead-summary.js'
 
 /** Other leads of the same person, of every kind, by e-mail address or telephone number. */
 @Injectable()

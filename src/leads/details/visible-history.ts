@@ -1,8 +1,8 @@
 import { type EntityManager, In } from 'typeorm'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
-import { leadKinds } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import { leadKinds } from '../lead-kind.js'
 import { isVisible } from '../visible-leads.js'
 
 /** Types of events whose values are ids of other leads. Those of the first types are about nothing else. */

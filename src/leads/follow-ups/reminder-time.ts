@@ -9,7 +9,8 @@ const DEFAULT_TIME = '08:00'
 export function reminderTime(day: string, opening: Opening | undefined): Date {
   const opens = opening && hoursOfDay(day, opening).intervals[0]?.opens
   const time = Temporal.PlainDate.from(day).toZonedDateTime({
-    ...{ timeZone: TIME_ZONE, plainTime: opens ?? DEFAULT_TIME },
+    timeZone: TIME_ZONE,
+    plainTime: opens ?? DEFAULT_TIME,
   })
   return new Date(time.epochMilliseconds)
 }

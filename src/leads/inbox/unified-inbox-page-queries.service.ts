@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { ScopedByLocation, Unscoped } from '#src/platform/access/scoped-access.js'
-import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
 import { ifFound } from '#src/platform/page-queries/if-found.js'
+import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
 import { readListPage } from '#src/platform/page-queries/list-page.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { normaliseInboxQuery } from './saved-views/inbox-query.js'

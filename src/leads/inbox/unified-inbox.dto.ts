@@ -1,12 +1,12 @@
 import { PickType } from '@nestjs/swagger'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
 import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { LONGEST_EXCERPT } from '#src/shared/leads/excerpt.js'
 import { inboxSorts, type InboxView, inboxViews } from '#src/shared/leads/inbox-views.js'
 import { ANSWER_DUE } from '../deadlines/answer-due.js'
-import { LeadQueryDto } from '../lists/lead-query.dto.js'
 import { LeadSummaryDto } from '../details/lead-summary.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { LeadQueryDto } from '../lists/lead-query.dto.js'
 
 const SAME_AS_IN_LISTS = ['page', 'pageSize', 'lang', 'search', 'location', 'from', 'to'] as const
 

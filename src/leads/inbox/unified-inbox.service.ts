@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In } from 'typeorm'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { isVisible, type LeadReader } from '../visible-leads.js'
-import { openingOf } from '#src/shared/leads/excerpt.js'
 import { countEachUpTo, MOST_COUNTED } from '#src/platform/http/lists/count-up-to.js'
+import { openingOf } from '#src/shared/leads/excerpt.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
-import { findFollowUps } from '../follow-ups/follow-ups.js'
-import { filterLeads, type LeadFilter, sortByFollowUp, sortLeads } from '../lists/lead.queries.js'
 import { summarise } from '../details/lead-summary.js'
+import { findFollowUps } from '../follow-ups/follow-ups.js'
+import type { Lead } from '../lead.entity.js'
+import { type LeadKind, leadKinds } from '../lead-kind.js'
+import { filterLeads, type LeadFilter, sortByFollowUp, sortLeads } from '../lists/lead.queries.js'
 import { LeadTalliesService, type Tally } from '../lists/lead-tallies.service.js'
 import { LeadTotalsService } from '../lists/lead-totals.service.js'
 import { findMerged } from '../lists/merged-leads.js'
-import type { Lead } from '../lead.entity.js'
-import { type LeadKind, leadKinds } from '../lead-kind.js'
+import { isVisible, type LeadReader } from '../visible-leads.js'
 import { isWaiting } from '../waiting-leads.js'
 import type { InboxCountsDto, InboxItemDto, UnifiedInboxDto, UnifiedInboxQueryDto } from './unified-inbox.dto.js'
 import { filterOf, newStatus, statusesToAssign } from './views-of-kind.js'
@@ -58,7 +58,9 @@ export class UnifiedInboxService {
     const inOrder = places.flat().sort(orderOf(query))
     return {
       items: await this.itemsAt(inOrder.slice(end - pageSize, end), user),
-      ...{ page, pageSize, counts },
+      page,
+      pageSize,
+      counts,
       total: totals.reduce((sum, { total }) => sum + total, 0),
       totalIsCapped: totals.some(({ totalIsCapped }) => totalIsCapped),
     }

@@ -1,7 +1,7 @@
 import type { InboxView } from '#src/shared/leads/inbox-views.js'
 import { needsAnswer, openStatuses, statusesWaiting } from '#src/shared/leads/lead-statuses.js'
-import type { LeadFilter } from '../lists/lead.queries.js'
 import type { LeadKind } from '../lead-kind.js'
+import type { LeadFilter } from '../lists/lead.queries.js'
 
 /** Returns the status of leads that nobody has begun with; undefined for kinds that need no answer, such as bookings. */
 export function newStatus(kind: Pick<LeadKind, 'statuses' | 'answered'>): string | undefined {

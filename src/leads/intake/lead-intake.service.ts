@@ -7,17 +7,17 @@ import { SiteContentService } from '#src/platform/database/site-content.service.
 import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { FIRST_PARAMETER, type OnceStatement, onceStatement } from '#src/platform/http/idempotency/once-statement.js'
 import { mailboxOf } from '#src/platform/mail/address-spellings.js'
-import { toE164 } from '#src/platform/phones/to-e164.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
+import { toE164 } from '#src/platform/phones/to-e164.js'
 import { type Fields, namesOf, type Submitted } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import type { LeadScope } from '#src/shared/leads/lead-kinds.js'
 import type { Suspicion } from '#src/shared/leads/suspicion.js'
-import { leadKindOf } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
-import type { LeadReceiptDto } from './lead-receipt.dto.js'
-import type { SpamFieldsDto } from '../spam/spam-fields.dto.js'
+import { leadKindOf } from '../lead-kind.js'
 import { type Sending, SpamCheckService } from '../spam/spam-check.service.js'
+import type { SpamFieldsDto } from '../spam/spam-fields.dto.js'
+import type { LeadReceiptDto } from './lead-receipt.dto.js'
 
 export interface Intake<F extends Fields> {
   /** Kind of lead; also the scope of idempotency keys. */

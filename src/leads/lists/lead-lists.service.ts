@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type FindOptionsWhere, In } from 'typeorm'
-import type { Lead } from '../lead.entity.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import type { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
-import type { LeadQueryDto } from './lead-query.dto.js'
+import { isVisible } from '../visible-leads.js'
 import { filterLeads, reversed, sortLeads } from './lead.queries.js'
+import type { LeadQueryDto } from './lead-query.dto.js'
 import { LeadTotalsService } from './lead-totals.service.js'
 import { findMerged } from './merged-leads.js'
-import { isVisible } from '../visible-leads.js'
-import type { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 
 /** Lists of leads, filtered, sorted and paginated. */
 @Injectable()

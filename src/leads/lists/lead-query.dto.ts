@@ -2,15 +2,15 @@ import { applyDecorators, type Type } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Transform } from 'class-transformer'
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, Matches, MaxLength } from 'class-validator'
-import { type LeadView, leadViews } from '#src/shared/leads/lead-statuses.js'
-import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
-import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
-import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { search } from '#src/shared/forms/search.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
 import { DayInQuery } from '#src/platform/http/lists/day-in-query.decorator.js'
 import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
+import { search } from '#src/shared/forms/search.js'
+import { type LeadView, leadViews } from '#src/shared/leads/lead-statuses.js'
+import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { leadSorts } from './lead-sorts.js'
 
 /** As many as a page of a list contains. */
@@ -41,7 +41,11 @@ function StatusesInQuery(statuses: readonly string[]): PropertyDecorator {
 function IdsInQuery(): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
-      ...{ type: [String], format: 'uuid', maxItems: MOST_IDS, explode: false, style: 'form' },
+      type: [String],
+      format: 'uuid',
+      maxItems: MOST_IDS,
+      explode: false,
+      style: 'form',
       description: 'Only these leads, as far as the view contains them.',
     } as object),
     Transform(({ value }: { value: unknown }) =>

@@ -1,9 +1,9 @@
 import { Brackets, type SelectQueryBuilder } from 'typeorm'
-import { REFERENCE_LENGTH } from '#src/shared/leads/reference.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
-import type { LeadKind } from '../lead-kind.js'
-import { dialled, SHORTEST_NUMBER, searchTerms } from '#src/shared/search/search-terms.js'
+import { REFERENCE_LENGTH } from '#src/shared/leads/reference.js'
+import { dialled, searchTerms, SHORTEST_NUMBER } from '#src/shared/search/search-terms.js'
 import type { Lead } from '../lead.entity.js'
+import type { LeadKind } from '../lead-kind.js'
 import { visibleInSql } from '../visible-leads.js'
 
 type ScopedTable = Pick<LeadKind, 'table' | 'isForHeadOffice'>

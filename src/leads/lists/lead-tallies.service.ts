@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { loggedMessage } from '#src/platform/database/logged-error.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
+import { loggedMessage } from '#src/platform/database/logged-error.js'
 import type { LeadKind } from '../lead-kind.js'
 
 const ADD_UP_EVERY_MS = 60_000

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import type { Lead } from '../lead.entity.js'
+import type { LocationScope } from '#src/platform/access/location-scope.js'
+import { countUpTo, mostCounted, type Total } from '#src/platform/http/lists/count-up-to.js'
 import { statusesIn } from '#src/shared/leads/lead-statuses.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
-import { countUpTo, mostCounted, type Total } from '#src/platform/http/lists/count-up-to.js'
+import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
-import { LeadTalliesService } from './lead-tallies.service.js'
-import { filterLeads, type LeadFilter } from './lead.queries.js'
-import type { LocationScope } from '#src/platform/access/location-scope.js'
 import type { LeadReader } from '../visible-leads.js'
+import { filterLeads, type LeadFilter } from './lead.queries.js'
+import { LeadTalliesService } from './lead-tallies.service.js'
 
 /** Total numbers of lists of leads. */
 @Injectable()

@@ -5,8 +5,8 @@ import { AdminController } from '#src/platform/access/admin-controller.decorator
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
-import { LeadEventsQueryDto } from './lead-events-query.dto.js'
 import { LeadEventsService } from './lead-events.service.js'
+import { LeadEventsQueryDto } from './lead-events-query.dto.js'
 
 @AdminController('inbox/events', 'staff')
 @ScopedByLocation()

@@ -1,7 +1,7 @@
-import type { Language } from '#src/shared/languages.js'
 import { colours } from '#src/platform/mail/letters/colours.js'
 import { type LetterField, LetterFields } from '#src/platform/mail/letters/LetterFields.js'
 import { LetterPage } from '#src/platform/mail/letters/LetterPage.js'
+import type { Language } from '#src/shared/languages.js'
 
 interface ConfirmationLetterProps {
   language: Language

@@ -1,7 +1,7 @@
-import type { Language } from '#src/shared/languages.js'
 import { LetterButton } from '#src/platform/mail/letters/LetterButton.js'
 import { type LetterField, LetterFields } from '#src/platform/mail/letters/LetterFields.js'
 import { LetterPage } from '#src/platform/mail/letters/LetterPage.js'
+import type { Language } from '#src/shared/languages.js'
 
 interface StaffLetterProps {
   language: Language

@@ -1,7 +1,7 @@
 import { type EntityManager, In, Not } from 'typeorm'
 import { CURRENT_RECIPIENTS, type CurrentRecipients } from '#src/recipients/current-recipients.js'
-import type { LeadKind } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import type { LeadKind } from '../lead-kind.js'
 
 /** Lead with those who may be notified of it. */
 export interface AddressedLead {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import type { LetterUse } from '#src/platform/mail/letter-use.js'
 import type { Attachment } from '#src/platform/mail/letter.js'
-import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
+import type { LetterUse } from '#src/platform/mail/letter-use.js'
 import type { Language } from '#src/shared/languages.js'
+import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
 import type { Lead } from '../lead.entity.js'
 
 /** Parts of a letter to the sender of a lead, besides those of all kinds. */

@@ -1,5 +1,5 @@
-import type { LeadKind } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import type { LeadKind } from '../lead-kind.js'
 import { isWaiting } from '../waiting-leads.js'
 
 const RECENT_MS = 24 * 3_600_000

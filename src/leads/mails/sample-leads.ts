@@ -1,5 +1,5 @@
-import type { LeadKind } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import type { LeadKind } from '../lead-kind.js'
 
 const common = {
   id: '00000000-0000-4000-8000-000000000000',

@@ -4,10 +4,10 @@ import { DataSource } from 'typeorm'
 import { BusinessInfo } from '#src/business/business-info.entity.js'
 import { Location } from '#src/locations/location.entity.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { readRecipients } from '#src/recipients/current-recipients.js'
 import { HeadOfficeService } from '#src/recipients/head-office.service.js'
 import type { Language } from '#src/shared/languages.js'
-import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { isAnswerable, isDeliverable } from '#src/shared/reserved-domain.js'
 
 /** Query of the pages that remind administrators of sample mailboxes. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import type { CurrentRecipients } from '#src/recipients/current-recipients.js'
 import { HeadOfficeService } from '#src/recipients/head-office.service.js'
 import { isDeliverable } from '#src/shared/reserved-domain.js'
-import { leadKindOf } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import { leadKindOf } from '../lead-kind.js'
 
 /** Shared addresses of staff. */
 @Injectable()

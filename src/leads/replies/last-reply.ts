@@ -1,6 +1,6 @@
 import { type EntityManager, type FindOptionsSelect, type FindOptionsWhere, In } from 'typeorm'
-import { LeadReply } from '../history/lead-reply.entity.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
+import { LeadReply } from '../history/lead-reply.entity.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { isVisible } from '../visible-leads.js'

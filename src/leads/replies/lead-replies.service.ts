@@ -10,6 +10,8 @@ import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { TAKE_BACK_SECONDS } from '#src/shared/leads/lead-reply.js'
 import { placeholdersIn } from '#src/shared/leads/reply-placeholders.js'
+import { LeadNote } from '../history/lead-note.entity.js'
+import { LeadReply } from '../history/lead-reply.entity.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { replyLetter } from '../lead-mail-kinds.js'
@@ -21,10 +23,8 @@ import {
   recordEvent,
 } from '../work/lead-changes.service.js'
 import { LeadUndoService } from '../work/lead-undo.service.js'
-import type { NewCallDto, NewReplyDto, QueuedReplyDto } from './lead-reply.dto.js'
-import { LeadNote } from '../history/lead-note.entity.js'
-import { LeadReply } from '../history/lead-reply.entity.js'
 import { findLastReply } from './last-reply.js'
+import type { NewCallDto, NewReplyDto, QueuedReplyDto } from './lead-reply.dto.js'
 import { attachFiles } from './reply-files.service.js'
 
 /** Seconds until the mail of a reply is due: longer than its author has to take it back. */

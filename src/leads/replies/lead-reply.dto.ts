@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { shownName } from '#src/shared/admin/accounts.js'
 import { leadCall, leadReply, WRITER_SECONDS } from '#src/shared/leads/lead-reply.js'
 import { MAX_REPLY_FILES } from '#src/shared/leads/reply-files.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 export class NewReplyDto {
   @Field(leadReply.text)

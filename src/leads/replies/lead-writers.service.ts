@@ -6,9 +6,9 @@ import { WRITER_SECONDS } from '#src/shared/leads/lead-reply.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { leadNotFound } from '../lead-problems.js'
-import type { LeadWritersDto } from './lead-reply.dto.js'
-import { findLastReply } from './last-reply.js'
 import { isVisible } from '../visible-leads.js'
+import { findLastReply } from './last-reply.js'
+import type { LeadWritersDto } from './lead-reply.dto.js'
 
 const WRITE = `
   INSERT INTO lead_writers (lead_id, user_id, expires_at) VALUES ($1, $2, now() + make_interval(secs => ${WRITER_SECONDS}))

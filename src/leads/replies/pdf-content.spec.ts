@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import { MAX_REPLY_FILES_BYTES } from '../../shared/leads/reply-files.js'
+import { MAX_REPLY_FILES_BYTES } from '#src/shared/leads/reply-files.js'
 import { findPdfFault } from './pdf-content.js'
 
 const pdf = (...objects: string[]) =>

@@ -1,6 +1,6 @@
-import { inspectPicture } from '#src/pictures/upload/picture-header.js'
 import type { ColourConversion } from '#src/pictures/upload/colour-conversion.js'
 import { PictureFault } from '#src/pictures/upload/picture-fault.js'
+import { inspectPicture } from '#src/pictures/upload/picture-header.js'
 import type { ReplyFileType } from '#src/shared/leads/reply-files.js'
 import { findPdfFault, type PdfFault } from './pdf-content.js'
 

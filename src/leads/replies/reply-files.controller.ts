@@ -47,7 +47,9 @@ export class ReplyFilesController {
       properties: {
         leadId: { type: 'string', format: 'uuid' },
         file: {
-          ...{ type: 'string', format: 'binary', maxLength: MAX_REPLY_FILES_BYTES },
+          type: 'string',
+          format: 'binary',
+          maxLength: MAX_REPLY_FILES_BYTES,
           description: 'PDF, JPEG or PNG; the last field.',
         },
       },

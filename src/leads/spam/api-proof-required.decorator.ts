@@ -1,6 +1,6 @@
 import { ApiResponse } from '@nestjs/swagger'
 import { problemAnswer } from '#src/platform/http/problems/api-problem.decorator.js'
-import { CHALLENGE_HEADER } from '../../shared/forms/proof-of-work.js'
+import { CHALLENGE_HEADER } from '#src/shared/forms/proof-of-work.js'
 
 /** Documents the 428 response, which only forms of the pages receive. */
 export const ApiProofRequired = () =>

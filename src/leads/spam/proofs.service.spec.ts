@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { jest } from '@jest/globals'
 import { Secret } from '#src/platform/crypto/secret.js'
 import type { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
-import { isProof } from '../../shared/forms/proof-of-work.js'
+import { isProof } from '#src/shared/forms/proof-of-work.js'
 import { ProofsService } from './proofs.service.js'
 
 /** Rate limits in memory. */

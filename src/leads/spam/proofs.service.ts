@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { type RateLimit, RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
-import { isProof, PATIENCE_SECONDS, PROOF_SEPARATOR } from '../../shared/forms/proof-of-work.js'
+import { isProof, PATIENCE_SECONDS, PROOF_SEPARATOR } from '#src/shared/forms/proof-of-work.js'
 
 const VALID_MS = 3_600_000
 /** Tolerated difference between the clocks of processes. */

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { RateLimitsService, type RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
-import { isBlank } from '../../shared/blank.js'
+import { type RateLimit, RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
+import { isBlank } from '#src/shared/blank.js'
+import { CHALLENGE_HEADER, PATIENCE_SECONDS } from '#src/shared/forms/proof-of-work.js'
 import { QUICKEST_SECONDS } from '#src/shared/forms/spam-fields.js'
-import { CHALLENGE_HEADER, PATIENCE_SECONDS } from '../../shared/forms/proof-of-work.js'
-import type { Suspicion } from '../../shared/leads/suspicion.js'
-import type { SpamFieldsDto } from './spam-fields.dto.js'
+import type { Suspicion } from '#src/shared/leads/suspicion.js'
 import { PageDaysService } from './page-days.service.js'
 import { PageViewsService } from './page-views.service.js'
-import { looksLikeSpam } from './spam-text.js'
 import { challengeIn, ProofsService } from './proofs.service.js'
+import type { SpamFieldsDto } from './spam-fields.dto.js'
+import { looksLikeSpam } from './spam-text.js'
 
 /**
  * Submissions of a network that use one mailbox or telephone number, in all forms together. Only the network's own ones count, since a

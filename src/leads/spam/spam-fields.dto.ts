@@ -1,6 +1,6 @@
+import { applyDecorators } from '@nestjs/common'
 import { ApiHideProperty } from '@nestjs/swagger'
 import { Allow } from 'class-validator'
-import { applyDecorators } from '@nestjs/common'
 
 /** Accepts any value: an invalid one makes a form suspected and is never rejected. */
 const SpamField = () => applyDecorators(Allow(), ApiHideProperty())

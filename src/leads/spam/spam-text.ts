@@ -8,9 +8,30 @@ const MARKUP = /<a\s[^>]*href|\[url[=\]]/i
 
 /** Words of advertisers. Each may occur in an honest message, but hardly several of them, or one with links. */
 const WORDS = [
-  ...['viagra', 'cialis', 'levitra', 'casinos?', 'jackpot', 'betting', 'slots', 'poker', 'porn\\w*', 'escorts?', 'xxx'],
-  ...['bitcoin', 'crypto\\w*', 'forex', 'payday', 'loans?', 'backlinks?', 'seo', 'followers', 'web\\s?traffic'],
-  ...['first page of (?:google|every search engine|search engines)', 'parcel is waiting', 'click here', 'guaranteed'],
+  'viagra',
+  'cialis',
+  'levitra',
+  'casinos?',
+  'jackpot',
+  'betting',
+  'slots',
+  'poker',
+  'porn\\w*',
+  'escorts?',
+  'xxx',
+  'bitcoin',
+  'crypto\\w*',
+  'forex',
+  'payday',
+  'loans?',
+  'backlinks?',
+  'seo',
+  'followers',
+  'web\\s?traffic',
+  'first page of (?:google|every search engine|search engines)',
+  'parcel is waiting',
+  'click here',
+  'guaranteed',
 ].map((word) => new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'iu'))
 
 /** Checks whether texts look like spam: by their links, and by different words that advertisers use. */

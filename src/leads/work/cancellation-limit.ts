@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { isRecentlySignedIn } from '#src/platform/access/needs-recent-sign-in.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import type { LeadKind } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import type { LeadKind } from '../lead-kind.js'
 import type { LeadChangeDto } from './lead-change.dto.js'
 
 /** Visits that a user cancels within an hour without confirming the sign-in. */

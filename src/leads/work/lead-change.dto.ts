@@ -12,17 +12,17 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator'
-import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
-import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { followUp } from '#src/shared/leads/follow-up.js'
-import { MOST_MATCHING } from '#src/shared/leads/matching-leads.js'
-import { leadNote } from '#src/shared/leads/lead-note.js'
-import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
-import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { IdsField, MOST_IDS } from '#src/platform/http/lists/ids-field.decorator.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { IsCalendarDay } from '#src/platform/http/validation/calendar-day.decorator.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { followUp } from '#src/shared/leads/follow-up.js'
+import { leadNote } from '#src/shared/leads/lead-note.js'
+import { MOST_MATCHING } from '#src/shared/leads/matching-leads.js'
+import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 
 /** Optional property that null clears. */
 const Clearable = () => ValidateIf((_object, value) => value !== undefined && value !== null)
@@ -57,7 +57,10 @@ export class LeadChangeDto {
   location?: string | null
 
   @ApiPropertyOptional({
-    ...{ format: 'date', type: String, nullable: true, example: '2026-12-04' },
+    format: 'date',
+    type: String,
+    nullable: true,
+    example: '2026-12-04',
     description:
       'Day of a reminder, in Europe/Zagreb: today or later; null removes it. Closing the lead removes it, too.',
   })
@@ -117,7 +120,10 @@ export class LeadIdsDto {
 
 export class MatchingCountDto {
   @ApiProperty({
-    ...{ type: 'integer', minimum: 1, maximum: MOST_MATCHING, example: 42 },
+    type: 'integer',
+    minimum: 1,
+    maximum: MOST_MATCHING,
+    example: 42,
     description: 'Number of matching leads that the user confirmed. Another number results in `lead.matching_changed`.',
   })
   @Max(MOST_MATCHING, INVALID)

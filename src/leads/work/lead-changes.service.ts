@@ -3,28 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { Location } from '#src/locations/location.entity.js'
-import type { Lead } from '../lead.entity.js'
-import { publish, revoke } from '#src/platform/outbox/publish.js'
-import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
-import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
-import { isTimeTaken } from '#src/platform/database/time-taken.js'
-import { Problem, toProblem } from '#src/platform/http/problems/problem.js'
-import { toEventValue } from '#src/shared/leads/follow-up.js'
-import { openStatuses } from '#src/shared/leads/lead-statuses.js'
-import { UNDO_SECONDS } from '#src/shared/leads/undo.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { displayName, User } from '#src/platform/access/user.entity.js'
-import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
-import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
-import { assertFewCancellations } from './cancellation-limit.js'
-import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
-import type { LeadNoteDto } from '../details/lead-details.dto.js'
-import { FollowUp } from '../follow-ups/follow-up.entity.js'
-import { assertFollowUp, type FollowUpValues, storeFollowUp } from '../follow-ups/follow-ups.js'
-import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
-import { type LeadKind, leadKindOf, type StatusEvent } from '../lead-kind.js'
-import { LeadNote } from '../history/lead-note.entity.js'
-import { assigneeElsewhere, confirmationRequired, leadNotFound, moveNotAllowed } from '../lead-problems.js'
 import {
   ALL_LOCATIONS,
   hasCommonLocation,
@@ -32,7 +10,29 @@ import {
   type LocationScope,
   withStoredScope,
 } from '#src/platform/access/location-scope.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { displayName, User } from '#src/platform/access/user.entity.js'
+import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
+import { isTimeTaken } from '#src/platform/database/time-taken.js'
+import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
+import { Problem, toProblem } from '#src/platform/http/problems/problem.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import { publish, revoke } from '#src/platform/outbox/publish.js'
+import { toEventValue } from '#src/shared/leads/follow-up.js'
+import { openStatuses } from '#src/shared/leads/lead-statuses.js'
+import { UNDO_SECONDS } from '#src/shared/leads/undo.js'
+import type { LeadNoteDto } from '../details/lead-details.dto.js'
+import { FollowUp } from '../follow-ups/follow-up.entity.js'
+import { assertFollowUp, type FollowUpValues, storeFollowUp } from '../follow-ups/follow-ups.js'
+import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
+import { LeadNote } from '../history/lead-note.entity.js'
+import type { Lead } from '../lead.entity.js'
+import { type LeadKind, leadKindOf, type StatusEvent } from '../lead-kind.js'
+import { assigneeElsewhere, confirmationRequired, leadNotFound, moveNotAllowed } from '../lead-problems.js'
 import { isVisible, visibleLocationOf } from '../visible-leads.js'
+import { assertFewCancellations } from './cancellation-limit.js'
+import type { ChangedLeadsDto, LeadChangeDto } from './lead-change.dto.js'
 
 type Change = Pick<
   LeadChangeDto,
@@ -416,7 +416,8 @@ export async function recordFollowUp(
   context: ChangeContext,
 ): Promise<boolean> {
   const before = await manager.findOneBy(FollowUp, { leadId: lead.id })
-  const [oldValue, newValue] = [before && toEventValue(before), values && toEventValue(values)]
+  const oldValue = before && toEventValue(before)
+  const newValue = values && toEventValue(values)
   if (oldValue === newValue) return false
   await storeFollowUp(manager, lead, values, context.at)
   await recordEvent(manager, context, lead.id, 'followUp', [oldValue, newValue])

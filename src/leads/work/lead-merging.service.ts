@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm'
-import { parseEventValue } from '#src/shared/leads/follow-up.js'
-import { moreOpen } from '#src/shared/leads/lead-statuses.js'
-import type { Lead } from '../lead.entity.js'
+import { type LocationScope, withStoredScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
-import { type LocationScope, withStoredScope } from '#src/platform/access/location-scope.js'
+import { parseEventValue } from '#src/shared/leads/follow-up.js'
+import { moreOpen } from '#src/shared/leads/lead-statuses.js'
+import { FollowUp } from '../follow-ups/follow-up.entity.js'
+import { canFollowUp } from '../follow-ups/follow-ups.js'
+import { LeadEvent } from '../history/lead-event.entity.js'
+import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
+import { mergeElsewhere, mergeNotAllowed } from '../lead-problems.js'
+import { visibleLocationOf } from '../visible-leads.js'
 import {
   type ChangeContext,
   lockLead,
@@ -17,11 +22,6 @@ import {
   recordFollowUp,
   recordStatus,
 } from './lead-changes.service.js'
-import { FollowUp } from '../follow-ups/follow-up.entity.js'
-import { canFollowUp } from '../follow-ups/follow-ups.js'
-import { LeadEvent } from '../history/lead-event.entity.js'
-import { mergeElsewhere, mergeNotAllowed } from '../lead-problems.js'
-import { visibleLocationOf } from '../visible-leads.js'
 
 /** Two leads of a kind, with the version of the first. */
 type MergeRequest<L extends Lead> = [kind: LeadKind<L>, id: string, version: number, otherId: string, by: SignedInUser]
@@ -101,7 +101,8 @@ export async function splitFrom<L extends Lead>(
   context: ChangeContext,
 ): Promise<void> {
   if (other.mergedIntoId !== lead.id) throw mergeNotAllowed()
-  const [events, eventsOfOther] = [await historyOf(manager, lead), await historyOf(manager, other)]
+  const events = await historyOf(manager, lead)
+  const eventsOfOther = await historyOf(manager, other)
   const own = mergedBy(events)
   const brought = mergedBy(eventsOfOther)
   const staying = (await mergedInto(manager, kind, lead)).filter(({ id }) => id !== other.id)
@@ -123,7 +124,8 @@ async function copyFollowUp<L extends Lead>(
   context: ChangeContext,
 ): Promise<void> {
   if (!canFollowUp(kind, lead)) return
-  const [own, others] = [await followUpOf(manager, lead), await followUpOf(manager, other)]
+  const own = await followUpOf(manager, lead)
+  const others = await followUpOf(manager, other)
   if (!others || (own && own.day <= others.day)) return
   const { day, note } = others
   await recordFollowUp(manager, lead, { day, note }, context)

@@ -2,18 +2,21 @@ import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, LessThan, Not } from 'typeorm'
 import { Location } from '#src/locations/location.entity.js'
-import type { Lead } from '../lead.entity.js'
+import { isWithinScope, type LocationScope, withStoredScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { parseEventValue } from '#src/shared/leads/follow-up.js'
 import { User } from '#src/platform/access/user.entity.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
-import { isWithinScope, type LocationScope, withStoredScope } from '#src/platform/access/location-scope.js'
+import { parseEventValue } from '#src/shared/leads/follow-up.js'
+import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
+import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
+import { undoNotAllowed } from '../lead-problems.js'
+import { visibleLocationOf } from '../visible-leads.js'
 import type { ChangedLeadsDto } from './lead-change.dto.js'
 import {
-  changeEach,
   type ChangeContext,
+  changeEach,
   incrementVersion,
   isAssignable,
   lockLead,
@@ -22,10 +25,7 @@ import {
   recordFollowUp,
   recordStatus,
 } from './lead-changes.service.js'
-import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import { lockBoth, mergeInto, splitFrom } from './lead-merging.service.js'
-import { undoNotAllowed } from '../lead-problems.js'
-import { visibleLocationOf } from '../visible-leads.js'
 
 /** Author and time of an undo; API clients cannot undo. */
 interface UndoContext extends ChangeContext {

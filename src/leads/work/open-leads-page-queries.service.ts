@@ -3,8 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, IsNull } from 'typeorm'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { openStatuses } from '#src/shared/leads/lead-statuses.js'
-import { leadKinds } from '../lead-kind.js'
 import type { Lead } from '../lead.entity.js'
+import { leadKinds } from '../lead-kind.js'
 
 /** Query of the page on which an administrator hands over leads. */
 @Injectable()

@@ -7,13 +7,23 @@ const split = [
   { opens: '14:00', closes: '18:30' },
 ]
 const location = {
-  ...{ slug: 'zagreb', address: 'Ozaljska ulica 60', city: 'Zagreb', country: 'Croatia', postalCode: '10000' },
-  ...{ latitude: 45.8, longitude: -15.9, phone: '+385 1 555 0100' },
+  slug: 'zagreb',
+  address: 'Ozaljska ulica 60',
+  city: 'Zagreb',
+  country: 'Croatia',
+  postalCode: '10000',
+  latitude: 45.8,
+  longitude: -15.9,
+  phone: '+385 1 555 0100',
   hours: [split, [day], [day], [day], [day], [], []],
   description: { hr: 'Opis', en: 'Description' },
 } as unknown as Location
 const inputs: ProfileInputs = {
-  ...{ businessName: 'Biorezonanca', location, language: 'hr', publicUrl: 'https://x.example', today: '2026-12-20' },
+  businessName: 'Biorezonanca',
+  location,
+  language: 'hr',
+  publicUrl: 'https://x.example',
+  today: '2026-12-20',
   opening: {
     hours: location.hours,
     specialDays: [

@@ -1,8 +1,8 @@
-import { addressOf } from '../../shared/addresses.js'
-import { croatia } from '../../shared/country.js'
-import type { Language } from '../../shared/languages.js'
-import { daysAfter, hoursOfDay, type Opening } from '../../shared/opening/opening-hours.js'
-import type { OpeningInterval } from '../../shared/opening/opening-types.js'
+import { addressOf } from '#src/shared/addresses.js'
+import { croatia } from '#src/shared/country.js'
+import type { Language } from '#src/shared/languages.js'
+import { daysAfter, hoursOfDay, type Opening } from '#src/shared/opening/opening-hours.js'
+import type { OpeningInterval } from '#src/shared/opening/opening-types.js'
 import type { Location } from '../location.entity.js'
 
 /** Longest description that Google accepts. */
@@ -16,10 +16,20 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
  * deletes the values of empty columns, so others are absent, as the category, which the owner chooses there.
  */
 export const profileColumns = [
-  ...['Store code', 'Business name', 'Address line 1', 'Locality', 'Country / Region', 'Postal code'],
-  ...['Latitude', 'Longitude', 'Primary phone', 'Website', 'Sunday hours'],
+  'Store code',
+  'Business name',
+  'Address line 1',
+  'Locality',
+  'Country / Region',
+  'Postal code',
+  'Latitude',
+  'Longitude',
+  'Primary phone',
+  'Website',
+  'Sunday hours',
   ...weekdays.slice(0, 6).map((day) => `${day} hours`),
-  ...['Special hours', 'From the business'],
+  'Special hours',
+  'From the business',
 ] as const
 
 export interface ProfileInputs {

@@ -8,7 +8,7 @@ import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
-import type { Language } from '../../shared/languages.js'
+import type { Language } from '#src/shared/languages.js'
 import { profileSheet } from './business-profiles.controller.js'
 import { BusinessProfilesService, SHEET_PATH } from './business-profiles.service.js'
 

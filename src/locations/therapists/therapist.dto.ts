@@ -1,9 +1,9 @@
-import { therapist } from '../../shared/content/kinds/therapist.js'
-import { portraits } from '../../shared/content/portraits.js'
-import type { Language } from '../../shared/languages.js'
-import { ApiNullablePhoto, type PhotoDto, photoIn } from '../../pictures/photo.dto.js'
-import type { Therapist } from './therapist.entity.js'
+import { ApiNullablePhoto, type PhotoDto, photoIn } from '#src/pictures/photo.dto.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { therapist } from '#src/shared/content/kinds/therapist.js'
+import { portraits } from '#src/shared/content/portraits.js'
+import type { Language } from '#src/shared/languages.js'
+import type { Therapist } from './therapist.entity.js'
 
 const { fields } = therapist
 
@@ -30,7 +30,11 @@ export class TherapistDto extends WithProperties({
     language: Language,
   ): TherapistDto {
     return {
-      ...{ id, name, locations, portrait, photo: photoIn(photos, photo) },
+      id,
+      name,
+      locations,
+      portrait,
+      photo: photoIn(photos, photo),
       role: role[language],
       training: training[language],
       languages: languages[language],

@@ -1,7 +1,7 @@
 import { Column, Entity } from 'typeorm'
 import { EditableContent } from '#src/platform/database/editable-content.js'
-import type { Portrait } from '../../shared/content/portraits.js'
-import type { Translated } from '../../shared/languages.js'
+import type { Portrait } from '#src/shared/content/portraits.js'
+import type { Translated } from '#src/shared/languages.js'
 
 /** Therapist, at one or several locations. */
 @Entity('therapists')

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
-import type { Language } from '../../shared/languages.js'
+import type { Language } from '#src/shared/languages.js'
 import { TherapistDto } from './therapist.dto.js'
 import { TherapistsService } from './therapists.service.js'
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
+import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
-import type { Language } from '../../shared/languages.js'
-import { PhotosService } from '../../pictures/photos.service.js'
+import type { Language } from '#src/shared/languages.js'
 import { TherapistDto } from './therapist.dto.js'
 import { Therapist } from './therapist.entity.js'
 

@@ -1,7 +1,7 @@
-import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import type { ChangingTable } from '#src/change-feed/changes.service.js'
-import { ALL_LOCATIONS } from '#src/platform/access/location-scope.js'
 import { removalsOf } from '#src/change-feed/removals.js'
+import { ALL_LOCATIONS } from '#src/platform/access/location-scope.js'
+import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { SubscriberDto } from './subscriber.dto.js'
 
 /**

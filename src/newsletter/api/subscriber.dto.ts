@@ -1,10 +1,10 @@
-import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
-import { email } from '#src/shared/forms/email.js'
-import { languages, type Language } from '#src/shared/languages.js'
-import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
-import type { Removal } from '#src/change-feed/removal.entity.js'
 import { ChangesPageDto, itemsOfChanges } from '#src/change-feed/changes-page.dto.js'
+import type { Removal } from '#src/change-feed/removal.entity.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { email } from '#src/shared/forms/email.js'
+import { type Language, languages } from '#src/shared/languages.js'
+import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
+import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 
 const states = [...subscriberStates, 'erased'] as const
 
@@ -22,15 +22,27 @@ export class SubscriberDto extends WithProperties({
   static of(subscriber: NewsletterSubscriber): SubscriberDto {
     const { id, state, language, subscribedAt, confirmedAt, unsubscribedAt, updatedAt } = subscriber
     return {
-      ...{ id, state, email: state === 'subscribed' ? subscriber.email : null, language },
-      ...{ subscribedAt, confirmedAt, unsubscribedAt, updatedAt },
+      id,
+      state,
+      email: state === 'subscribed' ? subscriber.email : null,
+      language,
+      subscribedAt,
+      confirmedAt,
+      unsubscribedAt,
+      updatedAt,
     }
   }
 
   static erased({ id, removedAt }: Removal): SubscriberDto {
     return {
-      ...{ id, state: 'erased', email: null, language: null },
-      ...{ subscribedAt: null, confirmedAt: null, unsubscribedAt: null, updatedAt: removedAt },
+      id,
+      state: 'erased',
+      email: null,
+      language: null,
+      subscribedAt: null,
+      confirmedAt: null,
+      unsubscribedAt: null,
+      updatedAt: removedAt,
     }
   }
 }

@@ -1,8 +1,8 @@
 import { isEmail } from 'class-validator'
+import type { TableRow } from '#src/platform/http/tables/read-table.js'
 import { email as emailField } from '#src/shared/forms/email.js'
 import type { Language } from '#src/shared/languages.js'
 import type { ImportFault } from '#src/shared/newsletter/subscriber-import.js'
-import type { TableRow } from '#src/platform/http/tables/read-table.js'
 import type { ImportedColumns } from './imported-table.js'
 
 /** Row with its address, or with a fault. */
@@ -17,8 +17,14 @@ export interface CheckedRow {
 
 /** Spellings of the languages in tables, without a region such as `-HR`. */
 const LANGUAGES: Record<string, Language> = {
-  ...{ hr: 'hr', hrv: 'hr', hrvatski: 'hr', croatian: 'hr' },
-  ...{ en: 'en', eng: 'en', engleski: 'en', english: 'en' },
+  hr: 'hr',
+  hrv: 'hr',
+  hrvatski: 'hr',
+  croatian: 'hr',
+  en: 'en',
+  eng: 'en',
+  engleski: 'en',
+  english: 'en',
 }
 
 /** Checks the rows by themselves: address, language, and whether the address repeats. */

@@ -1,17 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsInt, IsOptional, Max, Min } from 'class-validator'
+import { MAX_COLUMNS } from '#src/platform/http/tables/read-table.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
 import {
   importFaults,
-  importOutcomes,
   type ImportOutcome,
+  importOutcomes,
   MAX_IMPORT_ROWS,
   subscriberImport as fields,
 } from '#src/shared/newsletter/subscriber-import.js'
-import { MAX_COLUMNS } from '#src/platform/http/tables/read-table.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 const COLUMN = { message: 'validation.column.invalid' }
 const COUNT = { message: 'validation.wholeNumber.invalid' }
@@ -48,8 +48,12 @@ export class ImportColumnsDto {
   emailColumn: number
 
   @ApiProperty({
-    ...{ type: 'integer', nullable: true, minimum: 0, maximum: MAX_COLUMNS - 1 },
-    ...{ required: false, description: 'Column of the languages; null or absent for none.' },
+    type: 'integer',
+    nullable: true,
+    minimum: 0,
+    maximum: MAX_COLUMNS - 1,
+    required: false,
+    description: 'Column of the languages; null or absent for none.',
   })
   @Min(0, COLUMN)
   @Max(MAX_COLUMNS - 1, COLUMN)

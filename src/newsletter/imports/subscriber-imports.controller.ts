@@ -10,10 +10,10 @@ import { CsvDownload } from '#src/platform/http/lists/csv-download.decorator.js'
 import { csvFile } from '#src/platform/http/lists/csv-file.js'
 import { CsvFormatDto } from '#src/platform/http/lists/csv-format.dto.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { decodeTable } from '#src/platform/http/tables/decode-table.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { requestLanguage } from '#src/platform/i18n/request-language.js'
 import { MAX_IMPORT_SIZE } from '#src/shared/newsletter/subscriber-import.js'
-import { decodeTable } from '#src/platform/http/tables/decode-table.js'
 import {
   CreateSubscriberImportDto,
   ImportColumnsDto,

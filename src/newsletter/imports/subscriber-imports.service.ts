@@ -12,8 +12,8 @@ import { publishSql } from '#src/platform/outbox/publish.js'
 import {
   type ImportFault,
   importFaults,
-  importOutcomes,
   type ImportOutcome,
+  importOutcomes,
 } from '#src/shared/newsletter/subscriber-import.js'
 import { checkRows } from './checked-rows.js'
 import { findColumns, type ImportedColumns, parseTable } from './imported-table.js'
@@ -24,8 +24,8 @@ import {
   SAMPLE_ROWS,
   type SubscriberImportDto,
 } from './subscriber-import.dto.js'
-import { SubscriberImportRow } from './subscriber-import-row.entity.js'
 import { SubscriberImport } from './subscriber-import.entity.js'
+import { SubscriberImportRow } from './subscriber-import-row.entity.js'
 
 /** Rows are personal data, and the check is soon out of date. */
 const VALID_MS = 3_600_000
@@ -107,7 +107,13 @@ export class SubscriberImportsService {
     const rows = manager.getRepository(SubscriberImportRow)
     const sample = await rows.find({ where: { importId: id }, order: { line: 'ASC' }, take: SAMPLE_ROWS })
     return {
-      ...{ id, expiresAt, headings, emailColumn, languageColumn, sentAt, added },
+      id,
+      expiresAt,
+      headings,
+      emailColumn,
+      languageColumn,
+      sentAt,
+      added,
       counts: await countOutcomes(id, manager),
       sample: sample.map(({ cells }) => cells),
       faults: (await this.faultyRows(id, MAX_LISTED)).map((row) => toFault(row, languageColumn)),

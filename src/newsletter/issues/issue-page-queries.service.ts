@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { ifFound } from '#src/platform/page-queries/if-found.js'
 import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
 import { readListPage } from '#src/platform/page-queries/list-page.js'
-import { ifFound } from '#src/platform/page-queries/if-found.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import type { Language } from '#src/shared/languages.js'
 import { NewsletterIssuesService } from './newsletter-issues.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the pages of newsletter issues. */
 @Injectable()

@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsISO8601, Matches } from 'class-validator'
+import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import type { NewsletterIssue } from '../newsletter-issue.entity.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import type { ChoiceField } from '#src/shared/forms/field.js'
-import { newsletterIssue as fields } from '#src/shared/newsletter/newsletter-issue.js'
 import { type Language, languages } from '#src/shared/languages.js'
 import { issueStatuses } from '#src/shared/newsletter/issue-status.js'
-import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
-import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { newsletterIssue as fields } from '#src/shared/newsletter/newsletter-issue.js'
+import type { NewsletterIssue } from '../newsletter-issue.entity.js'
 
 const language: ChoiceField = { type: 'choice', choices: languages, required: 'required', fault: 'invalid' }
 const DATE = { message: 'validation.date.invalid' }

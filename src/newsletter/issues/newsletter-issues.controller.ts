@@ -1,5 +1,4 @@
 import { Body, Get, Header, HttpCode, Param, ParseEnumPipe, Post, Put, Query } from '@nestjs/common'
-import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -8,17 +7,18 @@ import {
   ApiParam,
   ApiProduces,
 } from '@nestjs/swagger'
+import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { ForAllLocations } from '#src/platform/access/scoped-access.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
 import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
-import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
+import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
-import { type Language, languages } from '#src/shared/languages.js'
-import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
-import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
-import { LETTER_POLICY } from '#src/platform/mail/letter-policy.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
+import { LETTER_POLICY } from '#src/platform/mail/letter-policy.js'
+import { type Language, languages } from '#src/shared/languages.js'
 import {
   IssuePreviewDto,
   IssueTestDto,

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
-import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
-import { Problem } from '#src/platform/http/problems/problem.js'
-import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
-import type { Letter } from '#src/platform/mail/letter.js'
-import { IssueLettersService, issueTestMail } from '../mails/issues/issue-letters.service.js'
-import { IssueAudienceService } from '../issue-audience.service.js'
-import { NewsletterIssue } from '../newsletter-issue.entity.js'
-import { completeLanguages, newsletterIssue as fields } from '#src/shared/newsletter/newsletter-issue.js'
-import { namesOf } from '#src/shared/forms/field.js'
-import type { Language } from '#src/shared/languages.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { IdempotentWritesService } from '#src/platform/http/idempotency/idempotent-writes.service.js'
 import { countUpTo, MOST_COUNTED } from '#src/platform/http/lists/count-up-to.js'
 import type { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
+import { Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import type { Letter } from '#src/platform/mail/letter.js'
+import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import { namesOf } from '#src/shared/forms/field.js'
+import type { Language } from '#src/shared/languages.js'
+import { completeLanguages, newsletterIssue as fields } from '#src/shared/newsletter/newsletter-issue.js'
+import { IssueAudienceService } from '../issue-audience.service.js'
+import { IssueLettersService, issueTestMail } from '../mails/issues/issue-letters.service.js'
+import { NewsletterIssue } from '../newsletter-issue.entity.js'
 import { issueNotFound, issueNotInStatus } from './issue-problems.js'
 import {
   type IssueProgressDto,
@@ -67,7 +67,10 @@ export class NewsletterIssuesService {
     const [progress] = await this.issues.query<[Omit<IssueProgressDto, 'expected'>]>(PROGRESS, [id])
     return {
       ...toIssueItem(issue),
-      ...{ version, textHr, textEn, savedAt },
+      version,
+      textHr,
+      textEn,
+      savedAt,
       testedAt: { hr: testedHrAt, en: testedEnAt },
       languages: completeLanguages(issue),
       audience: await this.audience.count(),

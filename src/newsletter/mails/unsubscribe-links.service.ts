@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { Environment } from '#src/platform/config/environment.js'
-import { UnsubscriptionService } from '../subscription/unsubscription.service.js'
 import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import type { Language } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
+import { UnsubscriptionService } from '../subscription/unsubscription.service.js'
 
 /** Unsubscription links of every letter to a subscriber. */
 @Injectable()

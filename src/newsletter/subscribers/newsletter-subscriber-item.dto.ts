@@ -1,10 +1,10 @@
+import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
+import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { email } from '#src/shared/forms/email.js'
 import { languages } from '#src/shared/languages.js'
 import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
-import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
-import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 export class NewsletterSubscriberItemDto extends WithProperties({
   id: is.uuid(),

@@ -1,7 +1,7 @@
 import { Body, Get, HttpCode, Post, Query } from '@nestjs/common'
-import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import {
   NewsletterSubscribersPageDto,

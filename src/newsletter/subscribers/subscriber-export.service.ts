@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { Injectable, type StreamableFile } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
-import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { tableFile } from '#src/platform/http/lists/table-file.js'
+import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { type NewsletterSubscriberItemDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
-import type { SubscriberExportDto, SubscriberQueryDto } from './subscriber-query.dto.js'
 import { filterSubscribers, sortSubscribers, startAfter } from './subscriber.queries.js'
+import type { SubscriberExportDto, SubscriberQueryDto } from './subscriber-query.dto.js'
 
 const BATCH = 500
 /** Small, so that the download starts immediately. */

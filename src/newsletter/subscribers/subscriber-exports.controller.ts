@@ -1,7 +1,7 @@
 import { Get, Query, type StreamableFile } from '@nestjs/common'
 import { ApiOperation } from '@nestjs/swagger'
-import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { TableDownload } from '#src/platform/http/lists/table-file.js'
 import { SubscriberExportService } from './subscriber-export.service.js'

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { In, IsNull, Repository } from 'typeorm'
-import { ConfirmationToken } from '../subscription/confirmation-token.entity.js'
-import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { countUpTo, mostCounted } from '#src/platform/http/lists/count-up-to.js'
+import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
+import { ConfirmationToken } from '../subscription/confirmation-token.entity.js'
 import { type NewsletterSubscribersPageDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
-import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 import { filterSubscribers, sortSubscribers } from './subscriber.queries.js'
+import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 
 /** List of newsletter subscribers in all states. */
 @Injectable()

@@ -1,10 +1,10 @@
 import { IntersectionType } from '@nestjs/swagger'
-import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { search } from '#src/shared/forms/search.js'
-import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
 import { ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
 import { TableFormatDto } from '#src/platform/http/lists/table-format.dto.js'
+import { Field } from '#src/platform/http/validation/field.decorator.js'
+import { search } from '#src/shared/forms/search.js'
+import { type SubscriberState, subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
 
 const subscriberSorts = ['subscribedAt', '-subscribedAt', 'email', '-email'] as const
 

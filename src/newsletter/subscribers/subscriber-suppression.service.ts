@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { ConfirmationToken } from '../subscription/confirmation-token.entity.js'
 import { withdrawRefusals } from '../subscription/refused-mailboxes.js'
-import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 
 /** Addresses that staff suppress, because mails bounce or the recipient has complained. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { Repository, SelectQueryBuilder } from 'typeorm'
-import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
-import type { SubscriberState } from '#src/shared/newsletter/subscriber-state.js'
 import { findPlace, startAfterPlace } from '#src/platform/http/lists/place-in-order.js'
+import type { SubscriberState } from '#src/shared/newsletter/subscriber-state.js'
+import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 
 type Filter = Pick<SubscriberQueryDto, 'search' | 'view'>

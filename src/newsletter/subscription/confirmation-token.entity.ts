@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { HoldsPersonalData, OF_SUBSCRIBER } from '#src/platform/personal-data/personal-tables.js'
+import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 
 /** Single-use token of a confirmation link, which proves access to a subscriber's mailbox. */
 @Entity('newsletter_confirmation_tokens')

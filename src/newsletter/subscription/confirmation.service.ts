@@ -8,9 +8,9 @@ import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
 import type { Language } from '#src/shared/languages.js'
 import type { LinkState } from '#src/shared/link-addresses.js'
+import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { ConfirmationToken } from './confirmation-token.entity.js'
 import { withdrawRefusals } from './refused-mailboxes.js'
-import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 
 const TOKEN_BYTES = 32
 const DAY_MS = 24 * 3_600_000

@@ -10,8 +10,8 @@ import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.j
 import type { Language } from '#src/shared/languages.js'
 import { linkPaths, type LinkState } from '#src/shared/link-addresses.js'
 import { ConfirmationService } from './confirmation.service.js'
-import { NewsletterLinkDto } from './newsletter-link.dto.js'
 import { CONFIRMATION_LIMIT } from './newsletter-limit.js'
+import { NewsletterLinkDto } from './newsletter-link.dto.js'
 import { NewsletterRefusalsService } from './newsletter-refusals.service.js'
 import { UnsubscriptionService } from './unsubscription.service.js'
 

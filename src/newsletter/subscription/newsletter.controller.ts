@@ -1,19 +1,19 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common'
 import { ApiAcceptedResponse, ApiOperation } from '@nestjs/swagger'
 import type { Request } from 'express'
-import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiIdempotencyKey } from '#src/platform/http/idempotency/api-idempotency-key.decorator.js'
-import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { IdempotencyKeyHeader } from '#src/platform/http/idempotency/idempotency-key.decorator.js'
+import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { clientNetwork } from '#src/platform/http/rate-limits/client-address.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
+import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { pathsOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
+import { NewsletterService } from './newsletter.service.js'
 import { NEWSLETTER_LIMIT } from './newsletter-limit.js'
 import { NewsletterSubscriptionDto } from './newsletter-subscription.dto.js'
-import { NewsletterService } from './newsletter.service.js'
 
 @Public()
 @Controller('api/newsletter')

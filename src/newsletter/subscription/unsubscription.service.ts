@@ -4,8 +4,8 @@ import { isUUID } from 'class-validator'
 import { ArrayContains, DataSource, IsNull } from 'typeorm'
 import { Secret } from '#src/platform/crypto/secret.js'
 import type { LinkState } from '#src/shared/link-addresses.js'
-import { ConfirmationToken } from './confirmation-token.entity.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
+import { ConfirmationToken } from './confirmation-token.entity.js'
 
 const PURPOSE = 'newsletter-unsubscribe'
 

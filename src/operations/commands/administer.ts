@@ -1,15 +1,15 @@
 // `npm run admin -- create|reset|disable <email>`: manages users for the operator, when no administrator can sign in.
 import 'reflect-metadata'
 import { NestFactory } from '@nestjs/core'
-import { messageOrError } from '#src/platform/config/startup-error.js'
+import { AccountsModule } from '#src/admin/accounts/accounts.module.js'
 import { ConfigModule } from '#src/platform/config.module.js'
 import { Environment } from '#src/platform/config/environment.js'
+import { messageOrError } from '#src/platform/config/startup-error.js'
 import { allEntities } from '#src/platform/database/all-entities.js'
 import { createCommandDataSource } from '#src/platform/database/data-source.js'
 import { DatabaseModule } from '#src/platform/database/database.module.js'
 import { HttpModule } from '#src/platform/http/http.module.js'
 import { SettingsModule } from '#src/platform/settings/settings.module.js'
-import { AccountsModule } from '#src/admin/accounts/accounts.module.js'
 import { administration } from './administration.js'
 
 class AdministrationModule {}

@@ -1,10 +1,10 @@
 import { HttpException, type INestApplicationContext } from '@nestjs/common'
+import { AccountsService } from '#src/admin/accounts/accounts.service.js'
+import { OneTimePasswordsService } from '#src/admin/accounts/administrators/one-time-passwords.service.js'
+import { UsersService } from '#src/admin/users/users.service.js'
 import { StartupError } from '#src/platform/config/startup-error.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { OneTimePasswordsService } from '#src/admin/accounts/administrators/one-time-passwords.service.js'
-import { AccountsService } from '#src/admin/accounts/accounts.service.js'
 import { canonicalEmail } from '#src/shared/forms/typed-text.js'
-import { UsersService } from '#src/admin/users/users.service.js'
 
 /** Error of a command that cannot be executed, with a message for the operator. */
 export class CommandRefused extends StartupError {}

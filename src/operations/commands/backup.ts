@@ -1,8 +1,8 @@
 // `npm run backup -- <file>`: stores all data of the site in one file; the site may run.
 import fs from 'node:fs'
 import { join, resolve } from 'node:path'
-import { Environment } from '#src/platform/config/environment.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
+import { Environment } from '#src/platform/config/environment.js'
 import { StartupError } from '#src/platform/config/startup-error.js'
 import { secretForBackup } from '../backup/backup-secret.js'
 import { createBackup } from '../backup/create-backup.js'

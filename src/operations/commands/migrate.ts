@@ -1,6 +1,6 @@
 // `npm run db:migrate`: runs pending migrations without starting the site.
-import { Environment } from '#src/platform/config/environment.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
+import { Environment } from '#src/platform/config/environment.js'
 import { createCommandDataSource } from '#src/platform/database/data-source.js'
 import { prepareDatabase } from '#src/platform/database/prepare-database.js'
 

@@ -1,9 +1,9 @@
 // `npm run pictures:move -- store|database`: moves the files of pictures; it continues where it was interrupted.
+import { movePicturesToDatabase, movePicturesToStore } from '#src/pictures/store/move-pictures.js'
+import { PictureStore, StoreFailure } from '#src/pictures/store/picture-store.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { StartupError } from '#src/platform/config/startup-error.js'
-import { movePicturesToDatabase, movePicturesToStore } from '#src/pictures/store/move-pictures.js'
-import { PictureStore, StoreFailure } from '#src/pictures/store/picture-store.js'
 import { withDatabase } from '../backup/command-database.js'
 
 const ways = { store: movePicturesToStore, database: movePicturesToDatabase }

@@ -1,7 +1,7 @@
 // `npm run db:reset`: empties and migrates the embedded database. Refuses DATABASE_URL, whose server may be shared.
-import { StartupError } from '#src/platform/config/startup-error.js'
-import { Environment } from '#src/platform/config/environment.js'
 import { runCommand } from '#src/platform/commands/run-command.js'
+import { Environment } from '#src/platform/config/environment.js'
+import { StartupError } from '#src/platform/config/startup-error.js'
 import { createCommandDataSource } from '#src/platform/database/data-source.js'
 import { migrate } from '#src/platform/database/migrate.js'
 

@@ -2,16 +2,16 @@
 import 'reflect-metadata'
 import { parseArgs } from 'node:util'
 import { Logger } from '@nestjs/common'
-import { type ChainFault, verifyAuditChain } from '#src/admin/audit/verify-audit-chain.js'
+import { BY_COMMAND_LINE } from '#src/admin/accounts/administrators/one-time-passwords.service.js'
 import { AuditEvent } from '#src/admin/audit/audit-event.entity.js'
 import { AuditHead } from '#src/admin/audit/audit-head.entity.js'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { deleteStoredHead, storedHead } from '#src/admin/audit/stored-head.js'
+import { type ChainFault, verifyAuditChain } from '#src/admin/audit/verify-audit-chain.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { createCommandDataSource } from '#src/platform/database/data-source.js'
 import { assertNotNewer } from '#src/platform/database/migrate.js'
-import { BY_COMMAND_LINE } from '#src/admin/accounts/administrators/one-time-passwords.service.js'
 
 const USAGE = `Usage: npm run audit:verify [-- --head <hash>] [-- --accept]
   --head    a hash that ended the log before, from a log of the site: it must still be in it

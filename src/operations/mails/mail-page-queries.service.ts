@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
+import { ifFound } from '#src/platform/page-queries/if-found.js'
 import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
 import { readListPage } from '#src/platform/page-queries/list-page.js'
-import { ifFound } from '#src/platform/page-queries/if-found.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { OutgoingMailQueryDto } from './outgoing-mail-query.dto.js'
 import { OutgoingMailsService } from './outgoing-mails.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the pages of outgoing mails. */
 @Injectable()

@@ -1,8 +1,8 @@
+import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { email } from '#src/shared/forms/email.js'
 import { languages } from '#src/shared/languages.js'
-import { itemsOfPage, ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 
 /** States of a mail. `held`: waits until a newsletter issue is resumed. `failed`: will be retried. `kept`: stored as a file, because there is no mail server. */
 const mailStates = ['queued', 'held', 'failed', 'sent', 'kept', 'givenUp'] as const

@@ -1,27 +1,27 @@
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, In, IsNull, Not, Repository } from 'typeorm'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { Location } from '#src/locations/location.entity.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { User } from '#src/platform/access/user.entity.js'
 import type { Period } from '#src/platform/config/period.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
-import { Location } from '#src/locations/location.entity.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { Settings } from '#src/platform/settings/settings.entity.js'
 import { type CurrentSettings, SettingsService } from '#src/platform/settings/settings.service.js'
+import { roles } from '#src/shared/admin/role.js'
 import { namesOf } from '#src/shared/forms/field.js'
+import { hoursIn } from '#src/shared/settings/hour-list.js'
+import { readPeriod, writePeriod } from '#src/shared/settings/period-text.js'
 import {
   retentionFields,
   secondFactorSettings,
-  settings as fields,
   type SettingName,
+  settings as fields,
 } from '#src/shared/settings/settings.js'
-import { hoursIn } from '#src/shared/settings/hour-list.js'
-import { readPeriod, writePeriod } from '#src/shared/settings/period-text.js'
-import { User } from '#src/platform/access/user.entity.js'
-import { roles } from '#src/shared/admin/role.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { SettingsDto, SettingValuesDto } from './settings.dto.js'
 
 type Values = Settings['values']

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { SettingsEditingService } from './settings-editing.service.js'
 import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
+import { SettingsEditingService } from './settings-editing.service.js'
 
 /** Queries of the page of settings. */
 @Injectable()

@@ -2,9 +2,9 @@ import { ApiPropertyOptional } from '@nestjs/swagger'
 import { IsOptional, Matches, MaxLength } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
-import { email } from '#src/shared/forms/email.js'
-import { settings as fields, type SettingName } from '#src/shared/settings/settings.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { email } from '#src/shared/forms/email.js'
+import { type SettingName, settings as fields } from '#src/shared/settings/settings.js'
 
 /** Settings of the owner. An omitted one falls back to the environment or its default. */
 export class SettingValuesDto extends WithFields(Object, fields, {

@@ -90,8 +90,11 @@ function encode(png: Buffer, width: number, target: number, format: PictureForma
   if (format === 'webp') return picture.webpSync(QUALITY.webp)
   if (format === 'jpg') return picture.jpegSync(QUALITY.jpg)
   return picture.avifSync({
-    ...{ quality: QUALITY.avif, alphaQuality: QUALITY.avif, speed: AVIF_SPEED },
-    ...{ threads: 1, chromaSubsampling: ChromaSubsampling.Yuv420 },
+    quality: QUALITY.avif,
+    alphaQuality: QUALITY.avif,
+    speed: AVIF_SPEED,
+    threads: 1,
+    chromaSubsampling: ChromaSubsampling.Yuv420,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ReadPicture, CopyFormat, DerivedFile, Master } from './encode.js'
+import type { CopyFormat, DerivedFile, Master, ReadPicture } from './encode.js'
 
 /** Work of one encoder process; bytes arrive as `Uint8Array`. */
 export type EncoderTask =

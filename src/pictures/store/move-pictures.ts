@@ -30,7 +30,10 @@ export async function movePicturesToStore(dataSource: DataSource, store: Picture
       // Read again before the database gives up the only other copy.
       await store.get(key, sha256)
       await manager.query(`UPDATE picture_files SET bytes = NULL, sha256 = $4 ${OF_FILE}`, [
-        ...[pictureId, width, format, sha256],
+        pictureId,
+        width,
+        format,
+        sha256,
       ])
     })
   })
@@ -42,7 +45,10 @@ export async function movePicturesToDatabase(dataSource: DataSource, store: Pict
     const bytes = await store.get(key, sha256!)
     await dataSource.transaction(async (manager) => {
       await manager.query(`UPDATE picture_files SET bytes = $4, sha256 = NULL ${OF_FILE}`, [
-        ...[pictureId, width, format, bytes],
+        pictureId,
+        width,
+        format,
+        bytes,
       ])
       await removeObject(manager, key)
     })

@@ -1,12 +1,12 @@
 import { type ExecutionContext, ForbiddenException, UnauthorizedException } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
-import { Public } from '../http/public.decorator.js'
+import type { Role } from '#src/shared/admin/role.js'
 import { Problem } from '../http/problems/problem.js'
+import { Public } from '../http/public.decorator.js'
 import { AccessGuard } from './access.guard.js'
 import { OpenBefore } from './account-step.js'
 import { RequiredRole } from './required-role.decorator.js'
 import type { SignedInUser } from './signed-in-user.js'
-import type { Role } from '#src/shared/admin/role.js'
 
 class Unmarked {
   read(this: void) {}

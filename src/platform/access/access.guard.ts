@@ -7,13 +7,13 @@ import {
 } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { Request } from 'express'
-import { REQUIRED_SCOPE } from './required-scope.js'
+import type { ApiScope } from '#src/shared/admin/api-scopes.js'
+import { type Role, suffices } from '#src/shared/admin/role.js'
 import { Problem } from '../http/problems/problem.js'
 import { PUBLIC_ROUTE } from '../http/public.decorator.js'
-import type { ApiScope } from '#src/shared/admin/api-scopes.js'
 import { type AccountStep, accountSteps, OPEN_BEFORE, owedStep } from './account-step.js'
 import { REQUIRED_ROLE } from './required-role.decorator.js'
-import { type Role, suffices } from '#src/shared/admin/role.js'
+import { REQUIRED_SCOPE } from './required-scope.js'
 import { isOpenToScope, SCOPED_ACCESS, type ScopedAccess } from './scoped-access.js'
 
 /**

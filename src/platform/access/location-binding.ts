@@ -2,12 +2,12 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, Matches, MaxLength, ValidateIf } from 'class-validator'
 import type { EntityManager } from 'typeorm'
+import { boxOf, isLocationBox } from '#src/shared/admin/location-binding.js'
 import { LONGEST_SLUG, SLUG } from '#src/shared/slug.js'
 import { TICKED } from '../http/forms/boxes.js'
 import type { PostedFields } from '../http/forms/form-page.decorator.js'
 import { Problem } from '../http/problems/problem.js'
 import { INVALID } from '../http/validation/invalid.js'
-import { boxOf, isLocationBox } from '#src/shared/admin/location-binding.js'
 
 const REQUIRED = { message: 'validation.locations.required' }
 const MOST = 100
@@ -16,8 +16,13 @@ const MOST = 100
 export const LocationsField = ({ optional = false, hint = '' } = {}) =>
   applyDecorators(
     (optional ? ApiPropertyOptional : ApiProperty)({
-      ...{ type: 'array', items: { type: 'string', maxLength: LONGEST_SLUG, pattern: SLUG.source }, nullable: true },
-      ...{ minItems: 1, maxItems: MOST, uniqueItems: true, example: ['zagreb'] },
+      type: 'array',
+      items: { type: 'string', maxLength: LONGEST_SLUG, pattern: SLUG.source },
+      nullable: true,
+      minItems: 1,
+      maxItems: MOST,
+      uniqueItems: true,
+      example: ['zagreb'],
       description: [
         'Slugs of the locations whose leads are visible; null for all, also those without a location.',
         hint,

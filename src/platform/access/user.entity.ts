@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm'
-import type { Role } from '#src/shared/admin/role.js'
 import type { LeadsByMail } from '#src/shared/admin/leads-by-mail.js'
+import type { Role } from '#src/shared/admin/role.js'
 import type { Language } from '#src/shared/languages.js'
 
 /** User who can sign in, or is invited. */

@@ -1,7 +1,7 @@
-import { jest } from '@jest/globals'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { jest } from '@jest/globals'
 import { inTime } from './in-time.js'
 
 setFlagsFromString('--expose-gc')

@@ -2,8 +2,8 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { schema } from './environment-schema.js'
 import { Environment, InvalidEnvironment } from './environment.js'
+import { schema } from './environment-schema.js'
 
 describe('Environment', () => {
   it('treats an empty variable as unset, as Compose writes it', () => {

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartupError } from '../config/startup-error.js'
 import { prepareDataDirectory } from '../config/data-directory.js'
 import { Environment } from '../config/environment.js'
+import { StartupError } from '../config/startup-error.js'
 import { Secret } from './secret.js'
 
 describe('the data directory', () => {

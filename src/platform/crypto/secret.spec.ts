@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { Secret } from './secret.js'
 
-const [FIRST, SECOND] = ['a secret of an installation, long enough', 'the secret that takes its place later']
+const FIRST = 'a secret of an installation, long enough'
+const SECOND = 'the secret that takes its place later'
 
 describe('Secret encryption', () => {
   const secret = new Secret(FIRST)
@@ -49,7 +50,9 @@ describe('Secret hashes', () => {
 })
 
 describe('a replaced secret', () => {
-  const [before, during, after] = [new Secret(FIRST), new Secret(SECOND, FIRST), new Secret(SECOND)]
+  const before = new Secret(FIRST)
+  const during = new Secret(SECOND, FIRST)
+  const after = new Secret(SECOND)
 
   it('still verifies and decrypts, but creates nothing new', () => {
     expect(during.matches(before.hash('x', 'session-name'), 'x', 'session-name')).toBe(true)

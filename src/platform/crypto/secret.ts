@@ -115,6 +115,7 @@ function openWith(key: Buffer, bytes: Buffer, owner: string): string | undefined
 
 /** Compares in constant time. */
 export function isSameSecret(own: string, other: string): boolean {
-  const [a, b] = [Buffer.from(own), Buffer.from(other)]
+  const a = Buffer.from(own)
+  const b = Buffer.from(other)
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -3,10 +3,10 @@ import { Logger } from '@nestjs/common'
 import type { Pool } from 'pg'
 import { DataSource, type DataSourceOptions } from 'typeorm'
 import type { Environment } from '../config/environment.js'
-import { ClientOfPooler } from './pooler.js'
 import { type DatabaseServer, exitOnSignals, joinDatabaseServer, startDatabaseServer } from './database-server.js'
 import { loggedMessage } from './logged-error.js'
 import { loadMigrations } from './migrations.js'
+import { ClientOfPooler } from './pooler.js'
 
 type Entities = DataSourceOptions['entities']
 

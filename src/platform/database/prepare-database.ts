@@ -4,8 +4,8 @@ import { Logger } from '@nestjs/common'
 import { type DataSource, type Migration, QueryFailedError } from 'typeorm'
 import { StartupError } from '../config/startup-error.js'
 import { connectionString, usesPooler } from './data-source.js'
-import { isOfPooler, refuseSharedSessions, UnusablePooler } from './pooler.js'
 import { migrate } from './migrate.js'
+import { isOfPooler, refuseSharedSessions, UnusablePooler } from './pooler.js'
 import { isDatabaseUnavailable } from './unavailable.js'
 
 const RETRY_MS = 1000

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { type DynamicModule, Module } from '@nestjs/common'
 import { APP_INTERCEPTOR } from '@nestjs/core'
 import { I18nModule as NestjsI18nModule } from 'nestjs-i18n'
+import { defaultLanguage } from '#src/shared/languages.js'
 import { Environment } from '../config/environment.js'
 import { FaultTolerantLoader } from './fault-tolerant-loader.js'
-import { defaultLanguage } from '#src/shared/languages.js'
 
 const texts = NestjsI18nModule.forRootAsync({
   imports: [],

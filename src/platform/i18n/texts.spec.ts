@@ -35,14 +35,31 @@ function faultsIn(fields: object): string[] {
 
 /** Texts of public pages. */
 const visitorFiles = [
-  ...['home', 'food-intolerance', 'functional-screening', 'bioresonance-procedure', 'questions', 'guide'],
+  'home',
+  'food-intolerance',
+  'functional-screening',
+  'bioresonance-procedure',
+  'questions',
+  'guide',
 ].map((name) => `${name}.json`)
 
 /** Texts of all pages that visitors read. */
 const publicFiles = [
   ...visitorFiles,
-  ...['appointment', 'blog', 'booking', 'booking-link', 'contact', 'franchise', 'layout', 'location', 'newsletter'],
-  ...['not-found', 'pricelist', 'shop', 'voucher', 'waitlist-link'],
+  'appointment',
+  'blog',
+  'booking',
+  'booking-link',
+  'contact',
+  'franchise',
+  'layout',
+  'location',
+  'newsletter',
+  'not-found',
+  'pricelist',
+  'shop',
+  'voucher',
+  'waitlist-link',
 ].flatMap((name) => (name.endsWith('.json') ? name : `${name}.json`))
 
 /** Term of an answer in working days. */

@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { Language } from '#src/shared/languages.js'
-import { mailsOfPerson } from './mails-of-person.js'
-import { HoldsPersonalData } from '../personal-data/personal-tables.js'
 import { ExpiresWhen } from '../personal-data/expires-when.decorator.js'
+import { HoldsPersonalData } from '../personal-data/personal-tables.js'
+import { mailsOfPerson } from './mails-of-person.js'
 
 /**
  * E-mail to one person, from queueing until it is sent or failed permanently. It refers to its subject; its text is

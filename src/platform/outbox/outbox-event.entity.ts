@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm'
-import type { OutboxEventType } from './events.js'
 import { SUBJECTS } from '../personal-data/person-in-sql.js'
 import { HoldsPersonalData } from '../personal-data/personal-tables.js'
+import type { OutboxEventType } from './events.js'
 
 /** Transactional outbox row, stored with the change that it is about and deleted when all handlers have run. */
 @Entity('outbox_events')

@@ -1,10 +1,10 @@
 import { Global, Module } from '@nestjs/common'
 import { DiscoveryModule } from '@nestjs/core'
 import { TypeOrmModule } from '@nestjs/typeorm'
-import { EventHandlersService } from './event-handlers.service.js'
-import { OutboxEvent } from './outbox-event.entity.js'
-import { OutboxService } from './outbox.service.js'
 import { QueueTimersService } from '../background/queue-timers.service.js'
+import { EventHandlersService } from './event-handlers.service.js'
+import { OutboxService } from './outbox.service.js'
+import { OutboxEvent } from './outbox-event.entity.js'
 
 @Global()
 @Module({

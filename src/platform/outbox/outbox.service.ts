@@ -1,11 +1,11 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { EventHandlersService } from './event-handlers.service.js'
-import { NOW } from '../database/now-in-sql.js'
-import { OutboxEvent } from './outbox-event.entity.js'
-import { QueueTimersService } from '../background/queue-timers.service.js'
 import { PollingWorker } from '../background/polling-worker.js'
+import { QueueTimersService } from '../background/queue-timers.service.js'
+import { NOW } from '../database/now-in-sql.js'
+import { EventHandlersService } from './event-handlers.service.js'
+import { OutboxEvent } from './outbox-event.entity.js'
 
 const AT_ONCE = 50
 /** Pause before retrying an event whose handler failed, for example because a row is locked. */

@@ -1,18 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { createElement } from 'react'
-import { Environment } from '#src/platform/config/environment.js'
 import { BusinessService } from '#src/business/business.service.js'
 import { EditedTextsService } from '#src/content/page-texts/edited-texts.service.js'
+import { Environment } from '#src/platform/config/environment.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import { type LetterUse, REDACTED_TOKEN, type TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Letter } from '#src/platform/mail/letter.js'
+import { type LetterUse, REDACTED_TOKEN, type TextEdition } from '#src/platform/mail/letter-use.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
-import { OwnDataLetter } from './OwnDataLetter.js'
 import { OwnDataLinksService } from './own-data-links.service.js'
 import { ownDataLetter } from './own-data-mail-queue.service.js'
+import { OwnDataLetter } from './OwnDataLetter.js'
 
 /** Writes the mail with the own-data link. */
 @Injectable()

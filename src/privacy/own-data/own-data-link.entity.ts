@@ -1,8 +1,8 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
-import type { Language } from '#src/shared/languages.js'
+import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
 import { ADDRESSES } from '#src/platform/personal-data/person-in-sql.js'
 import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
-import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
+import type { Language } from '#src/shared/languages.js'
 
 /**
  * Request for an own-data link, and then the mailed link. The typed address is stored for about a second, until it is

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
-import { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { type Sending, SpamCheckService } from '#src/leads/spam/spam-check.service.js'
+import { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
+import { mailboxOf } from '#src/platform/mail/address-spellings.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
 import type { Language } from '#src/shared/languages.js'
-import { mailboxOf } from '#src/platform/mail/address-spellings.js'
-import { OWN_DATA_ADDRESS_LIMIT } from './own-data-limits.js'
 import type { OwnDataRequestDto } from './own-data.dto.js'
+import { OWN_DATA_ADDRESS_LIMIT } from './own-data-limits.js'
 
 /** Takes equal time whether data exists or not, to prevent enumeration. */
 const ASK = `

@@ -1,12 +1,12 @@
 import { SpamFieldsDto } from '#src/leads/spam/spam-fields.dto.js'
-import { ownData as fields, ownDataLink as linkFields } from '#src/shared/privacy/own-data.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { location } from '#src/shared/content/kinds/location.js'
 import { price } from '#src/shared/content/kinds/price.js'
 import { languages } from '#src/shared/languages.js'
 import { leadScopes } from '#src/shared/leads/lead-kinds.js'
 import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
-import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { ownData as fields, ownDataLink as linkFields } from '#src/shared/privacy/own-data.js'
 
 export class OwnDataRequestDto extends WithFields(SpamFieldsDto, fields) {}
 

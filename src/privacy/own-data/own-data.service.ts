@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
 import { DataSource, In } from 'typeorm'
-import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
-import { leadKinds } from '#src/leads/lead-kind.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { HeldBooking } from '#src/bookings/held-booking.entity.js'
 import { WaitlistEntry } from '#src/bookings/waitlist/waitlist-entry.entity.js'
-import { ReviewInvitation } from '#src/reviews/review-invitation.entity.js'
-import { tableOf } from '#src/platform/personal-data/entity-table.js'
+import { leadKinds } from '#src/leads/lead-kind.js'
+import { isHashStored } from '#src/newsletter/erased-subscribers.js'
 import { NewsletterConsent } from '#src/newsletter/newsletter-consent.entity.js'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
-import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import { findSubscription } from '../person.js'
+import { retriedTransaction } from '#src/platform/database/retried-transaction.js'
+import { spellingsOf } from '#src/platform/mail/address-spellings.js'
+import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
 import { countMailsSent, mailsOfPerson } from '#src/platform/mail/mails-of-person.js'
-import { isHashStored } from '#src/newsletter/erased-subscribers.js'
-import { hasOptedOut } from '#src/reviews/has-opted-out.js'
+import { tableOf } from '#src/platform/personal-data/entity-table.js'
 import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
 import { type PersonalTable, personalTables } from '#src/platform/personal-data/personal-tables.js'
-import { spellingsOf } from '#src/platform/mail/address-spellings.js'
+import { hasOptedOut } from '#src/reviews/has-opted-out.js'
+import { ReviewInvitation } from '#src/reviews/review-invitation.entity.js'
+import { findSubscription } from '../person.js'
 import type { OwnDataDto, OwnErasureDto } from './own-data.dto.js'
 import { type FoundLink, OwnDataLinksService } from './own-data-links.service.js'
 
@@ -132,7 +132,10 @@ export class OwnDataService {
       confirmedAt: subscriber.confirmedAt?.toISOString() ?? null,
       unsubscribedAt: subscriber.unsubscribedAt?.toISOString() ?? null,
       consents: consents.map(({ step, consentText, language, recordedAt }) => ({
-        ...{ step, text: consentText, language, recordedAt: recordedAt.toISOString() },
+        step,
+        text: consentText,
+        language,
+        recordedAt: recordedAt.toISOString(),
       })),
       issues: sent!.issues,
     }

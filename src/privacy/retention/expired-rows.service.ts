@@ -5,10 +5,10 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { inSql } from '#src/platform/config/period.js'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
-import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { MailFilesService } from '#src/platform/mail/files/mail-files.service.js'
-import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
 import { type RetentionRule, retentionRules } from '#src/platform/personal-data/expires-when.decorator.js'
+import { eraseRows } from '#src/platform/personal-data/personal-rows.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
 
 const FIRST_AFTER_MS = 10 * 60_000
 const EVERY_MS = 24 * 3_600_000

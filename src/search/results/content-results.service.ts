@@ -6,8 +6,8 @@ import { type ContentKindName, contentKinds } from '#src/shared/content/content-
 import { nameOfContent } from '#src/shared/content/name-of-content.js'
 import type { Language } from '#src/shared/languages.js'
 import { excerptAround, hasAllTerms } from '#src/shared/search/matches.js'
-import type { SearchResultDto } from '../staff-search.dto.js'
 import { MOST_RESULTS } from '#src/shared/search/search-result-types.js'
+import type { SearchResultDto } from '../staff-search.dto.js'
 import { type Say, toPattern, toResult } from './result.js'
 
 interface NamedRow {

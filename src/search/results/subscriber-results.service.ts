@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Repository } from 'typeorm'
 import { NewsletterSubscriber } from '#src/newsletter/newsletter-subscriber.entity.js'
-import type { SearchResultDto } from '../staff-search.dto.js'
 import { MOST_RESULTS } from '#src/shared/search/search-result-types.js'
+import type { SearchResultDto } from '../staff-search.dto.js'
 import { type Say, toPattern, toResult } from './result.js'
 
 /** Newsletter subscribers as results of a search. */

@@ -1,8 +1,8 @@
-import { leadsByMailChoices } from './leads-by-mail.js'
-import { roles } from './role.js'
 import { email } from '../forms/email.js'
 import type { Fields, TextField } from '../forms/field.js'
 import { newPassword, password } from '../forms/password.js'
+import { leadsByMailChoices } from './leads-by-mail.js'
+import { roles } from './role.js'
 
 /** Display name of a user. */
 const name = {

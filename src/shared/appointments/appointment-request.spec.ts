@@ -1,12 +1,17 @@
-import { appointmentContact, appointmentRequest } from './appointment-request.js'
 import { findFaults } from '../forms/find-faults.js'
+import { appointmentContact, appointmentRequest } from './appointment-request.js'
 
 describe('faults of an appointment request', () => {
   const faultsOf = (values: Record<string, string>) => findFaults(appointmentRequest, values, appointmentContact)
 
   it('are all found in an empty form', () => {
     expect(faultsOf({}).map(({ field }) => field)).toEqual([
-      ...['service', 'location', 'wishes.0.date', 'forWhom', 'name', 'emailOrPhone'],
+      'service',
+      'location',
+      'wishes.0.date',
+      'forWhom',
+      'name',
+      'emailOrPhone',
     ])
   })
 

@@ -1,11 +1,11 @@
-import { partsOfDay } from './part-of-day.js'
-import { MOST_WISHES } from './wish.js'
-import { forWhomChoices } from './for-whom.js'
 import { email } from '../forms/email.js'
 import type { Fields, ListField } from '../forms/field.js'
 import type { FieldGroup } from '../forms/field-group.js'
 import { location } from '../forms/location.js'
 import { phone } from '../forms/phone.js'
+import { forWhomChoices } from './for-whom.js'
+import { partsOfDay } from './part-of-day.js'
+import { MOST_WISHES } from './wish.js'
 
 /** Sender of the request. */
 export const appointmentSender = {

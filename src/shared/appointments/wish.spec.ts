@@ -1,5 +1,5 @@
-import { faultOfWish, firstDayAhead, isTodayByPhone, type LocalTime, wishDays } from './wish.js'
 import type { Holiday, OpeningInterval } from '../opening/opening-types.js'
+import { faultOfWish, firstDayAhead, isTodayByPhone, type LocalTime, wishDays } from './wish.js'
 
 describe('firstDayAhead', () => {
   const wishes = [

@@ -1,7 +1,7 @@
 import { forWhomChoices } from '../appointments/for-whom.js'
 import { email } from '../forms/email.js'
-import type { FieldGroup } from '../forms/field-group.js'
 import type { Fields, TextField } from '../forms/field.js'
+import type { FieldGroup } from '../forms/field-group.js'
 import { location } from '../forms/location.js'
 import { phone } from '../forms/phone.js'
 

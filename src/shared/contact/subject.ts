@@ -1,6 +1,6 @@
-import { builtInSubjects } from './built-in-subjects.js'
-import { SLUG } from '../slug.js'
 import type { ChoiceField } from '../forms/field.js'
+import { SLUG } from '../slug.js'
+import { builtInSubjects } from './built-in-subjects.js'
 
 /** Subject of a contact message. */
 export const subject = {

@@ -31,7 +31,12 @@ describe('described fields', () => {
 
   it('lists single fields, with the first row of each list', () => {
     expect(describedFields(fields).map(([name]) => name)).toEqual([
-      ...['title.hr', 'title.en', 'kind.type', 'people.0.name', 'hours.0.0.opens', 'hours.0.0.closes'],
+      'title.hr',
+      'title.en',
+      'kind.type',
+      'people.0.name',
+      'hours.0.0.opens',
+      'hours.0.0.closes',
     ])
   })
 })

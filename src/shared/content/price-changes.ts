@@ -1,5 +1,5 @@
-import { euros } from './fields/euros.js'
 import type { ContentFields } from './content-description.js'
+import { euros } from './fields/euros.js'
 
 const price = { ...euros, required: 'price.invalid' }
 

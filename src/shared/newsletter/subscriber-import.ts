@@ -1,5 +1,5 @@
-import { languages } from '../languages.js'
 import type { Fields } from '../forms/field.js'
+import { languages } from '../languages.js'
 
 /** Maximum size of an imported file, in bytes, and of a pasted table, in UTF-16 code units. */
 export const MAX_IMPORT_SIZE = 2_000_000

@@ -26,8 +26,13 @@ export const pictureUsages = ['any', 'unused'] as const
 export type PictureUsage = (typeof pictureUsages)[number]
 
 const percent = {
-  ...{ type: 'number', minimum: 0, maximum: 100, decimals: 0, preset: 50 },
-  ...{ required: 'focus.invalid', fault: 'focus.invalid' },
+  type: 'number',
+  minimum: 0,
+  maximum: 100,
+  decimals: 0,
+  preset: 50,
+  required: 'focus.invalid',
+  fault: 'focus.invalid',
 } as const satisfies NumberInput
 
 /** Fields of a picture, in the order of the form. A decorative picture needs no alternative text. */

@@ -1,4 +1,4 @@
-import { dialled, SHORTEST_NUMBER, searchTerms } from './search-terms.js'
+import { dialled, searchTerms, SHORTEST_NUMBER } from './search-terms.js'
 
 /** Part of a text, from its first character to before its end. */
 export interface Match {

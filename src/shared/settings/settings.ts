@@ -1,9 +1,9 @@
-import { HOURS } from './hour-list.js'
-import { PERIOD } from './period-text.js'
 import type { Role } from '../admin/role.js'
-import { location } from '../forms/location.js'
 import { email } from '../forms/email.js'
 import type { Fields, TextField } from '../forms/field.js'
+import { location } from '../forms/location.js'
+import { HOURS } from './hour-list.js'
+import { PERIOD } from './period-text.js'
 
 /** Working days within which pages promise an answer. */
 const ANSWER_DAYS = /^([1-9]|10)$/

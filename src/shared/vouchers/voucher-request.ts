@@ -1,7 +1,7 @@
-import { LONGEST_SLUG, SLUG } from '../slug.js'
 import { contactSender } from '../contact/contact-message.js'
 import type { Fields } from '../forms/field.js'
 import { location } from '../forms/location.js'
+import { LONGEST_SLUG, SLUG } from '../slug.js'
 
 /** Text printed on a voucher, and the buyer's note to staff. */
 const voucherWords = {

@@ -1,12 +1,12 @@
 import { Controller, Get, Req, Res } from '@nestjs/common'
-import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { OpenBefore } from '#src/platform/access/account-step.js'
 import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
+import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { Role } from '#src/shared/admin/role.js'
 import { sections } from '#src/shared/admin/sections.js'
-import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { AdminPagesService } from './admin-pages.service.js'
 
 const withData = (path: string) => [path, `${path}/index.pageContext.json`]

@@ -3,12 +3,12 @@ import { parseCookie } from 'cookie'
 import type { Request, Response } from 'express'
 import { SessionDto } from '#src/admin/session/session.dto.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { canonicalAddress, pageRequestOf } from '../pages/page-request.js'
-import { PageResponderService } from '../page-responder.service.js'
-import type { PageInputs } from '../pages/page-renderer.service.js'
-import { PageQueriesFactory } from '../pages/page-queries.factory.js'
 import { DENSITY_COOKIE, readDensity } from '#src/shared/admin/density.js'
 import { HIDDEN_COLUMNS_COOKIE, readHiddenColumns } from '#src/shared/admin/hidden-columns.js'
+import { PageResponderService } from '../page-responder.service.js'
+import { PageQueriesFactory } from '../pages/page-queries.factory.js'
+import type { PageInputs } from '../pages/page-renderer.service.js'
+import { canonicalAddress, pageRequestOf } from '../pages/page-request.js'
 
 /** Pages behind the sign-in page, each rendered for one user. */
 @Injectable()

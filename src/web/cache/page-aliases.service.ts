@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
-import { OwnPagesService } from '#src/content/own-pages/own-pages.service.js'
 import { PostsService } from '#src/content/blog/posts.service.js'
+import { OwnPagesService } from '#src/content/own-pages/own-pages.service.js'
 import { redirectOf, RedirectsService, type RedirectTargets } from '#src/content/redirects/redirects.service.js'
-import { toSlug } from '#src/shared/slug.js'
 import { LocationsService } from '#src/locations/locations.service.js'
-import { type PageRequest, withQuery } from '../pages/page-request.js'
 import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { type FoundPage } from '#src/shared/addresses.js'
 import { findOwnPage, pageMeantBy } from '#src/shared/page-aliases.js'
+import { toSlug } from '#src/shared/slug.js'
+import { type PageRequest, withQuery } from '../pages/page-request.js'
 
 /**
  * Aliases of pages: common spellings, location names of the specification, former slugs of posts and own pages, redirects of

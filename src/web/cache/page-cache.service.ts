@@ -10,10 +10,10 @@ import {
   PRIVATE_PAGE_HEADERS,
   securityHeaders,
 } from '#src/platform/http/middleware/security-headers.js'
-import { IdleWorkService } from './idle-work.service.js'
 import { type PageInputs, PageRendererService } from '../pages/page-renderer.service.js'
 import { errorPageKey, isLinkPath, type PageRequest, unknownLinkKey } from '../pages/page-request.js'
 import { PageResponse } from '../responses/page-response.js'
+import { IdleWorkService } from './idle-work.service.js'
 
 const MAX_BYTES = 64 * 1024 * 1024
 /** More than the site has pages, in each variant. */

@@ -1,6 +1,6 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { once } from 'node:events'
 import express, { type Express } from 'express'
 import { PageCachingAdapter } from './page-caching.adapter.js'
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { Environment } from '#src/platform/config/environment.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
-import { IdleWorkService } from './idle-work.service.js'
-import { PageCacheService } from './page-cache.service.js'
 import { type PageRequest, parsePageRequest } from '../pages/page-request.js'
 import { IndexedPagesService } from '../search-engines/indexed-pages.service.js'
+import { IdleWorkService } from './idle-work.service.js'
+import { PageCacheService } from './page-cache.service.js'
 
 /** Delay after start, so that the first requests are not slowed down. */
 const AFTER_START_MS = 2000

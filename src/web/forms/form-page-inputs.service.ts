@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common'
 import { HoldConfirmationService } from '#src/bookings/holds/hold-confirmation.service.js'
 import { LinkedBookingsService } from '#src/bookings/links/linked-bookings.service.js'
 import { WaitlistLinksService } from '#src/bookings/waitlist/waitlist-links.service.js'
-import type { OwnErasureDto } from '#src/privacy/own-data/own-data.dto.js'
-import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
 import type { PostedForm } from '#src/platform/http/forms/posted-form.js'
 import type { ProblemCode } from '#src/platform/http/problems/problem-types.js'
+import type { OwnErasureDto } from '#src/privacy/own-data/own-data.dto.js'
+import { OwnDataService } from '#src/privacy/own-data/own-data.service.js'
 import { type BookingLinkState, type LinkName, linkPaths, type LinkState } from '#src/shared/link-addresses.js'
 import { AdminPagesService } from '../admin/admin-pages.service.js'
 import { InvitationPagesService } from '../admin/invitation-pages.service.js'
 import { SecondStepPagesService } from '../admin/second-step-pages.service.js'
-import type { FormOutcome } from '../pages/form-outcome.js'
 import {
   bookingLinkInputs,
   newsletterLinkInputs,
@@ -19,6 +18,7 @@ import {
   tokenOf,
   waitlistLinkInputs,
 } from '../links/link-page-inputs.js'
+import type { FormOutcome } from '../pages/form-outcome.js'
 import type { PageInputs } from '../pages/page-renderer.service.js'
 
 /** State of a newsletter link by the problem of pressing its button. */

@@ -1,10 +1,10 @@
 import type { Type } from '@nestjs/common'
+import { AcceptInvitationDto } from '#src/admin/accounts/invitations/accept-invitation.dto.js'
 import { ConfirmCodeDto } from '#src/admin/accounts/own/account.dto.js'
 import { CodeSignInDto } from '#src/admin/session/sign-in.dto.js'
-import { AcceptInvitationDto } from '#src/admin/accounts/invitations/accept-invitation.dto.js'
+import type { PostedForm } from '#src/platform/http/forms/posted-form.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import type { PostedForm } from '#src/platform/http/forms/posted-form.js'
 import { toOutcome } from './form-presenter.service.js'
 
 class AddressDto {

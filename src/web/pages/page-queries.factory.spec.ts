@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals'
 import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
+import type { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { LivePageQuery, PageQuery, type PageQueryMethods } from '#src/platform/page-queries/page-queries.js'
 import { StaffQueries } from '#src/platform/page-queries/staff-page-queries.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
-import type { SiteContentService } from '#src/platform/database/site-content.service.js'
 
 class NamesService {
   @PageQuery('serviceNames')

@@ -3,6 +3,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import { type AccountStep, OPEN_BEFORE, owedStep } from '#src/platform/access/account-step.js'
 import { REQUIRED_ROLE } from '#src/platform/access/required-role.decorator.js'
 import { isOpenToScope, SCOPED_ACCESS, type ScopedAccess } from '#src/platform/access/scoped-access.js'
+import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { isLiveQuery, type PageQueries, queryName } from '#src/platform/page-queries/page-queries.js'
 import {
   STAFF_QUERIES,
@@ -11,7 +12,6 @@ import {
 } from '#src/platform/page-queries/staff-page-queries.js'
 import { type Role, suffices } from '#src/shared/admin/role.js'
 import type { Language } from '#src/shared/languages.js'
-import { SiteContentService } from '#src/platform/database/site-content.service.js'
 
 type Query<Reader> = (reader: Reader, ...asked: unknown[]) => Promise<unknown>
 

@@ -1,10 +1,6 @@
-import { findOwnPage } from '#src/shared/page-aliases.js'
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
 import { LRUCache } from 'lru-cache'
-import { ASK_ANYWAY, CONSENT_COOKIE, type ConsentState, readConsent } from '#src/shared/consent/consent-choice.js'
-import { policyVersion } from '#src/shared/consent/policy-version.js'
-import type { Language } from '#src/shared/languages.js'
 import {
   languageCookieOf,
   languageInAddress,
@@ -12,7 +8,11 @@ import {
   requestLanguage,
 } from '#src/platform/i18n/request-language.js'
 import { canonicalPath, findPage, type FoundPage, queryNames, readByAnyPage } from '#src/shared/addresses.js'
+import { ASK_ANYWAY, CONSENT_COOKIE, type ConsentState, readConsent } from '#src/shared/consent/consent-choice.js'
+import { policyVersion } from '#src/shared/consent/policy-version.js'
+import type { Language } from '#src/shared/languages.js'
 import { linkAddresses } from '#src/shared/link-addresses.js'
+import { findOwnPage } from '#src/shared/page-aliases.js'
 
 /** Query parameter with the receipt of an accepted form. */
 export const RECEIPT = 'sent'

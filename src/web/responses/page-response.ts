@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
-import { compressQuickly, compressWell, type Encoding, encodings } from './compression.js'
 import type { RenderedPage } from '../pages/page-renderer.service.js'
+import { compressQuickly, compressWell, type Encoding, encodings } from './compression.js'
 import { PageTemplate } from './page-template.js'
 import { preferredEncoding } from './preferred-encoding.js'
 

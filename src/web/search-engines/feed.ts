@@ -1,8 +1,8 @@
 import type { PostDto } from '#src/content/blog/post.dto.js'
+import { element, type Markup, xmlDocument } from '#src/platform/http/markup.js'
+import { addressOf, feedPath } from '#src/shared/addresses.js'
 import type { Language, Translated } from '#src/shared/languages.js'
 import { markdownToHtml } from '#src/shared/markdown-to-html.js'
-import { addressOf, feedPath } from '#src/shared/addresses.js'
-import { element, type Markup, xmlDocument } from '#src/platform/http/markup.js'
 
 interface Feed {
   title: string

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
-import { OwnPagesService } from '#src/content/own-pages/own-pages.service.js'
 import { PostsService } from '#src/content/blog/posts.service.js'
+import { OwnPagesService } from '#src/content/own-pages/own-pages.service.js'
 import { LocationsService } from '#src/locations/locations.service.js'
 import { addresses, alternatesOf, ownPageAddresses, type PageName } from '#src/shared/addresses.js'
 import { defaultLanguage } from '#src/shared/languages.js'

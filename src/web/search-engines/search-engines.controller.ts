@@ -2,8 +2,8 @@ import { Controller, Get, Req, Res } from '@nestjs/common'
 import { ApiExcludeController } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { Public } from '#src/platform/http/public.decorator.js'
-import { defaultLanguage } from '#src/shared/languages.js'
 import { languageInAddress } from '#src/platform/i18n/request-language.js'
+import { defaultLanguage } from '#src/shared/languages.js'
 import { SearchEngineFilesService } from './search-engine-files.service.js'
 
 /** Files for crawlers and feed readers, which send no cookies. */

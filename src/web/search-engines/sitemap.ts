@@ -1,5 +1,5 @@
-import { type Language, languages } from '#src/shared/languages.js'
 import { element, type Markup, xmlDocument } from '#src/platform/http/markup.js'
+import { type Language, languages } from '#src/shared/languages.js'
 
 /** Indexable page, in every language. */
 export interface IndexedPage {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import 'vike/server'
+import { readFileSync } from 'node:fs'
 import { disableVikeAsyncHook } from './vike-async-hook.js'
 
 interface AsyncHook {

@@ -1,9 +1,9 @@
-import { type DeliveryFault, deliveryFaults } from '#src/shared/webhooks/delivery-fault.js'
-import type { WebhookDelivery } from '../deliveries/webhook-delivery.entity.js'
 import { ChoiceInQuery } from '#src/platform/http/lists/choice-in-query.decorator.js'
 import { itemsOfPage, ListPageDto, ListQueryDto } from '#src/platform/http/lists/list-query.dto.js'
-import { TEST_EVENT, webhookEventTypes } from '../webhook-events.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { type DeliveryFault, deliveryFaults } from '#src/shared/webhooks/delivery-fault.js'
+import type { WebhookDelivery } from '../deliveries/webhook-delivery.entity.js'
+import { TEST_EVENT, webhookEventTypes } from '../webhook-events.js'
 
 /** States of a delivery. `failed`: will be retried. */
 const deliveryStates = ['queued', 'failed', 'delivered', 'givenUp'] as const
@@ -83,10 +83,17 @@ export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDelivery
   const [last] = attemptsOf(delivery)
   const state = stateOf(delivery, last)
   return {
-    ...{ id, messageId: delivery.messageId, type, state, createdAt, attempts },
+    id,
+    messageId: delivery.messageId,
+    type,
+    state,
+    createdAt,
+    attempts,
     lastAttemptAt: last?.at ?? null,
     nextAttemptAt: state === 'queued' || state === 'failed' ? delivery.nextAttemptAt : null,
-    ...{ status: last?.status ?? null, fault: last?.fault ?? null, milliseconds: last?.milliseconds ?? null },
+    status: last?.status ?? null,
+    fault: last?.fault ?? null,
+    milliseconds: last?.milliseconds ?? null,
   }
 }
 

@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, Not, Repository } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
+import type { AuditAction } from '#src/admin/audit/audit-actions.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
+import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { WebhookSecretsService } from '../endpoints/webhook-secrets.service.js'
 import { hostOf, readEndpointUrl } from '../sending/endpoint-url.js'
 import { AddressRefused, HostAddressesService } from '../sending/host-addresses.service.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import type { AuditAction } from '#src/admin/audit/audit-actions.js'
-import { StandingAccessService } from '#src/admin/standing-access/standing-access.service.js'
-import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
-import { tooManyWebhooks, webhookNotFound } from './webhook-problems.js'
 import {
   MOST_ENDPOINTS,
   type NewWebhookDto,
@@ -21,6 +20,7 @@ import {
   type WebhookDto,
   type WebhookValuesDto,
 } from './webhook.dto.js'
+import { tooManyWebhooks, webhookNotFound } from './webhook-problems.js'
 
 /** Hours for which receivers may still use the previous secret. */
 const OVERLAP_HOURS = 24

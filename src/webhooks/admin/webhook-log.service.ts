@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { type EntityManager, Repository } from 'typeorm'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
+import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { countUpTo, MOST_COUNTED } from '#src/platform/http/lists/count-up-to.js'
 import { WebhookDelivery } from '../deliveries/webhook-delivery.entity.js'
 import { WebhookDeliveryService } from '../deliveries/webhook-delivery.service.js'
 import { WebhookQueueService } from '../deliveries/webhook-queue.service.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
-import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
-import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import { countUpTo, MOST_COUNTED } from '#src/platform/http/lists/count-up-to.js'
 import {
   toWebhookDeliveryDetailsDto,
   toWebhookDeliveryDto,

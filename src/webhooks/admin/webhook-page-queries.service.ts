@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common'
 import { isUUID } from 'class-validator'
+import { ifFound } from '#src/platform/page-queries/if-found.js'
 import { lenientQuery, type Search } from '#src/platform/page-queries/lenient-query.js'
 import { readListPage } from '#src/platform/page-queries/list-page.js'
-import { ifFound } from '#src/platform/page-queries/if-found.js'
+import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { WebhookDeliveryQueryDto } from './webhook-delivery.dto.js'
 import { WebhookEditingService } from './webhook-editing.service.js'
 import { WebhookLogService } from './webhook-log.service.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 
 /** Queries of the pages of webhooks and their deliveries. */
 @Injectable()

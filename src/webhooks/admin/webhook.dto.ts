@@ -2,12 +2,12 @@ import { ApiProperty } from '@nestjs/swagger'
 import { ArrayMinSize, ArrayUnique, IsArray, IsIn } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import type { Submitted } from '#src/shared/forms/field.js'
 import { webhook as fields } from '#src/shared/webhooks/webhook.js'
-import { type WebhookEvent, webhookEventTypes } from '../webhook-events.js'
 import { type DisablingReason, disablingReasons, type WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { signingSecret } from '../endpoints/webhook-secrets.service.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { type WebhookEvent, webhookEventTypes } from '../webhook-events.js'
 
 /** Values of an endpoint. */
 export class WebhookValuesDto implements Submitted<typeof fields> {
@@ -80,7 +80,15 @@ export function toWebhookDto(endpoint: WebhookEndpoint): WebhookDto {
   const { previousSecretUntil } = endpoint
   const overlaps = previousSecretUntil && previousSecretUntil > new Date()
   return {
-    ...{ id, version, url, description, events, disabledAt, disabledBecause, failingSince, createdAt },
+    id,
+    version,
+    url,
+    description,
+    events,
+    disabledAt,
+    disabledBecause,
+    failingSince,
+    createdAt,
     enabled: !disabledAt,
     previousSecretUntil: overlaps ? previousSecretUntil : null,
   }

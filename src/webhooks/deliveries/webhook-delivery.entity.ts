@@ -1,9 +1,9 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
-import type { DeliveryFault } from '../../shared/webhooks/delivery-fault.js'
-import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
+import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
 import { SUBJECTS } from '#src/platform/personal-data/person-in-sql.js'
 import { HoldsPersonalData } from '#src/platform/personal-data/personal-tables.js'
-import { ExpiresWhen } from '#src/platform/personal-data/expires-when.decorator.js'
+import type { DeliveryFault } from '#src/shared/webhooks/delivery-fault.js'
+import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 
 /** Log entry of one attempt. */
 export interface LoggedAttempt {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { ArrayContains, type EntityManager, In, IsNull } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
-import { TEST_EVENT, type WebhookEvent } from '../webhook-events.js'
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
+import { TEST_EVENT, type WebhookEvent } from '../webhook-events.js'
 import { WebhookDelivery } from './webhook-delivery.entity.js'
 
 export interface WebhookMessage {

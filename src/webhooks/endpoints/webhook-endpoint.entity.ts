@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { GrantsStandingAccess } from '#src/admin/standing-access/grants-standing-access.decorator.js'
-import type { WebhookEvent } from '../webhook-events.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
+import type { WebhookEvent } from '../webhook-events.js'
 import { disabledWebhookMail } from './disabled-webhook-mail.js'
 
 /** Reasons for disabling. `gone`: the endpoint answered 410. `failing`: it has accepted nothing for days. */

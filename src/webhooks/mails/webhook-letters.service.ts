@@ -3,8 +3,11 @@ import { InjectRepository } from '@nestjs/typeorm'
 import { I18nService } from 'nestjs-i18n'
 import { createElement } from 'react'
 import { type EntityManager, In, Repository } from 'typeorm'
-import { Environment } from '#src/platform/config/environment.js'
+import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import { BusinessService } from '#src/business/business.service.js'
+import { activeUserWhere } from '#src/platform/access/active-user-where.js'
+import { User } from '#src/platform/access/user.entity.js'
+import { Environment } from '#src/platform/config/environment.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
@@ -13,11 +16,8 @@ import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
-import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
-import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
-import { User } from '#src/platform/access/user.entity.js'
-import { activeUserWhere } from '#src/platform/access/active-user-where.js'
 import { disabledWebhookMail } from '../endpoints/disabled-webhook-mail.js'
+import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.js'
 import { WebhookLetter } from './WebhookLetter.js'
 
 type Disabled = Pick<WebhookEndpoint, 'id' | 'url' | 'description' | 'disabledAt' | 'disabledBecause'>
@@ -84,7 +84,9 @@ export class WebhookLettersService implements OnModuleInit {
     const texts = {
       title: say('title'),
       text: say(because),
-      ...{ action: say('action'), after: say('after'), footer: say('footer') },
+      action: say('action'),
+      after: say('after'),
+      footer: say('footer'),
     }
     const fields = [
       { label: say('host'), value: new URL(url).host }, // the path may contain a secret

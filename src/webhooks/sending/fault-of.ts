@@ -1,4 +1,4 @@
-import type { DeliveryFault } from '../../shared/webhooks/delivery-fault.js'
+import type { DeliveryFault } from '#src/shared/webhooks/delivery-fault.js'
 
 /** Error codes of Node and OpenSSL for invalid certificates. */
 const CERTIFICATE = /^(?:CERT_|ERR_TLS_CERT|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA)/

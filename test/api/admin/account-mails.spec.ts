@@ -1,9 +1,9 @@
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
+import { expectLog } from '../../support/expected-log.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
-import { expectLog } from '../../support/expected-log.js'
 import { addPasskey } from '../../support/software-passkey.js'
 import { addColleague, type Agent, auditedActions, owner, signIn, turnOnSecondFactor } from '../../support/staff.js'
 

@@ -29,7 +29,8 @@ describe('own account', () => {
   afterAll(() => site.close())
 
   it('changes the password and ends every other session', async () => {
-    const [here, there] = [await signIn(site, who), await signIn(site, who)]
+    const here = await signIn(site, who)
+    const there = await signIn(site, who)
     const change = { currentPassword: owner.password, newPassword: NEW_PASSWORD }
     const { headers } = await here.put('/api/admin/account/password').send(change).expect(204)
     expect(headers['set-cookie']![0]).toMatch(/^session=/)
@@ -67,7 +68,8 @@ describe('own account', () => {
   describe('reset by an administrator during a password change', () => {
     const setUp = async (mustChange: boolean) => {
       await site.database.query('UPDATE users SET must_change_password = $2 WHERE email = $1', [who.email, mustChange])
-      const [admin, agent] = [await signIn(site, owner), await signIn(site, who)]
+      const admin = await signIn(site, owner)
+      const agent = await signIn(site, who)
       const { body } = await admin.get('/api/admin/users').expect(200)
       const { id } = body.items.find(({ email }: { email: string }) => email === who.email)
       const reset = async () => {

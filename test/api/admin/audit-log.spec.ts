@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
-import { SignInFailuresService } from '../../../src/admin/session/sign-in-failures.service.js'
 import request from 'supertest'
-import { type ChainFinding, verifyAuditChain } from '../../../src/admin/audit/verify-audit-chain.js'
 import { AuditEvent } from '../../../src/admin/audit/audit-event.entity.js'
+import { AuditLogService } from '../../../src/admin/audit/audit-log.service.js'
 import { hashAuditRow } from '../../../src/admin/audit/audit-row-hash.js'
 import { AuditWitnessService } from '../../../src/admin/audit/audit-witness.service.js'
 import { deleteStoredHead, storedHead } from '../../../src/admin/audit/stored-head.js'
-import { AuditLogService } from '../../../src/admin/audit/audit-log.service.js'
+import { type ChainFinding, verifyAuditChain } from '../../../src/admin/audit/verify-audit-chain.js'
+import { SignInFailuresService } from '../../../src/admin/session/sign-in-failures.service.js'
 import { Secret } from '../../../src/platform/crypto/secret.js'
 import { signIn } from '../../support/staff.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
@@ -65,7 +65,10 @@ describe('audit log', () => {
     const [{ id }] = await site.database.query('SELECT id FROM users')
     expect(await allRows()).toEqual([
       expect.objectContaining({
-        ...{ action: 'user.created', actorId: null, subjectKind: 'user', subjectId: id },
+        action: 'user.created',
+        actorId: null,
+        subjectKind: 'user',
+        subjectId: id,
         details: { role: 'admin' },
       }),
     ])

@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { type MailServer, linkIn, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type Agent, auditedActions, owner, signIn } from '../../support/staff.js'
 

@@ -1,8 +1,8 @@
 import { ForbiddenException } from '@nestjs/common'
 import request from 'supertest'
+import type { StaffReader } from '../../../src/platform/page-queries/staff-page-queries.js'
 import { type Role, roles } from '../../../src/shared/admin/role.js'
 import { contentKinds } from '../../../src/shared/content/content-kinds.js'
-import type { StaffReader } from '../../../src/platform/page-queries/staff-page-queries.js'
 import { PageQueriesFactory } from '../../../src/web/pages/page-queries.factory.js'
 import { addKey } from '../../support/api-keys.js'
 import { ContentAdmin } from '../../support/content-admin.js'
@@ -177,9 +177,24 @@ const queriesFor = {
   editor: [
     ...commonQueries,
     'consents',
-    ...['contentHistory', 'contentItem', 'contentList', 'contentOverview', 'contentVersions', 'postPreview'],
-    ...['editedMails', 'foundPageTexts', 'pageTexts', 'pageTextsHistory', 'pageTextsOverview'],
-    ...['picture', 'pictures', 'subscriberImport', 'redirectImport', 'missingAddresses', 'profileSheet', 'locations'],
+    'contentHistory',
+    'contentItem',
+    'contentList',
+    'contentOverview',
+    'contentVersions',
+    'postPreview',
+    'editedMails',
+    'foundPageTexts',
+    'pageTexts',
+    'pageTextsHistory',
+    'pageTextsOverview',
+    'picture',
+    'pictures',
+    'subscriberImport',
+    'redirectImport',
+    'missingAddresses',
+    'profileSheet',
+    'locations',
   ],
 }
 

@@ -9,7 +9,8 @@ import { until } from '../../support/until.js'
 
 const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env
 
-const [FIRST, SECOND] = ['the first secret of this installation', 'the second secret of this installation']
+const FIRST = 'the first secret of this installation'
+const SECOND = 'the second secret of this installation'
 
 describe('replacing SESSION_SECRET', () => {
   let database: TestDatabase

@@ -76,7 +76,8 @@ describe('session', () => {
     )
 
   it('ends half a day after it began, despite activity', async () => {
-    const [agent] = [await signIn(site, who), await signIn(site, who)]
+    const agent = await signIn(site, who)
+    await signIn(site, who)
     await age(12 * 3_600_000 - 60_000)
     expect((await agent.get('/api/admin/account/sessions').expect(200)).body.items).toHaveLength(2)
     await age(60_001)
@@ -203,7 +204,9 @@ describe('session', () => {
   })
 
   it('ends one session, and all others', async () => {
-    const [here, there, elsewhere] = [await signIn(site, who), await signIn(site, who), await signIn(site, who)]
+    const here = await signIn(site, who)
+    const there = await signIn(site, who)
+    const elsewhere = await signIn(site, who)
     const { body } = await there.get('/api/admin/account/sessions')
     const { id } = body.items.find(({ current }: { current: boolean }) => current)
     const end = (session: string, password = who.password) =>

@@ -278,7 +278,8 @@ describe('users', () => {
 
     it('keeps one of two administrators who demote each other concurrently', async () => {
       const other = await signIn(site, await addColleague(site, 'admin', 'rival@example.com'))
-      const [ownId, otherId] = [await idOf(owner.email), await idOf('rival@example.com')]
+      const ownId = await idOf(owner.email)
+      const otherId = await idOf('rival@example.com')
       const answers = await Promise.all([
         admin.put(`/api/admin/users/${otherId}/role`).send({ role: 'staff', locations: null }),
         other.put(`/api/admin/users/${ownId}/role`).send({ role: 'staff', locations: null }),

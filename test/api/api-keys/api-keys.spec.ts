@@ -1,12 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import request from 'supertest'
-import { setTimeout as pause } from 'node:timers/promises'
-import { apiScopes } from '../../../src/shared/admin/api-scopes.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
+import { apiScopes } from '../../../src/shared/admin/api-scopes.js'
 import { addKey, program } from '../../support/api-keys.js'
-import { leadsAdmin, unknownId } from '../../support/leads-admin.js'
 import { expectLog } from '../../support/expected-log.js'
+import { leadsAdmin, unknownId } from '../../support/leads-admin.js'
 import { auditedActions, owner, sessionCookie, startTestAdmin } from '../../support/staff.js'
 import { until } from '../../support/until.js'
 
@@ -201,7 +201,8 @@ describe('API keys', () => {
   })
 
   it('records the use of each key in the audit log once a day', async () => {
-    const [one, other] = [await addKey(admin.site), await addKey(admin.site)]
+    const one = await addKey(admin.site)
+    const other = await addKey(admin.site)
     await admin.site.database.query(`UPDATE api_keys SET last_used_at = now() - interval '1 day' WHERE id = $1`, [
       other.id,
     ])
@@ -270,7 +271,8 @@ describe('key rate limits', () => {
   it('limits requests per key, and wrong keys per IP address', async () => {
     const site = await startTestAdmin({ rateLimitScale: 0.01 })
     try {
-      const [one, other] = [await addKey(site), await addKey(site)]
+      const one = await addKey(site)
+      const other = await addKey(site)
       for (let time = 0; time < 6; time++) {
         const { headers } = await program(site.http, one).get('/api/leads').expect(200)
         expect(headers).toMatchObject({

@@ -35,7 +35,10 @@ async function asked(changes: object = {}) {
     service: 'Testiranje intolerancije na hranu',
     location: 'zagreb',
     wishes: [{ date: await next(TUESDAY), partOfDay: 'morning' }],
-    ...{ forWhom: 'child', name: 'Đurđica Žganjer', email: 'durdica@example.com', note: 'Dolazimo iz Siska.' },
+    forWhom: 'child',
+    name: 'Đurđica Žganjer',
+    email: 'durdica@example.com',
+    note: 'Dolazimo iz Siska.',
     ...changes,
   }
 }

@@ -1,6 +1,6 @@
 import request from 'supertest'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { addMailbox } from '../../support/recipients.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 

@@ -16,7 +16,10 @@ afterEach(() => admin.site.database.query('DELETE FROM absences'))
 
 /** A week far ahead, because the list begins with today. */
 const form = (changes: object = {}) => ({
-  ...{ therapistId, start: '2099-12-01T00:00:00+01:00', end: '2099-12-08T00:00:00+01:00', ...changes },
+  therapistId,
+  start: '2099-12-01T00:00:00+01:00',
+  end: '2099-12-08T00:00:00+01:00',
+  ...changes,
 })
 const add = async (changes?: object): Promise<Json> =>
   (await admin.staff.agent.post(path).send(form(changes)).expect(201)).body
@@ -42,7 +45,9 @@ describe('absences of therapists', () => {
     await admin.staff.agent.get(item).expect(404)
     expect(await list({})).toEqual([])
     expect((await auditedActions(admin.site)).slice(-3)).toEqual([
-      ...['absence.added', 'absence.changed', 'absence.removed'],
+      'absence.added',
+      'absence.changed',
+      'absence.removed',
     ])
   })
 

@@ -46,7 +46,10 @@ describe('ways to an appointment at a location', () => {
     request(site.http)
       .post(`/api/appointment-request?lang=${lang}`)
       .send({
-        ...{ service: SERVICE, location: 'dubrovnik', forWhom: 'self', ...client },
+        service: SERVICE,
+        location: 'dubrovnik',
+        forWhom: 'self',
+        ...client,
         wishes: [await possibleWish(site, 'dubrovnik')],
       })
   const page = async (path: string) => (await request(site.http).get(path).expect(200)).text
@@ -103,7 +106,8 @@ describe('ways to an appointment at a location', () => {
         status: 422,
         errors: [
           {
-            ...{ field: 'location', code: 'appointment.timesOnly' },
+            field: 'location',
+            code: 'appointment.timesOnly',
             message:
               'Ovaj centar ne prima zahtjeve; rezervirajte jedan od njegovih slobodnih termina ili odaberite drugi centar',
           },

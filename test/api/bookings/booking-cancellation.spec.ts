@@ -4,8 +4,8 @@ import { NOW } from '../../../src/platform/database/now-in-sql.js'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { readCalendar } from '../../support/calendar-file.js'
 import { freeTime } from '../../support/free-time.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
 import { owner, signIn } from '../../support/staff.js'
 
@@ -74,7 +74,11 @@ describe('confirmation of a booking', () => {
     expect(attachment).toMatchObject({ filename: 'termin.ics', contentType: 'text/calendar' })
     const utc = (time: unknown) => new Date(time as string).toISOString().replace('.000', '')
     expect(calendarIn((await mail())!)).toMatchObject({
-      ...{ uid: id, method: 'PUBLISH', status: 'CONFIRMED', dtstart: utc(start), dtend: utc(end) },
+      uid: id,
+      method: 'PUBLISH',
+      status: 'CONFIRMED',
+      dtstart: utc(start),
+      dtend: utc(end),
       location: expect.stringMatching(/^Dubrovnik, .+ Dubrovnik$/),
     })
     expect(attachment!.content.toString()).not.toContain('Žganjer')

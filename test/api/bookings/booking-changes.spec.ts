@@ -18,7 +18,8 @@ describe('status of a booking', () => {
     const cancelled = await admin.addBooking({ therapistId, status: 'cancelled' })
     await admin.addBooking({ therapistId })
     expect(await changeLead(admin, bookingsPath, cancelled, { status: 'booked' })).toMatchObject({
-      ...{ status: 409, body: { code: 'booking.taken' } },
+      status: 409,
+      body: { code: 'booking.taken' },
     })
     expect(await readLead(admin, bookingsPath, cancelled)).toMatchObject({ status: 'cancelled', history: [] })
   })
@@ -42,11 +43,9 @@ describe('status of a booking', () => {
 
   it('is not restored from the trash, from spam or by an undo once its time is taken', async () => {
     const therapistId = await therapist('Lucija Radonić')
-    const [trashed, spam, undone] = [
-      await admin.addBooking({ therapistId, trashedAt: new Date() }),
-      await admin.addBooking({ therapistId, status: 'spam' }),
-      await admin.addBooking({ therapistId }),
-    ]
+    const trashed = await admin.addBooking({ therapistId, trashedAt: new Date() })
+    const spam = await admin.addBooking({ therapistId, status: 'spam' })
+    const undone = await admin.addBooking({ therapistId })
     await changeLead(admin, bookingsPath, undone, { status: 'cancelled' })
     await admin.addBooking({ therapistId })
     const { etag } = await readLead(admin, bookingsPath, undone)
@@ -61,19 +60,22 @@ describe('status of a booking', () => {
 
 describe('merging of bookings', () => {
   it('combines bookings of the same status', async () => {
-    const [one, other] = [await admin.addBooking({ status: 'came' }), await admin.addBooking({ status: 'came' })]
+    const one = await admin.addBooking({ status: 'came' })
+    const other = await admin.addBooking({ status: 'came' })
     expect(await merge(one, other)).toMatchObject({ status: 200 })
     expect(await readLead(admin, bookingsPath, one)).toMatchObject({ status: 'came', merged: [{ id: other }] })
   })
 
   it('is refused for visits that are both ahead, because one of them would be overlooked', async () => {
-    const [one, other] = [await admin.addBooking(), await admin.addBooking()]
+    const one = await admin.addBooking()
+    const other = await admin.addBooking()
     expect(await merge(one, other)).toMatchObject({ status: 409, body: { code: 'booking.merge_not_allowed' } })
     expect(await readLead(admin, bookingsPath, one)).toMatchObject({ status: 'booked', merged: [] })
   })
 
   it('is refused for a cancelled and a booked one, either way', async () => {
-    const [cancelled, booked] = [await admin.addBooking({ status: 'cancelled' }), await admin.addBooking()]
+    const cancelled = await admin.addBooking({ status: 'cancelled' })
+    const booked = await admin.addBooking()
     for (const [id, leadId] of [
       [cancelled, booked],
       [booked, cancelled],

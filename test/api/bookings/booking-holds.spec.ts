@@ -2,8 +2,8 @@ import request from 'supertest'
 import { daysAfter } from '../../../src/shared/opening/opening-hours.js'
 import { zagrebDay } from '../../../src/shared/zagreb-time.js'
 import { expectLog } from '../../support/expected-log.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
 import { owner, signIn } from '../../support/staff.js'
 
@@ -75,7 +75,11 @@ const book = (ip: string, changes: object = {}) =>
     .post('/api/bookings')
     .set('X-Forwarded-For', ip)
     .send({
-      ...{ service, location: LOCATION, forWhom: 'self', name: 'Ana Horvat', email: 'ana@example.com' },
+      service,
+      location: LOCATION,
+      forWhom: 'self',
+      name: 'Ana Horvat',
+      email: 'ana@example.com',
       ...changes,
     })
 const stored = () => site.database.query<Json[]>('SELECT * FROM bookings ORDER BY received_at, id')
@@ -490,7 +494,8 @@ describe('a held time', () => {
   it('is stored once per idempotency key', async () => {
     const [start] = await times(1)
     const send = () => book(stranger, { start, note: TEXT_LIKE_SPAM }).set('Idempotency-Key', 'jednom')
-    const [first, retry] = [await send().expect(201), await send().expect(201)]
+    const first = await send().expect(201)
+    const retry = await send().expect(201)
     expect(retry.body).toEqual(first.body)
   })
 

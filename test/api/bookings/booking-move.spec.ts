@@ -2,8 +2,8 @@ import request from 'supertest'
 import { readCalendar } from '../../support/calendar-file.js'
 import { ContentAdmin } from '../../support/content-admin.js'
 import { freeTime } from '../../support/free-time.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
 import { owner, signIn } from '../../support/staff.js'
 
@@ -72,8 +72,13 @@ describe('moving a booking by the link in its confirmation', () => {
     const { start, end, therapistId } = times[4]!
     expect(body).toEqual({ start, end, therapistId, location: free.location })
     expect(await rowOf(id)).toMatchObject({
-      ...{ starts: new Date(start as string), ends: new Date(end as string), status: 'booked' },
-      ...{ service: before.service, price: before.price, therapist_id: before.therapist_id, room_id: before.room_id },
+      starts: new Date(start as string),
+      ends: new Date(end as string),
+      status: 'booked',
+      service: before.service,
+      price: before.price,
+      therapist_id: before.therapist_id,
+      room_id: before.room_id,
       version: before.version + 1,
     })
     expect((await slots()).map((slot) => slot.start)).toContain(times[0]!.start)
@@ -81,8 +86,10 @@ describe('moving a booking by the link in its confirmation', () => {
     const { body: lead } = await agent.get(`/api/admin/bookings/${id}`).expect(200)
     expect(lead.history).toMatchObject([
       {
-        ...{ type: 'time', actor: 'Đurđica Žganjer' },
-        ...{ oldValue: before.starts.toISOString(), newValue: new Date(start as string).toISOString() },
+        type: 'time',
+        actor: 'Đurđica Žganjer',
+        oldValue: before.starts.toISOString(),
+        newValue: new Date(start as string).toISOString(),
       },
     ])
   })
@@ -113,7 +120,9 @@ describe('moving a booking by the link in its confirmation', () => {
     const [, letter] = await letters()
     expect(letter!.subject).toBe('Vaš termin je premješten')
     expect(entry(letter)).toMatchObject({
-      ...{ uid: id, method: 'PUBLISH', status: 'CONFIRMED' },
+      uid: id,
+      method: 'PUBLISH',
+      status: 'CONFIRMED',
       dtstart: new Date(times[4]!.start as string).toISOString().replace('.000', ''),
     })
     expect(entry(letter).sequence).toBeGreaterThan(entry(confirmation).sequence as number)
@@ -227,7 +236,9 @@ describe('moving a booking by the link in its confirmation', () => {
 
   it('is refused to a tab that shows a former time, which then shows the present one', async () => {
     const { id, token, link } = await booked()
-    const [former, present, wanted] = [times[0]!.start, times[4]!.start, times[8]!.start]
+    const former = times[0]!.start
+    const present = times[4]!.start
+    const wanted = times[8]!.start
     await move(token, { start: present, from: former }).expect(200)
     const { body } = await move(token, { start: wanted, from: former }).expect(409)
     expect(body.code).toBe('booking.moved_meanwhile')

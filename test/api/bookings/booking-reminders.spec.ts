@@ -5,8 +5,8 @@ import { readCalendar } from '../../support/calendar-file.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
-import { stopClock } from '../../support/stop-clock.js'
 import { owner, signIn } from '../../support/staff.js'
+import { stopClock } from '../../support/stop-clock.js'
 
 const email = 'durdica@example.com'
 /** A Tuesday morning, and a visit on the Friday after: far ahead, because the clock of the database goes on. */
@@ -100,7 +100,10 @@ describe('reminder of a booking', () => {
     expect(reminder!.attachments).toMatchObject([{ filename, contentType: 'text/calendar' }])
     const calendar = reminder!.attachments[0]!.content.toString()
     expect(readCalendar(calendar)).toMatchObject({
-      ...{ uid: id, method: 'PUBLISH', status: 'CONFIRMED', dtstart: '2093-11-27T09:00:00Z' },
+      uid: id,
+      method: 'PUBLISH',
+      status: 'CONFIRMED',
+      dtstart: '2093-11-27T09:00:00Z',
       description: 'Lucija Radonić',
     })
     // Others may see the calendar, and the link would cancel the visit.

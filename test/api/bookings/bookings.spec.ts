@@ -43,8 +43,13 @@ const slots = async (changes: object = {}): Promise<Json[]> => {
 const times = (free: Json[]) => free.map(({ start }) => String(start).slice(11, 16))
 
 const wanted = (changes: object = {}) => ({
-  ...{ service: procedure(), location: 'dubrovnik', start: `${FRIDAY}T10:00:00+01:00` },
-  ...{ forWhom: 'self', name: 'Đurđica Žganjer', email: 'durdica@example.com', ...changes },
+  service: procedure(),
+  location: 'dubrovnik',
+  start: `${FRIDAY}T10:00:00+01:00`,
+  forWhom: 'self',
+  name: 'Đurđica Žganjer',
+  email: 'durdica@example.com',
+  ...changes,
 })
 const book = (changes: object = {}) => request(site.http).post('/api/bookings').send(wanted(changes))
 const stored = () => site.database.query<Json[]>('SELECT * FROM bookings ORDER BY received_at, id')
@@ -54,7 +59,10 @@ describe('bookable services', () => {
     expect(services).toHaveLength(10)
     const everywhere = ['dubrovnik', 'velika-gorica', 'zagreb', 'zagreb-istok']
     expect(services[0]).toEqual({
-      ...{ id: test(), name: 'Testiranje intolerancije na hranu', minutes: 60, price: 80 },
+      id: test(),
+      name: 'Testiranje intolerancije na hranu',
+      minutes: 60,
+      price: 80,
       locations: expect.any(Array),
     })
     expect([...services[0]!.locations].sort()).toEqual(everywhere)
@@ -69,7 +77,8 @@ describe('availability', () => {
     const free = await slots()
     expect(times(free).slice(0, 3)).toEqual(['08:00', '08:30', '09:00'])
     expect(free[0]).toEqual({
-      ...{ start: `${FRIDAY}T08:00:00+01:00`, end: `${FRIDAY}T09:00:00+01:00` },
+      start: `${FRIDAY}T08:00:00+01:00`,
+      end: `${FRIDAY}T09:00:00+01:00`,
       therapistId: therapists.Lucija,
     })
     expect(free.at(-1)).toMatchObject({ start: `${FRIDAY}T15:00:00+01:00` })
@@ -91,7 +100,8 @@ describe('availability', () => {
 
   it('leaves out absences, and bookings of the therapist and of the room', async () => {
     await site.database.query(`INSERT INTO absences (therapist_id, during) VALUES ($1, $2)`, [
-      ...[therapists.Lucija, `[${FRIDAY}T12:00:00+01:00,${FRIDAY}T20:00:00+01:00)`],
+      therapists.Lucija,
+      `[${FRIDAY}T12:00:00+01:00,${FRIDAY}T20:00:00+01:00)`,
     ])
     await book({ start: `${FRIDAY}T09:00:00+01:00` }).expect(201)
     expect(times(await slots())).toEqual(['08:00', '10:00', '10:30', '11:00'])
@@ -152,14 +162,30 @@ describe('booking', () => {
     const { body } = await book({ service: test(), phone: '091 555 0101', note: 'Dolazimo iz Siska.' }).expect(201)
     const [row] = await stored()
     expect(body).toEqual({
-      ...{ id: row!.id, receivedAt: row!.received_at.toISOString(), location: 'dubrovnik' },
-      ...{ start: `${FRIDAY}T10:00:00+01:00`, end: `${FRIDAY}T11:00:00+01:00`, therapistId: therapists.Lucija },
+      id: row!.id,
+      receivedAt: row!.received_at.toISOString(),
+      location: 'dubrovnik',
+      start: `${FRIDAY}T10:00:00+01:00`,
+      end: `${FRIDAY}T11:00:00+01:00`,
+      therapistId: therapists.Lucija,
     })
     expect(row).toMatchObject({
-      ...{ status: 'booked', service: 'Testiranje intolerancije na hranu', price: '80.00', service_id: test() },
-      ...{ therapist: 'Lucija Radonić', location: 'dubrovnik', for_whom: 'self', name: 'Đurđica Žganjer' },
-      ...{ email: 'durdica@example.com', phone: '091 555 0101', note: 'Dolazimo iz Siska.', language: 'hr' },
-      ...{ starts: new Date(body.start), ends: new Date(body.end), room_id: expect.any(String), suspicions: [] },
+      status: 'booked',
+      service: 'Testiranje intolerancije na hranu',
+      price: '80.00',
+      service_id: test(),
+      therapist: 'Lucija Radonić',
+      location: 'dubrovnik',
+      for_whom: 'self',
+      name: 'Đurđica Žganjer',
+      email: 'durdica@example.com',
+      phone: '091 555 0101',
+      note: 'Dolazimo iz Siska.',
+      language: 'hr',
+      starts: new Date(body.start),
+      ends: new Date(body.end),
+      room_id: expect.any(String),
+      suspicions: [],
     })
     expect(row!.during).toBe('["2026-11-27 09:00:00+00","2026-11-27 10:15:00+00")')
   })
@@ -169,12 +195,17 @@ describe('booking', () => {
     const calendar = () => request(site.http).get(`/api/bookings/${body.id}/calendar`)
     const { text, headers } = await calendar().expect(200)
     expect(headers).toMatchObject({
-      ...{ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' },
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-cache',
       'content-disposition': 'attachment; filename="biorezonanca.ics"',
     })
     expect(readCalendar(text)).toMatchObject({
-      ...{ uid: body.id, method: 'PUBLISH', dtstart: '2026-11-27T09:00:00Z', dtend: '2026-11-27T10:00:00Z' },
-      ...{ summary: 'Postupak biorezonance, Biorezonanca', description: 'Lucija Radonić' },
+      uid: body.id,
+      method: 'PUBLISH',
+      dtstart: '2026-11-27T09:00:00Z',
+      dtend: '2026-11-27T10:00:00Z',
+      summary: 'Postupak biorezonance, Biorezonanca',
+      description: 'Lucija Radonić',
     })
     expect(text).not.toMatch(/urđica|ganjer|durdica|555.?0101|Siska/)
     await site.database.query(`UPDATE bookings SET status = 'cancelled'`)
@@ -188,7 +219,9 @@ describe('booking', () => {
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'booking.taken' })
     expect(times(body.alternatives)).toEqual(['09:00', '11:00', '11:30'])
     expect(body.alternatives[0]).toEqual({
-      ...{ start: `${FRIDAY}T09:00:00+01:00`, end: `${FRIDAY}T10:00:00+01:00`, therapistId: therapists.Lucija },
+      start: `${FRIDAY}T09:00:00+01:00`,
+      end: `${FRIDAY}T10:00:00+01:00`,
+      therapistId: therapists.Lucija,
     })
     expect(body.detail).toBe('Netko je u međuvremenu rezervirao taj termin. Odaberite jedan od najbližih slobodnih.')
   })

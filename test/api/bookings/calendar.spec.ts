@@ -17,7 +17,10 @@ const therapist = async (name: string): Promise<string> =>
   (await admin.site.database.query('SELECT id FROM therapists WHERE name = $1', [name]))[0].id as string
 const visit = (from: string, to: string, values: object = {}) =>
   admin.addBooking({
-    ...{ location: 'zagreb', starts: new Date(from), ends: new Date(to), during: `[${from},${to})` },
+    location: 'zagreb',
+    starts: new Date(from),
+    ends: new Date(to),
+    during: `[${from},${to})`,
     ...values,
   })
 
@@ -76,7 +79,8 @@ describe('calendar of staff', () => {
   it('shows absences on each day of theirs', async () => {
     const therapistId = await therapist('Petra Hrastić')
     await admin.site.database.query('INSERT INTO absences (therapist_id, during) VALUES ($1, $2)', [
-      ...[therapistId, '[2026-11-24T18:00:00+01:00,2026-11-26T10:00:00+01:00)'],
+      therapistId,
+      '[2026-11-24T18:00:00+01:00,2026-11-26T10:00:00+01:00)',
     ])
     const { absences } = await read({ span: 'week' })
     expect(absences.map(({ date, start, end }) => [date, start, end])).toEqual([
@@ -88,7 +92,9 @@ describe('calendar of staff', () => {
 
   it('begins with the first preferred day and the location of a request, and finds its service', async () => {
     const request = await admin.addRequest({
-      ...{ service: 'Bioresonance treatment', location: 'dubrovnik', language: 'en' },
+      service: 'Bioresonance treatment',
+      location: 'dubrovnik',
+      language: 'en',
       wishes: [
         { date: '2099-03-05', partOfDay: 'any' },
         { date: '2099-03-03', partOfDay: 'morning' },

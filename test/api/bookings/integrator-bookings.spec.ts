@@ -27,8 +27,15 @@ describe('bookings for API clients', () => {
     const spam = { opinion: 'I am a robot', seconds: 0, note: 'https://a.example casino jackpot' }
     const { body } = await book(spam).query({ lang: 'en' }).expect(201)
     expect((await stored())[0]).toMatchObject({
-      ...{ id: body.id, status: 'booked', suspicions: [], service: 'Food intolerance testing', language: 'en' },
-      ...{ starts: new Date(body.start), ends: new Date(body.end), therapist_id: body.therapistId, price: '80.00' },
+      id: body.id,
+      status: 'booked',
+      suspicions: [],
+      service: 'Food intolerance testing',
+      language: 'en',
+      starts: new Date(body.start),
+      ends: new Date(body.end),
+      therapist_id: body.therapistId,
+      price: '80.00',
     })
     expect((await readLead(admin, bookingsPath, body.id)).history).toMatchObject([
       { type: 'added', actor: 'Salonski program (API)' },
@@ -65,10 +72,18 @@ describe('bookings for API clients', () => {
     const first = await changes()
     expect(first.items).toEqual([
       expect.objectContaining({
-        ...{ id: body.id, state: 'active', status: 'booked', version: 1, location: 'dubrovnik', language: 'hr' },
+        id: body.id,
+        state: 'active',
+        status: 'booked',
+        version: 1,
+        location: 'dubrovnik',
+        language: 'hr',
         booking: expect.objectContaining({ name: 'Đurđica Žganjer', email: 'ana@example.com', phone: '091 555 0101' }),
         visit: {
-          ...{ start: body.start, end: body.end, therapistId: body.therapistId, serviceId: time.service },
+          start: body.start,
+          end: body.end,
+          therapistId: body.therapistId,
+          serviceId: time.service,
           price: 80,
         },
       }),

@@ -74,7 +74,9 @@ describe('free times in random calendars of a year', () => {
       await site.database.query(`UPDATE therapists SET locations = '{}'`)
       for (const [position, id] of therapists.entries())
         await site.database.query('UPDATE therapists SET locations = $1, position = $2 WHERE id = $3', [
-          ...[[LOCATION], position, id],
+          [LOCATION],
+          position,
+          id,
         ])
     })
     afterAll(async () => {
@@ -90,7 +92,8 @@ describe('free times in random calendars of a year', () => {
             busy.map((range, index) =>
               columns.therapist && index % 2 === 1
                 ? manager.query('INSERT INTO absences (therapist_id, during) VALUES ($1, $2)', [
-                    ...[columns.therapist, asSqlRange(range)],
+                    columns.therapist,
+                    asSqlRange(range),
                   ])
                 : manager.query(
                     `INSERT INTO bookings (service_id, service, price, therapist_id, therapist, room_id, starts, ends,
@@ -106,7 +109,9 @@ describe('free times in random calendars of a year', () => {
         )
         const json = JSON.stringify
         await manager.query('UPDATE locations SET hours = $1, special_days = $2 WHERE slug = $3', [
-          ...[json(opening.hours), json(opening.specialDays), LOCATION],
+          json(opening.hours),
+          json(opening.specialDays),
+          LOCATION,
         ])
         for (const { date } of opening.holidays)
           await manager.query(
@@ -123,7 +128,9 @@ describe('free times in random calendars of a year', () => {
         for (const [index, { hours, busy }] of present.entries()) {
           const therapist = therapists[index]!
           await manager.query('INSERT INTO therapist_hours (therapist_id, location, hours) VALUES ($1, $2, $3)', [
-            ...[therapist, LOCATION, json(hours)],
+            therapist,
+            LOCATION,
+            json(hours),
           ])
           await take(busy, { therapist })
         }
@@ -152,8 +159,11 @@ describe('free times in random calendars of a year', () => {
         const named = ({ start, therapistId }: FreeTime) => `${start} ${therapists.indexOf(therapistId)}`
         expect(offered.map(named)).toEqual(bruteForce(wanted, calendar, period))
         const visits = offered.map((free) => ({
-          ...{ starts: new Date(free.start), ends: new Date(free.end), during: asSqlRange(withBuffers(free, wanted)) },
-          ...{ therapist: free.therapistId, room: free.roomId },
+          starts: new Date(free.start),
+          ends: new Date(free.end),
+          during: asSqlRange(withBuffers(free, wanted)),
+          therapist: free.therapistId,
+          room: free.roomId,
         }))
         const [{ refused }] = await site.database.query<[{ refused: string[] }]>('SELECT try_bookings($1) AS refused', [
           JSON.stringify(visits),

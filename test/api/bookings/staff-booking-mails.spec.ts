@@ -1,7 +1,7 @@
 import { readCalendar } from '../../support/calendar-file.js'
 import { freeTime } from '../../support/free-time.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type Agent, owner, signIn } from '../../support/staff.js'
 
 const email = 'durdica@example.com'
@@ -55,7 +55,11 @@ describe('mails on a booking that staff make', () => {
     expect(others).toEqual([])
     expect(first).toMatchObject({ to: email, subject: 'Vaš je termin rezerviran', uid: id, method: 'PUBLISH' })
     expect(second).toMatchObject({
-      ...{ to: email, subject: 'Vaš termin je premješten', uid: id, method: 'PUBLISH', status: 'CONFIRMED' },
+      to: email,
+      subject: 'Vaš termin je premješten',
+      uid: id,
+      method: 'PUBLISH',
+      status: 'CONFIRMED',
       dtstart: later.toISOString().replace('.000', ''),
     })
     expect(second!.sequence).toBeGreaterThan(first!.sequence)
@@ -99,7 +103,9 @@ describe('mails on a booking that staff make', () => {
     await change('cancelled', 1)
     await change('booked', 2)
     expect(sent().map(({ subject }) => subject)).toEqual([
-      ...['Vaš je termin rezerviran', 'Vaš termin je otkazan', 'Vaš je termin rezerviran'],
+      'Vaš je termin rezerviran',
+      'Vaš termin je otkazan',
+      'Vaš je termin rezerviran',
     ])
     expect(sent()[2]).toMatchObject({ uid: id, method: 'PUBLISH', status: 'CONFIRMED', sequence: 3 })
     expect(await planned()).toHaveLength(1)

@@ -21,8 +21,14 @@ const service = async (name = 'Postupak biorezonance') =>
 const lucija = () => therapist('Lucija Radonić')
 
 const form = async (changes: object = {}) => ({
-  ...{ service: await service(), location: 'dubrovnik', start: START, therapistId: await lucija() },
-  ...{ forWhom: 'self', name: 'Đurđica Žganjer', phone: '091 555 0101', ...changes },
+  service: await service(),
+  location: 'dubrovnik',
+  start: START,
+  therapistId: await lucija(),
+  forWhom: 'self',
+  name: 'Đurđica Žganjer',
+  phone: '091 555 0101',
+  ...changes,
 })
 const add = async (changes: object = {}) => admin.staff.agent.post(bookingsPath).send(await form(changes))
 const added = async (changes: object = {}): Promise<string> => {
@@ -50,13 +56,26 @@ describe('adding a booking for a client', () => {
   it('stores it at any time of a therapist who is free, also without an e-mail address', async () => {
     const { body } = await add({ note: 'Zvala telefonom.' })
     expect(body).toEqual({
-      ...{ id: expect.any(String), receivedAt: expect.any(String), location: 'dubrovnik' },
-      ...{ start: START, end: LATER, therapistId: await lucija() },
+      id: expect.any(String),
+      receivedAt: expect.any(String),
+      location: 'dubrovnik',
+      start: START,
+      end: LATER,
+      therapistId: await lucija(),
     })
     expect(await stored(body.id)).toMatchObject({
-      ...{ status: 'booked', service: 'Postupak biorezonance', therapist: 'Lucija Radonić', name: 'Đurđica Žganjer' },
-      ...{ email: null, phone: '091 555 0101', note: 'Zvala telefonom.', language: 'hr', suspicions: [] },
-      ...{ room_id: expect.any(String), starts: new Date(START), ends: new Date(LATER) },
+      status: 'booked',
+      service: 'Postupak biorezonance',
+      therapist: 'Lucija Radonić',
+      name: 'Đurđica Žganjer',
+      email: null,
+      phone: '091 555 0101',
+      note: 'Zvala telefonom.',
+      language: 'hr',
+      suspicions: [],
+      room_id: expect.any(String),
+      starts: new Date(START),
+      ends: new Date(LATER),
     })
     const { history, email } = await readLead(admin, bookingsPath, body.id)
     expect(email).toBeNull()
@@ -69,7 +88,8 @@ describe('adding a booking for a client', () => {
         .post(bookingsPath)
         .set('Idempotency-Key', 'jednom')
         .send(await form({ language: 'en' }))
-    const [first, retry] = [await send(), await send()]
+    const first = await send()
+    const retry = await send()
     expect([first.status, retry.status]).toEqual([201, 201])
     expect(retry.body).toEqual(first.body)
     expect(await stored(first.body.id)).toMatchObject({ language: 'en', service: 'Bioresonance treatment' })
@@ -120,7 +140,8 @@ describe('adding a booking for a client', () => {
 
   it('is refused while the therapist is absent', async () => {
     await query('INSERT INTO absences (therapist_id, during) VALUES ($1, $2)', [
-      ...[await lucija(), '[2026-03-08T20:30:00+01:00,2026-03-09T20:30:00+01:00)'],
+      await lucija(),
+      '[2026-03-08T20:30:00+01:00,2026-03-09T20:30:00+01:00)',
     ])
     expect(refused(await add())).toMatchObject({ status: 422, errors: ['start booking.absent'] })
     await added({ start: '2026-03-08T19:30:00+01:00' })
@@ -169,7 +190,8 @@ describe('agreeing an appointment request', () => {
 describe('moving a booking', () => {
   it('changes time, therapist and room, and keeps its length and buffers', async () => {
     const id = await added({
-      ...{ location: 'zagreb', therapistId: await therapist('Petra Hrastić') },
+      location: 'zagreb',
+      therapistId: await therapist('Petra Hrastić'),
       service: await service('Testiranje intolerancije na hranu'),
     })
     const before = await stored(id)
@@ -178,8 +200,11 @@ describe('moving a booking', () => {
     expect({ status, version: body.version, etag: headers.etag }).toEqual({ status: 200, version: 2, etag: '"2"' })
     const after = await stored(id)
     expect(after).toMatchObject({
-      ...{ therapist_id: mirjana, therapist: 'Mirjana Vuk', location: 'zagreb-istok' },
-      ...{ starts: new Date(LATER), during: '["2026-03-08 20:07:00+00","2026-03-08 21:22:00+00")' },
+      therapist_id: mirjana,
+      therapist: 'Mirjana Vuk',
+      location: 'zagreb-istok',
+      starts: new Date(LATER),
+      during: '["2026-03-08 20:07:00+00","2026-03-08 21:22:00+00")',
     })
     expect(after.room_id).not.toBe(before.room_id)
     expect((await readLead(admin, bookingsPath, id)).history.slice(1)).toMatchObject([
@@ -202,7 +227,8 @@ describe('moving a booking', () => {
   })
 
   it('is refused when another visit takes the time, and changes nothing', async () => {
-    const [id] = [await added(), await added({ start: LATER })]
+    const id = await added()
+    await added({ start: LATER })
     const answer = await move(id, { start: '2026-03-08T20:37:00+01:00' })
     expect(refused(answer)).toEqual({ status: 409, code: 'booking.taken' })
     expect(answer.body.alternatives).toEqual(expect.any(Array))
@@ -224,13 +250,16 @@ describe('moving a booking', () => {
   it('is refused to where the therapist does not work, and while one is absent', async () => {
     const id = await added()
     expect(refused(await move(id, { location: 'zagreb' }))).toMatchObject({
-      ...{ status: 422, errors: ['therapistId booking.therapist'] },
+      status: 422,
+      errors: ['therapistId booking.therapist'],
     })
     await query('INSERT INTO absences (therapist_id, during) VALUES ($1, $2)', [
-      ...[await lucija(), '[2026-03-09T00:00:00+01:00,2026-03-10T00:00:00+01:00)'],
+      await lucija(),
+      '[2026-03-09T00:00:00+01:00,2026-03-10T00:00:00+01:00)',
     ])
     expect(refused(await move(id, { start: '2026-03-09T10:00:00+01:00' }))).toMatchObject({
-      ...{ status: 422, errors: ['start booking.absent'] },
+      status: 422,
+      errors: ['start booking.absent'],
     })
     expect(refused(await move(unknownId, { start: LATER }, '"1"'))).toEqual({ status: 404, code: 'lead.not_found' })
   })

@@ -48,10 +48,14 @@ describe('calendar of a therapist', () => {
     const address = await makeAddress()
     expect(await eventsAt(address)).toEqual([
       {
-        ...{ uid: id, sequence: 1, status: 'CONFIRMED', location: 'Dubrovnik' },
+        uid: id,
+        sequence: 1,
+        status: 'CONFIRMED',
+        location: 'Dubrovnik',
         summary: `Đ.\u00a0Ž., ${service}`,
         dtstart: starts.toISOString().replace('.000', ''),
-        ...{ dtend: expect.any(String), dtstamp: expect.any(String) },
+        dtend: expect.any(String),
+        dtstamp: expect.any(String),
       },
     ])
     expect((await fetchAt(address)).text).not.toMatch(/urđica|ganjer|example\.com|bebom/)
@@ -86,8 +90,10 @@ describe('calendar of a therapist', () => {
     const address = await makeAddress()
     const { headers } = await fetchAt(address).expect(200)
     expect(headers).toMatchObject({
-      ...{ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'private, no-cache' },
-      ...{ 'x-robots-tag': 'noindex', etag: expect.any(String) },
+      'content-type': 'text/calendar; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex',
+      etag: expect.any(String),
     })
     await fetchAt(address).set('If-None-Match', headers.etag!).expect(304)
     await admin.site.database.query('UPDATE bookings SET version = version + 1 WHERE id = $1', [id])
@@ -105,7 +111,8 @@ describe('calendar of a therapist', () => {
     await fetchAt(address).expect(404)
     const actions = (await audited()).slice(before.length)
     expect(actions).toEqual([
-      ...['therapist_calendar.address_created', 'therapist_calendar.address_created'],
+      'therapist_calendar.address_created',
+      'therapist_calendar.address_created',
       'therapist_calendar.address_removed',
     ])
     await admin.staff.agent.post(path).send({ therapistId: unknownId }).expect(404)

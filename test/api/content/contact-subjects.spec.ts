@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { ContentAdmin } from '../../support/content-admin.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
 
 const vouchers = { name: { hr: 'Darovni bonovi', en: 'Gift vouchers' }, hidden: false }
@@ -49,7 +49,11 @@ describe('subjects of contact messages', () => {
       .expect(204)
     await admin.save('contact-subjects', await find('franchise'), { hidden: true }).expect(200)
     expect((await offered('hr')).map(({ slug }) => slug)).toEqual([
-      ...['darovni-bonovi', 'general', 'foodIntolerance', 'functionalScreening', 'bioresonance'],
+      'darovni-bonovi',
+      'general',
+      'foodIntolerance',
+      'functionalScreening',
+      'bioresonance',
     ])
     expect((await offered('en'))[0]).toEqual({ slug: 'darovni-bonovi', name: 'Gift vouchers' })
     const { text } = await request(site.http).get('/contact?lang=en').expect(200)

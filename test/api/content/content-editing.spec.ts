@@ -1,14 +1,27 @@
 import request from 'supertest'
 import { daysAfter } from '../../../src/shared/opening/opening-hours.js'
 import { ContentAdmin } from '../../support/content-admin.js'
-import { addColleague, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { Json } from '../../support/search-engines.js'
+import { addColleague, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
 const kinds = [
-  ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-categories'],
-  ...['shop-items', 'franchise-facts', 'companies', 'business', 'contact-subjects', 'rooms'],
-  ...['bookable-services', 'therapist-hours'],
+  'locations',
+  'holidays',
+  'price-categories',
+  'prices',
+  'therapists',
+  'testimonials',
+  'posts',
+  'shop-categories',
+  'shop-items',
+  'franchise-facts',
+  'companies',
+  'business',
+  'contact-subjects',
+  'rooms',
+  'bookable-services',
+  'therapist-hours',
 ]
 
 describe('content editing', () => {
@@ -181,7 +194,9 @@ describe('content editing', () => {
   it('limits packages to distinct single prices, which then cannot be removed', async () => {
     const prices = await admin.list('prices')
     const find = (name: string) => prices.find(({ content }) => content.service.en === name)!
-    const [parcel, other, single] = [find('First Step package'), find('Package of 5 treatments'), find('Repeat test')]
+    const parcel = find('First Step package')
+    const other = find('Package of 5 treatments')
+    const single = find('Repeat test')
     const refused = async (includes: object[], field: string) => {
       const { body } = await admin.save('prices', parcel, { includes }).expect(422)
       expect(body.errors).toMatchObject([{ field, code: 'singlePrice.invalid' }])
@@ -410,7 +425,10 @@ describe('content editing', () => {
   it('shows a closure of several weeks as one line, at the chosen locations only', async () => {
     const [date, lastDay] = [50, 63].map((days) => daysAfter(new Date().toISOString().slice(0, 10), days))
     const closure = {
-      ...{ date, lastDay, hours: [], name: { hr: 'Godišnji odmor', en: 'Staff holiday' } },
+      date,
+      lastDay,
+      hours: [],
+      name: { hr: 'Godišnji odmor', en: 'Staff holiday' },
       locations: [{ location: 'zagreb' }],
     }
     const { body: item } = await admin.add('holidays', closure).expect(201)
@@ -684,8 +702,12 @@ describe('content editing', () => {
     it('works without a script, and keeps what was typed after a conflict', async () => {
       const [one, two] = await admin.list('prices')
       const fields = {
-        ...{ 'prices.0.id': one.id, 'prices.0.seen': one.content.price, 'prices.0.price': '450,50' },
-        ...{ 'prices.1.id': two.id, 'prices.1.seen': two.content.price + 7, 'prices.1.price': '333' },
+        'prices.0.id': one.id,
+        'prices.0.seen': one.content.price,
+        'prices.0.price': '450,50',
+        'prices.1.id': two.id,
+        'prices.1.seen': two.content.price + 7,
+        'prices.1.price': '333',
       }
       const { text } = await admin.agent.post(PAGE).type('form').send(fields).expect(422)
       expect(text).toMatch(/name="prices\.0\.price"[^>]*value="450,50"/)

@@ -24,8 +24,17 @@ describe('sample data', () => {
   const none = Object.fromEntries(contentKindNames.map((kind) => [kind, 0]))
   const first = {
     ...none,
-    ...{ location: 4, price: 18, therapist: 5, testimonial: 10, bookableService: 10, therapistHours: 6, room: 8 },
-    ...{ shopItem: 12, franchiseFacts: 1, company: 4, business: 1 },
+    location: 4,
+    price: 18,
+    therapist: 5,
+    testimonial: 10,
+    bookableService: 10,
+    therapistHours: 6,
+    room: 8,
+    shopItem: 12,
+    franchiseFacts: 1,
+    company: 4,
+    business: 1,
   }
 
   it('is listed for administrators by kind, each item until it is replaced', async () => {

@@ -17,10 +17,10 @@ import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { languages } from '../../../src/shared/languages.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { ContentAdmin } from '../../support/content-admin.js'
+import { expectLog } from '../../support/expected-log.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
-import { expectLog } from '../../support/expected-log.js'
 import { addColleague, signIn } from '../../support/staff.js'
 
 const API = '/api/admin/page-texts'
@@ -80,7 +80,8 @@ describe('texts of mails', () => {
   const placeholders = (text: Json) => text.placeholders.join(' ')
 
   it('are those of the release, letter for letter, until somebody changes them', async () => {
-    const [texts, pageTexts] = [site.app.get(EditedTextsService), site.app.get(PageTextsService)]
+    const texts = site.app.get(EditedTextsService)
+    const pageTexts = site.app.get(PageTextsService)
     const i18n = site.app.get<I18nService>(I18nService)
     let compared = 0
     for (const namespace of namespaces) {

@@ -42,7 +42,8 @@ describe('the content of a new installation', () => {
   })
 
   it('opens its locations from noon on Monday, Wednesday and Thursday, from 8 on Tuesday and Friday, and on no weekend', async () => {
-    const [late, early] = [[{ opens: '12:00', closes: '20:00' }], [{ opens: '08:00', closes: '16:00' }]]
+    const late = [{ opens: '12:00', closes: '20:00' }]
+    const early = [{ opens: '08:00', closes: '16:00' }]
     for (const location of await read('/api/locations')) {
       expect(location).toMatchObject({ hours: [late, early, late, late, early, [], []] })
     }

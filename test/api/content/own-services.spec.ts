@@ -9,7 +9,9 @@ import type { TestApp } from '../../support/test-app.js'
 const massage = {
   ...samplePage,
   title: { hr: 'Masaža', en: 'Massage' },
-  ...{ slugHr: 'masaza', slugEn: 'massage', inFooter: false },
+  slugHr: 'masaza',
+  slugEn: 'massage',
+  inFooter: false,
   description: { hr: 'Sat mira za vas.', en: 'An hour of peace for you.' },
 }
 const builtIn = ['foodIntolerance', 'functionalScreening', 'bioresonanceProcedure']
@@ -95,7 +97,11 @@ describe('services of the owner', () => {
     const { body } = await request(site.http)
       .post('/api/appointment-request')
       .send({
-        ...{ name: 'Ana', email: 'ana@example.com', service: 'Back massage', location: 'zagreb', forWhom: 'self' },
+        name: 'Ana',
+        email: 'ana@example.com',
+        service: 'Back massage',
+        location: 'zagreb',
+        forWhom: 'self',
         wishes: [await possibleWish(site, 'zagreb')],
       })
       .expect(201)

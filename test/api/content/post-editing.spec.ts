@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { seed } from '../../../src/platform/database/seed.js'
 import { ContentAdmin } from '../../support/content-admin.js'
-import { startTestAdmin } from '../../support/staff.js'
 import type { Json } from '../../support/search-engines.js'
+import { startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 import { until } from '../../support/until.js'
 
@@ -20,8 +20,15 @@ describe('post', () => {
   const read = (path: string) => request(site.http).get(path)
   const both = (text: string) => ({ hr: `${text} hr`, en: `${text} en` })
   const draft = (slug: string) => ({
-    ...{ title: both(`Naslov ${slug}`), excerpt: both('Sažetak'), body: both('## Tekst'), imageAlt: both('Slika') },
-    ...{ picture: 'shop', author: 'Ana', slug, status: 'draft', publishedAt: null },
+    title: both(`Naslov ${slug}`),
+    excerpt: both('Sažetak'),
+    body: both('## Tekst'),
+    imageAlt: both('Slika'),
+    picture: 'shop',
+    author: 'Ana',
+    slug,
+    status: 'draft',
+    publishedAt: null,
   })
   /** Returns where visitors and programs find posts. */
   const places = ['/blog', '/', '/blog/rss.xml', '/sitemap.xml', '/api/posts']

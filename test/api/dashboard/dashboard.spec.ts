@@ -36,7 +36,11 @@ describe('dashboard', () => {
     const { body } = await admin.staff.agent.get('/api/admin/dashboard').expect(200)
     expect(body.leads).toMatchObject([
       {
-        ...{ kind: 'contactMessage', total: 0, today: 0, last7Days: 0, unassigned: 0 },
+        kind: 'contactMessage',
+        total: 0,
+        today: 0,
+        last7Days: 0,
+        unassigned: 0,
         firstAnswers: { answered: 0, medianSeconds: null },
       },
       { kind: 'franchiseInquiry', total: 0 },
@@ -66,7 +70,10 @@ describe('dashboard', () => {
     expect(messages).toMatchObject({ total: 5, unassigned: 3, today: 5 })
     expect(counted(messages.statuses)).toEqual({ new: 2, inProgress: 1, answered: 1, closed: 1 })
     expect(messages.statuses.map(({ status }: { status: string }) => status)).toEqual([
-      ...['new', 'inProgress', 'answered', 'closed'],
+      'new',
+      'inProgress',
+      'answered',
+      'closed',
     ])
     expect(inquiries).toMatchObject({ total: 2, unassigned: 1 })
     expect(counted(inquiries.statuses)).toEqual({ negotiating: 1, signed: 1 })
@@ -92,9 +99,12 @@ describe('dashboard', () => {
 
   it('counts by month and week in Zagreb, including empty ones', async () => {
     for (const receivedAt of [
-      ...['2025-10-31T22:59:59Z', '2025-10-31T23:00:00Z'], // on both sides of the start of November 2025
-      ...['2026-03-31T21:59:59Z', '2026-03-31T22:00:00Z'], // April 2026
-      ...['2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'], // the week of 26 October 2026
+      '2025-10-31T22:59:59Z',
+      '2025-10-31T23:00:00Z', // on both sides of the start of November 2025
+      '2026-03-31T21:59:59Z',
+      '2026-03-31T22:00:00Z', // April 2026
+      '2026-10-25T22:59:59Z',
+      '2026-10-25T23:00:00Z', // the week of 26 October 2026
     ]) {
       await admin.addMessage({ receivedAt: new Date(receivedAt) })
     }
@@ -103,8 +113,18 @@ describe('dashboard', () => {
 
     const byMonth = (await dashboardAt(now, 'month')).periods
     expect(byMonth.map(({ from }) => from)).toEqual([
-      ...['2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'],
-      ...['2026-05-01', '2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01'],
+      '2025-11-01',
+      '2025-12-01',
+      '2026-01-01',
+      '2026-02-01',
+      '2026-03-01',
+      '2026-04-01',
+      '2026-05-01',
+      '2026-06-01',
+      '2026-07-01',
+      '2026-08-01',
+      '2026-09-01',
+      '2026-10-01',
     ])
     expect(byMonth.map(({ contactMessage }) => contactMessage)).toEqual([1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 2])
     expect(byMonth.at(-1)).toMatchObject({ franchiseInquiry: 1 })
@@ -128,7 +148,10 @@ describe('dashboard', () => {
          VALUES (gen_random_uuid(), now(), 'hr', $2, 'dubrovnik', gen_random_uuid(), 'A', 1, $3, 'B', $1::timestamptz,
            $1::timestamptz + make_interval(mins => $4), tstzrange($1::timestamptz, $1::timestamptz + make_interval(mins => $4)),
            'self', 'Ana', '091')`,
-        ...[starts, status, therapist.id, minutes],
+        starts,
+        status,
+        therapist.id,
+        minutes,
       )
     const days = async (at: string) => {
       const { visits } = await dashboardAt(at, 'week')
@@ -201,7 +224,8 @@ describe('dashboard', () => {
     const lastMonth = async () => (await dashboardAt(now)).subscribers!.months.at(-1)
     await change(
       `INSERT INTO newsletter_subscribers (email, language, consent_text, confirmed_at) VALUES ($1, 'hr', 'Da.', $2)`,
-      ...['ana@example.com', receivedAt],
+      'ana@example.com',
+      receivedAt,
     )
     expect(await lastMonth()).toMatchObject({ gained: 1, lost: 0 })
     await change('UPDATE newsletter_subscribers SET unsubscribed_at = $1', receivedAt)
@@ -241,7 +265,9 @@ describe('dashboard', () => {
     expect({ from, to }).toEqual({ from: '2026-03-24', to: '2026-03-30' })
     const none = { contactMessage: 0, franchiseInquiry: 0, appointmentRequest: 0, booking: 0 }
     expect(locations.find(({ location }) => location === 'zagreb')).toMatchObject({
-      ...{ name: { hr: 'Zagreb' }, recent: { ...none, contactMessage: 2 }, before: { ...none, contactMessage: 1 } },
+      name: { hr: 'Zagreb' },
+      recent: { ...none, contactMessage: 2 },
+      before: { ...none, contactMessage: 1 },
     })
     expect(locations.slice(-2)).toEqual([
       { location: 'removed', name: null, visits: 0, recent: none, before: { ...none, appointmentRequest: 1 } },
@@ -262,7 +288,8 @@ describe('dashboard', () => {
     await change(`INSERT INTO answer_deadlines (lead_id, due_at) VALUES ($1, now() - interval '1 minute')`, late)
     // Clocks in Zagreb went back on 25 October 2026: that day began at 22:00 UTC, and lasted 25 hours.
     const visit = (at: string, values = {}) => {
-      const [starts, ends] = [new Date(at), new Date(Date.parse(at) + 60_000)]
+      const starts = new Date(at)
+      const ends = new Date(Date.parse(at) + 60_000)
       return admin.addBooking({ starts, ends, during: `[${starts.toISOString()},${ends.toISOString()})`, ...values })
     }
     await visit('2026-10-24T21:59:00Z', { location: 'zagreb' })

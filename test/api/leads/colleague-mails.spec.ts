@@ -2,8 +2,8 @@ import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { contactMessage } from '../../support/contact-message.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { addMailbox } from '../../support/recipients.js'
 import { addColleague, type Agent, auditedActions, owner, signIn } from '../../support/staff.js'
 
@@ -188,7 +188,8 @@ describe('email notification preference', () => {
     ).toEqual([])
   })
   it('sends restored leads to each user who was not told of them', async () => {
-    const [daily, late] = ['daily@example.com', 'late@example.com']
+    const daily = 'daily@example.com'
+    const late = 'late@example.com'
     for (const email of [daily, late]) await addColleague(site, 'staff', email)
     await choose('atOnce')
     await chooseFor(daily, 'digest')

@@ -195,7 +195,8 @@ describe('follow-up of a lead', () => {
   })
 
   it.each(['undo', 'split'])('is copied to the lead that stays in a merge, until %s', async (step) => {
-    const [kept, other] = [await write(), await write()]
+    const kept = await write()
+    const other = await write()
     await change(kept, { followUpOn: inDays(5) })
     await change(other, { followUpOn: inDays(2), followUpNote: 'Nazvati' })
     await send(kept, 'merge', { leadId: other })
@@ -206,7 +207,8 @@ describe('follow-up of a lead', () => {
   })
 
   it('is not copied to the lead that stays in a merge if that has an earlier one', async () => {
-    const [kept, other] = [await write(), await write()]
+    const kept = await write()
+    const other = await write()
     await change(kept, { followUpOn: inDays(1) })
     await change(other, { followUpOn: inDays(2) })
     await send(kept, 'merge', { leadId: other })
@@ -214,7 +216,8 @@ describe('follow-up of a lead', () => {
   })
 
   it('is not mailed again by a split after the mail about the merged leads', async () => {
-    const [kept, other] = [await write(), await write()]
+    const kept = await write()
+    const other = await write()
     await change(other, { followUpOn: inDays(1) })
     await send(kept, 'merge', { leadId: other })
     await moveTo('2035-06-01')

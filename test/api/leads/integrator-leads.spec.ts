@@ -2,8 +2,8 @@ import type { Response } from 'supertest'
 import { CarriedRowsService } from '../../../src/change-feed/carried-rows.service.js'
 import { addKey, program } from '../../support/api-keys.js'
 import { earlierTransactionsEnded } from '../../support/earlier-transactions-ended.js'
-import { changeLead, leadsAdmin, messagesPath } from '../../support/leads-admin.js'
 import { expectLog } from '../../support/expected-log.js'
+import { changeLead, leadsAdmin, messagesPath } from '../../support/leads-admin.js'
 
 interface ListedLead {
   kind: string
@@ -42,16 +42,16 @@ describe('GET /api/leads', () => {
     const { items } = await read()
     expect(items).toMatchObject([
       {
-        ...{
-          kind: 'contact',
-          id: message,
-          state: 'active',
-          status: 'new',
-          version: 1,
-          language: 'hr',
-          location: 'zagreb',
-        },
-        ...{ mergedIntoId: null, firstAnsweredAt: null, franchise: null },
+        kind: 'contact',
+        id: message,
+        state: 'active',
+        status: 'new',
+        version: 1,
+        language: 'hr',
+        location: 'zagreb',
+        mergedIntoId: null,
+        firstAnsweredAt: null,
+        franchise: null,
         contact: {
           name: 'Ana Horvat',
           email: 'ana@example.com',
@@ -92,7 +92,8 @@ describe('GET /api/leads', () => {
   })
 
   it('returns a lead again after a change: status, location, assignee, trash, merge, erasure', async () => {
-    const [one, other] = [await admin.addMessage(), await admin.addMessage({ location: 'zagreb' })]
+    const one = await admin.addMessage()
+    const other = await admin.addMessage({ location: 'zagreb' })
     let { nextCursor: cursor } = await read()
     const next = async () => {
       const page = await readOn(cursor)
@@ -135,7 +136,8 @@ describe('GET /api/leads', () => {
   })
 
   it('reports spam and trash only to clients that may have read the lead before', async () => {
-    const [one, other] = [await admin.addMessage(), await admin.addMessage()]
+    const one = await admin.addMessage()
+    const other = await admin.addMessage()
     const { nextCursor } = await read()
     expect((await spam(one)).status).toBe(200)
     const late = await admin.addMessage({ status: 'spam', suspicions: ['bait'] })
@@ -149,7 +151,8 @@ describe('GET /api/leads', () => {
   })
 
   it('starts at the requested time', async () => {
-    const [old, fresh] = [await admin.addMessage(), await admin.addMessage()]
+    const old = await admin.addMessage()
+    const fresh = await admin.addMessage()
     await admin.site.database.query(`ALTER TABLE contact_messages DISABLE TRIGGER contact_messages_note_change`)
     await admin.site.database.query(`UPDATE contact_messages SET updated_at = '2026-01-01T12:00:00Z' WHERE id = $1`, [
       old,

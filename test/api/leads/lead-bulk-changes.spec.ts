@@ -1,5 +1,5 @@
+import { changeLead, leadKinds, leadsAdmin, messagesPath, readLead, unknownId } from '../../support/leads-admin.js'
 import { addColleague, signIn } from '../../support/staff.js'
-import { changeLead, leadKinds, readLead, leadsAdmin, messagesPath, unknownId } from '../../support/leads-admin.js'
 
 const admin = leadsAdmin()
 beforeAll(() => addColleague(admin.site, 'editor', 'editor@example.com'))
@@ -9,7 +9,9 @@ describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, first,
 
   it('changes each lead separately and reports failures with reasons', async () => {
     const status = last
-    const [one, done, another] = [await admin[add](), await admin[add]({ status } as object), await admin[add]()]
+    const one = await admin[add]()
+    const done = await admin[add]({ status } as object)
+    const another = await admin[add]()
     const { body } = await changeAll({
       ids: [one, done, unknownId, another],
       status: 'spam',
@@ -45,17 +47,17 @@ describe.each(leadKinds)('bulk change of several of $kind', ({ path, add, first,
   })
 
   it('reports unchanged leads separately, without a history event', async () => {
-    const [one, other] = [
-      await admin[add](),
-      await admin[add]({ location: 'zagreb', isRouted: true, status: 'spam' } as object),
-    ]
+    const one = await admin[add]()
+    const other = await admin[add]({ location: 'zagreb', isRouted: true, status: 'spam' } as object)
     const { body } = await changeAll({ ids: [one, other], status: 'spam', location: 'zagreb' }).expect(200)
     expect(body).toMatchObject({ changed: [one], unchanged: [other], refused: [] })
     expect(await readLead(admin, path, other)).toMatchObject({ version: 1, history: [] })
   })
 
   it('restores the previous state on undo, except for leads changed since', async () => {
-    const [one, other, since] = [await admin[add]({ location: 'dubrovnik' }), await admin[add](), await admin[add]()]
+    const one = await admin[add]({ location: 'dubrovnik' })
+    const other = await admin[add]()
+    const since = await admin[add]()
     const ids = [one, other, since]
     const status = atWork
     const { body } = await changeAll({ ids, status, location: 'zagreb', assigneeId: admin.owner.id }).expect(200)
@@ -131,7 +133,9 @@ describe('bulk change of all leads that match a filter', () => {
     for (const id of ids) {
       const { status, assigneeId, followUp, history } = await readLead(admin, path, id)
       expect({ status, assigneeId, followUp }).toMatchObject({
-        ...{ status: 'inProgress', assigneeId: admin.owner.id, followUp: { day } },
+        status: 'inProgress',
+        assigneeId: admin.owner.id,
+        followUp: { day },
       })
       expect(history.map(({ type }: { type: string }) => type)).toEqual(['status', 'assignee', 'followUp'])
     }
@@ -159,7 +163,8 @@ describe('bulk change of all leads that match a filter', () => {
   })
 
   it('lists those that cannot be changed, and undoes nothing of the others', async () => {
-    const [open, closed] = [await admin.addMessage(), await admin.addMessage({ status: 'closed' })]
+    const open = await admin.addMessage()
+    const closed = await admin.addMessage({ status: 'closed' })
     const { body } = await change({}, { count: 2, followUpOn: '2099-01-02', status: 'answered' }).expect(200)
     expect(body).toMatchObject({ changed: [open], refused: [{ id: closed }] })
     expect(await readLead(admin, path, closed)).toMatchObject({ version: 1, history: [] })

@@ -1,4 +1,4 @@
-import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../../support/leads-admin.js'
+import { changeLead, leadKinds, leadsAdmin, readLead, unknownId } from '../../support/leads-admin.js'
 
 const admin = leadsAdmin()
 

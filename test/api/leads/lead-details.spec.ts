@@ -1,13 +1,13 @@
+import { allowLog } from '../../support/expected-log.js'
 import {
   changeLead,
   inquiriesPath,
   leadKinds,
+  leadsAdmin,
   messagesPath,
   readLead,
-  leadsAdmin,
   unknownId,
 } from '../../support/leads-admin.js'
-import { allowLog } from '../../support/expected-log.js'
 
 const admin = leadsAdmin()
 
@@ -35,8 +35,13 @@ it('message page shows all submitted fields', async () => {
 
 it('inquiry page shows all submitted fields', async () => {
   const sent = {
-    ...{ firstName: 'Šime', lastName: 'Čović', email: 'sime@example.com', phone: '+385 23 555 010' },
-    ...{ preferredLocation: 'Zadar', previousExperience: 'Ordinacija', additionalInformation: null },
+    firstName: 'Šime',
+    lastName: 'Čović',
+    email: 'sime@example.com',
+    phone: '+385 23 555 010',
+    preferredLocation: 'Zadar',
+    previousExperience: 'Ordinacija',
+    additionalInformation: null,
   }
   const id = await admin.addInquiry(sent)
   expect(await readLead(admin, inquiriesPath, id)).toMatchObject({
@@ -81,7 +86,8 @@ describe.each(leadKinds)('page of a $kind', ({ kind, path, add }) => {
   })
 
   it('lists other leads of the same address, of both kinds, newest first', async () => {
-    const [email, day] = ['Same@example.com', (number: number) => new Date(2026, 0, number)]
+    const email = 'Same@example.com'
+    const day = (number: number) => new Date(2026, 0, number)
     const id = await admin[add]({ email, receivedAt: day(2) })
     const message = await admin.addMessage({
       email: 'same@example.com',
@@ -126,7 +132,8 @@ describe.each(leadKinds)('page of a $kind', ({ kind, path, add }) => {
   })
 
   it('lists nothing for a lead without a telephone number and another without one', async () => {
-    const [one] = [await admin.addMessage({ phone: null }), await admin.addMessage({ email: 'b@example.com' })]
+    const one = await admin.addMessage({ phone: null })
+    await admin.addMessage({ email: 'b@example.com' })
     expect((await readLead(admin, messagesPath, one)).samePerson).toEqual([])
   })
 

@@ -11,8 +11,8 @@ import { MailWritersService } from '../../../src/platform/mail/delivery/mail-wri
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { TIME_ZONE } from '../../../src/shared/time-zone.js'
 import { contactMessage } from '../../support/contact-message.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const message = contactMessage()
@@ -296,7 +296,8 @@ describe('digest of leads', () => {
   })
 
   it('includes a lead whose transaction commits after the hour exactly once', async () => {
-    const [early, late] = [await write(site), randomUUID()]
+    const early = await write(site)
+    const late = randomUUID()
     // Entries of an open transaction are invisible, like an event that is not due yet.
     await site.database.query(
       `WITH lead AS (

@@ -3,8 +3,8 @@ import { type ClientRequest, get, type IncomingMessage } from 'node:http'
 import request from 'supertest'
 import { LeadEventsService } from '../../../src/leads/live/lead-events.service.js'
 import { NotificationsService } from '../../../src/platform/database/notifications.service.js'
-import { leadsAdmin } from '../../support/leads-admin.js'
 import { expectLog } from '../../support/expected-log.js'
+import { leadsAdmin } from '../../support/leads-admin.js'
 import { addColleague, type Credentials, owner, sessionCookie } from '../../support/staff.js'
 import { until } from '../../support/until.js'
 
@@ -124,11 +124,10 @@ describe('events of received leads', () => {
 
   it('end immediately when their user signs out, while other sessions of the user go on', async () => {
     const credentials = await addColleague(admin.site, 'staff', 'signing-out@example.com')
-    const [leaving, staying] = [
-      await sessionCookie(admin.site, credentials),
-      await sessionCookie(admin.site, credentials),
-    ]
-    const [ended, other] = [await open(now(), leaving), await open(now(), staying)]
+    const leaving = await sessionCookie(admin.site, credentials)
+    const staying = await sessionCookie(admin.site, credentials)
+    const ended = await open(now(), leaving)
+    const other = await open(now(), staying)
     await ended.count()
     await other.count()
     await request(admin.site.http).delete('/api/admin/session').set('Cookie', leaving).expect(204)

@@ -1,7 +1,7 @@
-import { changeLead, inquiriesPath, leadKinds, messagesPath, readLead, leadsAdmin } from '../../support/leads-admin.js'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import request from 'supertest'
+import { changeLead, inquiriesPath, leadKinds, leadsAdmin, messagesPath, readLead } from '../../support/leads-admin.js'
 
 const admin = leadsAdmin()
 
@@ -80,7 +80,8 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add, firstName, 
   })
 
   it('contains the notes, including those of merged leads', async () => {
-    const [kept, other] = [await admin[add](done), await admin[add](done)]
+    const kept = await admin[add](done)
+    const other = await admin[add](done)
     const note = (id: string, text: string) => admin.staff.agent.post(`${path}/${id}/notes`).send({ text }).expect(201)
     await note(kept, '=1+1')
     await note(other, 'On "ona", i\nnovi red')
@@ -94,10 +95,8 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add, firstName, 
   })
 
   it('contains the leads merged into each lead, with services in its language', async () => {
-    const [kept, other] = [
-      await admin[add](done),
-      await admin[add]({ email: 'druga@example.com', phone: '099 555 6044', ...done }),
-    ]
+    const kept = await admin[add](done)
+    const other = await admin[add]({ email: 'druga@example.com', phone: '099 555 6044', ...done })
     const { etag } = await readLead(admin, path, kept)
     await admin.owner.agent.post(`${path}/${kept}/merge`).set('If-Match', etag).send({ leadId: other }).expect(200)
     const { rows } = await exported(path)
@@ -141,18 +140,18 @@ describe.each(leadKinds)('export of each $kind', ({ kind, path, add, firstName, 
     const [table, columns, values] = {
       contactMessage: ['contact_messages', 'name, subject, message', `'Ana', 'general', 'Dobar dan'`],
       franchiseInquiry: [
-        ...['franchise_inquiries', 'first_name, last_name, phone, preferred_location'],
+        'franchise_inquiries',
+        'first_name, last_name, phone, preferred_location',
         `'Iva', 'Perić', '123456', 'Pula'`,
       ],
       appointmentRequest: [
-        ...['appointment_requests', 'name, service, for_whom, wishes'],
+        'appointment_requests',
+        'name, service, for_whom, wishes',
         `'Mia', 'Ponovljeno testiranje', 'self', '[{"date":"2026-03-02","partOfDay":"any"}]'`,
       ],
       booking: [
-        ...[
-          'bookings',
-          'name, service, price, for_whom, status, therapist, service_id, therapist_id, starts, ends, during',
-        ],
+        'bookings',
+        'name, service, price, for_whom, status, therapist, service_id, therapist_id, starts, ends, during',
         `'Nina', 'Ponovljeno testiranje', 60, 'self', 'booked', 'Petra', gen_random_uuid(), gen_random_uuid(),
          '2026-03-02 09:00Z', '2026-03-02 10:00Z', '[2026-03-02 09:00Z,2026-03-02 10:00Z)'`,
       ],
@@ -195,8 +194,11 @@ describe('cell of an export', () => {
       const { text } = await admin.owner.agent.get(`${messagesPath}/export`).query({ delimiter }).buffer().expect(200)
       for (const end of ['\n', '\r', '\r\n']) {
         const rows = parse<Record<string, string>>(text, {
-          ...{ bom: true, columns: true, delimiter: delimiter === 'comma' ? ',' : ';' },
-          ...{ record_delimiter: end, trim: true },
+          bom: true,
+          columns: true,
+          delimiter: delimiter === 'comma' ? ',' : ';',
+          record_delimiter: end,
+          trim: true,
         })
         expect(rows.map(({ Poruka }) => Poruka)).toEqual([guarded, guarded, guarded])
       }
@@ -226,7 +228,10 @@ describe('cell of an export', () => {
 
 describe('telephone number in E.164', () => {
   const sent = {
-    ...{ name: 'Ana', email: 'ana@example.com', phone: '091/234-5678 (mob)', subject: 'foodIntolerance' },
+    name: 'Ana',
+    email: 'ana@example.com',
+    phone: '091/234-5678 (mob)',
+    subject: 'foodIntolerance',
     message: 'Hej',
   }
 

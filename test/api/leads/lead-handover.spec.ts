@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { UnassignLeadsOfClosedAccounts1796020000000 } from '../../../migrations/1796020000000-unassign-leads-of-closed-accounts.js'
 import { contactMessage } from '../../support/contact-message.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 interface Row {
@@ -60,7 +60,8 @@ describe('open leads of a colleague who leaves', () => {
   }
 
   it('go to the chosen colleague, who gets one mail', async () => {
-    const [from, to] = [await addStaff(), await addStaff()]
+    const from = await addStaff()
+    const to = await addStaff()
     const ids = [await leadOf(from.id), await leadOf(from.id)]
     const mails = await mailsTo(to.email, () => disable(from.id, { handOverTo: to.id }).expect(204))
     expect(await Promise.all(ids.map(assigneeOf))).toEqual([to.id, to.id])
@@ -93,7 +94,8 @@ describe('open leads of a colleague who leaves', () => {
   })
 
   it('are handed over with their reminders', async () => {
-    const [from, to] = [await addStaff(), await addStaff()]
+    const from = await addStaff()
+    const to = await addStaff()
     const id = await leadOf(from.id, { followUpOn: '2099-01-04' })
     await disable(from.id, { handOverTo: to.id }).expect(204)
     const { body } = await agent.get(`/api/admin/contact-messages/${id}`).expect(200)
@@ -131,8 +133,10 @@ describe('open leads of a colleague who leaves', () => {
   })
 
   it('count without those in the trash, which go along', async () => {
-    const [from, to] = [await addStaff(), await addStaff()]
-    const [kept, trashed] = [await leadOf(from.id), await leadOf(from.id, { trashed: true })]
+    const from = await addStaff()
+    const to = await addStaff()
+    const kept = await leadOf(from.id)
+    const trashed = await leadOf(from.id, { trashed: true })
     const mails = await mailsTo(to.email, () => disable(from.id, { handOverTo: to.id }).expect(204))
     expect(await Promise.all([kept, trashed].map(assigneeOf))).toEqual([to.id, to.id])
     expect(mails[0]!.text).toContain('Otvorenih upita: 1.')
@@ -144,30 +148,36 @@ describe('open leads of a colleague who leaves', () => {
   })
 
   it('are not handed to a colleague beyond the binding', async () => {
-    const [from, to] = [await addStaff(), await addStaff()]
+    const from = await addStaff()
+    const to = await addStaff()
     await site.database.query(`UPDATE users SET locations = '{zagreb}' WHERE id = $1`, [to.id])
-    const [near, far] = [await leadOf(from.id, {}, 'zagreb'), await leadOf(from.id, {}, 'dubrovnik')]
+    const near = await leadOf(from.id, {}, 'zagreb')
+    const far = await leadOf(from.id, {}, 'dubrovnik')
     await disable(from.id, { handOverTo: to.id }).expect(204)
     expect([await assigneeOf(near), await assigneeOf(far)]).toEqual([to.id, null])
   })
 
   it('are handed over when the colleague becomes an editor', async () => {
-    const [from, to] = [await addStaff(), await addStaff()]
+    const from = await addStaff()
+    const to = await addStaff()
     const id = await leadOf(from.id)
     await agent.put(`/api/admin/users/${from.id}/role`).send({ role: 'editor', handOverTo: to.id }).expect(204)
     expect(await assigneeOf(id)).toBe(to.id)
   })
 
   it('are handed over when a binding excludes them', async () => {
-    const [from, to] = [await addStaff(), await addStaff()]
-    const [kept, lost] = [await leadOf(from.id, {}, 'zagreb'), await leadOf(from.id, {}, 'dubrovnik')]
+    const from = await addStaff()
+    const to = await addStaff()
+    const kept = await leadOf(from.id, {}, 'zagreb')
+    const lost = await leadOf(from.id, {}, 'dubrovnik')
     const body = { locations: ['zagreb'], handOverTo: to.id }
     await agent.put(`/api/admin/users/${from.id}/locations`).send(body).expect(204)
     expect([await assigneeOf(kept), await assigneeOf(lost)]).toEqual([from.id, to.id])
   })
 
   it.each(['an editor', 'a disabled user', 'the same user', 'nobody known'])('are not handed to %s', async (who) => {
-    const [from, closed] = [await addStaff(), await addStaff()]
+    const from = await addStaff()
+    const closed = await addStaff()
     await disable(closed.id).expect(204)
     const id = await leadOf(from.id)
     const handOverTo = {
@@ -188,7 +198,8 @@ describe('open leads of a colleague who leaves', () => {
 
   it('stay with nobody closed when both colleagues are disabled concurrently for each other', async () => {
     for (let round = 0; round < 5; round++) {
-      const [one, other] = [await addStaff(), await addStaff()]
+      const one = await addStaff()
+      const other = await addStaff()
       const ids = [await leadOf(one.id), await leadOf(other.id)]
       const answers = await Promise.all([
         disable(one.id, { handOverTo: other.id }),
@@ -214,7 +225,9 @@ describe('open leads of a colleague who leaves', () => {
   })
 
   it('have no assignee after an upgrade, if the account was closed before it', async () => {
-    const [closed, editor, working] = [await addStaff(), await addStaff('editor'), await addStaff()]
+    const closed = await addStaff()
+    const editor = await addStaff('editor')
+    const working = await addStaff()
     const ids = [await leadOf(working.id), await leadOf(working.id), await leadOf(working.id), await leadOf(working.id)]
     const assign = (id: string, to: string, status = 'new') =>
       site.database.query('UPDATE contact_messages SET assignee_id = $2, status = $3 WHERE id = $1', [id, to, status])
@@ -232,7 +245,8 @@ describe('open leads of a colleague who leaves', () => {
   })
 
   it('are offered on the page of the user, without JavaScript', async () => {
-    const [from, to] = [await addStaff(), await addStaff()]
+    const from = await addStaff()
+    const to = await addStaff()
     const id = await leadOf(from.id)
     const { text } = await agent.get(`/admin/users/${from.id}`).expect(200)
     expect(text).toContain('<p>Otvoreni upiti ovog korisnika: 1.</p>')

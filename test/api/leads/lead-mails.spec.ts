@@ -1,10 +1,10 @@
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
-import { addMailbox } from '../../support/recipients.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
-import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { expectLog } from '../../support/expected-log.js'
+import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { addMailbox } from '../../support/recipients.js'
 import { owner, signIn } from '../../support/staff.js'
 
 const message = {

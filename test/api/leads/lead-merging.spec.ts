@@ -1,4 +1,4 @@
-import { changeLead, leadKinds, readLead, leadsAdmin, unknownId } from '../../support/leads-admin.js'
+import { changeLead, leadKinds, leadsAdmin, readLead, unknownId } from '../../support/leads-admin.js'
 
 const admin = leadsAdmin()
 
@@ -22,7 +22,8 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
 
   it('combines two leads of a person with the notes and history of both', async () => {
     const email = 'both@example.com'
-    const [kept, other] = [await admin[add]({ email, location: 'zagreb', isRouted: true }), await admin[add]({ email })]
+    const kept = await admin[add]({ email, location: 'zagreb', isRouted: true })
+    const other = await admin[add]({ email })
     await note(kept, 'first')
     await note(other, 'second')
     await changeLead(admin, path, other, { location: 'zagreb' })
@@ -51,14 +52,16 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
   it('can be undone, which restores both leads', async () => {
     const email = 'undone@example.com'
     const place = { location: 'zagreb', isRouted: true }
-    const [kept, other] = [await admin[add]({ email, ...place }), await admin[add]({ email, ...place })]
+    const kept = await admin[add]({ email, ...place })
+    const other = await admin[add]({ email, ...place })
     await note(other, 'of the other')
     await post('merge', kept, other)
     await note(kept, 'of the one')
     expect(await post('split', kept, other)).toMatchObject({ status: 200, body: { version: 3 } })
 
     expect((await listed(email)).sort()).toEqual([kept, other].sort())
-    const [one, two] = [await readLead(admin, path, kept), await readLead(admin, path, other)]
+    const one = await readLead(admin, path, kept)
+    const two = await readLead(admin, path, other)
     expect([one.merged, texts(one), types(one)]).toEqual([[], ['of the one'], ['merged', 'split']])
     expect([two.location, texts(two), types(two)]).toEqual(['zagreb', ['of the other'], []])
     expect(one.samePerson).toMatchObject([{ id: other }])
@@ -78,7 +81,9 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
 
   it('includes the leads already merged into the other one', async () => {
     const email = 'three@example.com'
-    const [one, two, three] = [await admin[add]({ email }), await admin[add]({ email }), await admin[add]({ email })]
+    const one = await admin[add]({ email })
+    const two = await admin[add]({ email })
+    const three = await admin[add]({ email })
     await post('merge', two, three)
     await post('merge', one, two)
     expect(await listed(email)).toEqual([one])
@@ -87,7 +92,9 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
   })
 
   it('restores earlier merges on a split', async () => {
-    const [one, two, three] = [await addWith(last), await addWith(last), await addWith('new')]
+    const one = await addWith(last)
+    const two = await addWith(last)
+    const three = await addWith('new')
     await post('merge', two, three)
     await post('merge', one, two)
     expect(await readLead(admin, path, one)).toMatchObject({ status: 'new' })
@@ -106,7 +113,8 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
   ])(
     'merges a lead with status %s and one with status %s into the less advanced status',
     async (own, others, given) => {
-      const [kept, other] = [await addWith(own), await addWith(others)]
+      const kept = await addWith(own)
+      const other = await addWith(others)
       expect(await post('merge', kept, other)).toMatchObject({ status: 200, body: { version: 2 } })
       const merged = await readLead(admin, path, kept)
       expect([merged.status, merged.version, merged.merged[0].status]).toEqual([given, 2, others])
@@ -119,7 +127,9 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
   )
 
   it('splits one of several, and keeps the status required by the others', async () => {
-    const [kept, one, two] = [await addWith(last), await addWith('new'), await addWith(atWork)]
+    const kept = await addWith(last)
+    const one = await addWith('new')
+    const two = await addWith(atWork)
     await post('merge', kept, one)
     await post('merge', kept, two)
     await post('split', kept, one)
@@ -129,7 +139,8 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
   })
 
   it('keeps a status set after the merge on a split', async () => {
-    const [kept, other] = [await addWith(last), await addWith('new')]
+    const kept = await addWith(last)
+    const other = await addWith('new')
     await post('merge', kept, other)
     await changeLead(admin, path, kept, { status: 'spam' })
     await post('split', kept, other)
@@ -138,7 +149,8 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
   })
 
   it('is undone, like a split, by the user who did it', async () => {
-    const [kept, other] = [await addWith(last), await addWith('new')]
+    const kept = await addWith(last)
+    const other = await addWith('new')
     const undo = async (colleague: 'owner' | 'staff') =>
       admin[colleague].agent.post(`${path}/${kept}/undo`).set('If-Match', (await readLead(admin, path, kept)).etag)
     await post('merge', kept, other)
@@ -150,33 +162,34 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
   })
 
   it('lists merged leads only with their target', async () => {
-    const [kept, other] = [await addWith('new', 'jedan@example.com'), await addWith('new', 'dva@example.com')]
+    const kept = await addWith('new', 'jedan@example.com')
+    const other = await addWith('new', 'dva@example.com')
     await post('merge', kept, other)
     const { body } = await admin.owner.agent.get(path).expect(200)
     expect(body.items).toMatchObject([{ id: kept, merged: [{ id: other, email: 'dva@example.com' }] }])
   })
 
   it('refuses separate changes of a merged lead', async () => {
-    const [kept, other] = [await addWith(last), await addWith('new')]
+    const kept = await addWith(last)
+    const other = await addWith('new')
     await post('merge', kept, other)
     expect(await changeLead(admin, path, other, { status: 'spam' })).toMatchObject({ status: 409 })
   })
 
   it('refuses to move merged leads to trash or spam', async () => {
     const email = 'spam@example.com'
-    const [kept, other] = [await admin[add]({ email }), await admin[add]({ email, status: 'spam' })]
+    const kept = await admin[add]({ email })
+    const other = await admin[add]({ email, status: 'spam' })
     await post('merge', kept, other)
     const { body } = await admin.owner.agent.get(path).query({ view: 'spam', search: email })
     expect(body.items).toEqual([])
   })
 
   it('refuses to merge a lead with itself, with merged or trashed leads, and to split an unmerged one', async () => {
-    const [kept, merged, trashed, single] = [
-      await admin[add](),
-      await admin[add](),
-      await admin[add](),
-      await admin[add](),
-    ]
+    const kept = await admin[add]()
+    const merged = await admin[add]()
+    const trashed = await admin[add]()
+    const single = await admin[add]()
     await post('merge', kept, merged)
     await changeLead(admin, path, trashed, { trashed: true })
     const refused = { status: 409, body: { code: 'lead.merge_not_allowed' } }
@@ -194,7 +207,8 @@ describe.each(mergedKinds)('merging of each $kind', ({ path, add, atWork, last }
   })
 
   it('requires the version that it is based on', async () => {
-    const [kept, other] = [await admin[add](), await admin[add]()]
+    const kept = await admin[add]()
+    const other = await admin[add]()
     for (const step of ['merge', 'split']) {
       const send = () => admin.owner.agent.post(`${path}/${kept}/${step}`)
       await send().send({ leadId: other }).expect(428)

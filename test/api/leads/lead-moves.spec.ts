@@ -4,10 +4,10 @@ import { franchiseStatuses } from '../../../src/shared/leads/franchise-status.js
 import {
   changeLead,
   inquiriesPath,
+  leadsAdmin,
   messagesPath,
   readLead,
   requestsPath,
-  leadsAdmin,
 } from '../../support/leads-admin.js'
 
 /** Permitted transitions: the regular paths, shorter ones, into spam, and back from final statuses; all others are refused. */
@@ -19,8 +19,16 @@ const moves = {
     answered: 'answered',
     statuses: contactStatuses,
     allowed: [
-      ...['new>inProgress', 'new>spam', 'inProgress>answered', 'inProgress>spam', 'answered>closed'],
-      ...['new>answered', 'new>closed', 'inProgress>closed', 'spam>new', 'closed>inProgress'],
+      'new>inProgress',
+      'new>spam',
+      'inProgress>answered',
+      'inProgress>spam',
+      'answered>closed',
+      'new>answered',
+      'new>closed',
+      'inProgress>closed',
+      'spam>new',
+      'closed>inProgress',
     ],
   },
   inquiries: {
@@ -30,9 +38,19 @@ const moves = {
     answered: 'contacted',
     statuses: franchiseStatuses,
     allowed: [
-      ...['new>contacted', 'contacted>qualified', 'qualified>negotiating', 'negotiating>signed'],
-      ...['new>rejected', 'contacted>rejected', 'qualified>rejected', 'negotiating>rejected'],
-      ...['new>spam', 'contacted>spam', 'spam>new', 'signed>negotiating', 'rejected>contacted'],
+      'new>contacted',
+      'contacted>qualified',
+      'qualified>negotiating',
+      'negotiating>signed',
+      'new>rejected',
+      'contacted>rejected',
+      'qualified>rejected',
+      'negotiating>rejected',
+      'new>spam',
+      'contacted>spam',
+      'spam>new',
+      'signed>negotiating',
+      'rejected>contacted',
     ],
   },
   requests: {
@@ -42,9 +60,22 @@ const moves = {
     answered: 'proposed',
     statuses: appointmentStatuses,
     allowed: [
-      ...['new>proposed', 'proposed>agreed', 'new>agreed', 'agreed>came', 'agreed>didNotCome', 'agreed>proposed'],
-      ...['new>cancelled', 'proposed>cancelled', 'agreed>cancelled', 'cancelled>proposed'],
-      ...['didNotCome>proposed', 'didNotCome>agreed', 'came>agreed', 'new>spam', 'proposed>spam', 'spam>new'],
+      'new>proposed',
+      'proposed>agreed',
+      'new>agreed',
+      'agreed>came',
+      'agreed>didNotCome',
+      'agreed>proposed',
+      'new>cancelled',
+      'proposed>cancelled',
+      'agreed>cancelled',
+      'cancelled>proposed',
+      'didNotCome>proposed',
+      'didNotCome>agreed',
+      'came>agreed',
+      'new>spam',
+      'proposed>spam',
+      'spam>new',
     ],
   },
 } as const
@@ -128,7 +159,8 @@ describe('outcome of a visit before the first preferred day', () => {
   })
 
   it('is refused for the affected requests of a bulk change', async () => {
-    const [early, due] = [await admin.addRequest(ahead), await admin.addRequest({ status: 'agreed' })]
+    const early = await admin.addRequest(ahead)
+    const due = await admin.addRequest({ status: 'agreed' })
     const change = { ids: [early, due], status: 'came' }
     const { body } = await admin.staff.agent.post(`${requestsPath}/changes`).send(change).expect(200)
     expect(body).toMatchObject({ changed: [due], refused: [{ id: early, code: 'lead.visit_ahead' }] })

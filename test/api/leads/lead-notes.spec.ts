@@ -34,7 +34,8 @@ describe.each(leadKinds)('note on a $kind with an Idempotency-Key', ({ path, add
   })
 
   it('is refused with the key of another text or another lead', async () => {
-    const [id, other] = [await admin[add](), await admin[add]()]
+    const id = await admin[add]()
+    const other = await admin[add]()
     await write(id, 'reused').expect(201)
     for (const answer of [await write(id, 'reused', 'Drugo'), await write(other, 'reused')]) {
       expect({ status: answer.status, ...answer.body }).toMatchObject({ status: 422, code: 'idempotency.reused' })

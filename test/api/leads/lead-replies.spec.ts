@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 import { Transformer } from '@napi-rs/image'
-import { contactMessage } from '../../support/contact-message.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
-import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { cmyk, jpegWithProfile } from '../../support/colour-profiles.js'
+import { contactMessage } from '../../support/contact-message.js'
+import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { drawJpeg, drawPicture, PLACE, withExif } from '../../support/pictures.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
@@ -178,7 +178,8 @@ describe('replies to a lead', () => {
   it('are stored once for a repeated request', async () => {
     const id = await receive()
     const send = () => reply(iva, id, 'Da.').set('Idempotency-Key', 'one').expect(201)
-    const [{ body: one }, { body: other }] = [await send(), await send()]
+    const { body: one } = await send()
+    const { body: other } = await send()
     expect(other).toEqual(one)
     expect((await read(id)).replies).toHaveLength(1)
   })
@@ -239,7 +240,8 @@ describe('replies to a lead', () => {
       expect((await read(id)).replies[0].files).toEqual([file])
       const { headers, body } = await download(file.id)
       expect(headers).toMatchObject({
-        ...{ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' },
+        'content-type': 'application/pdf',
+        'x-content-type-options': 'nosniff',
         'content-disposition': `attachment; filename="Cjenik ?.pdf"; filename*=UTF-8''Cjenik%20%C4%8D.pdf`,
       })
       expect(body).toEqual(pdf)
@@ -299,7 +301,8 @@ describe('replies to a lead', () => {
     })
 
     it('are refused with files of others or of another lead, and with too large ones', async () => {
-      const [id, other] = [await receive(), await receive()]
+      const id = await receive()
+      const other = await receive()
       const large = () => Buffer.concat([pdf, Buffer.alloc(5_000_000), pdf])
       const refused = async (ids: string[], code: string) => {
         const { body } = await replyWith(iva, id, ids).expect(422)
@@ -333,7 +336,9 @@ describe('replies to a lead', () => {
     const call = (outcome: string, note?: string) => iva.post(`${path}/${id}/calls`).send({ outcome, note })
     await call('missed', 'Zvati poslije 17 sati').expect(200)
     expect(await read(id)).toMatchObject({
-      ...{ status: 'new', firstAnsweredAt: null, history: [{ type: 'called' }] },
+      status: 'new',
+      firstAnsweredAt: null,
+      history: [{ type: 'called' }],
       notes: [{ text: 'Zvati poslije 17 sati', author: 'iva@example.com' }],
     })
     await call('reached').expect(200)

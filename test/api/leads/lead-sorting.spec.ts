@@ -1,4 +1,4 @@
-import { inquiriesPath, leadKinds, messagesPath, leadsAdmin } from '../../support/leads-admin.js'
+import { inquiriesPath, leadKinds, leadsAdmin, messagesPath } from '../../support/leads-admin.js'
 
 const admin = leadsAdmin()
 

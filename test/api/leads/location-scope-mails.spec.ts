@@ -4,8 +4,8 @@ import { LeadMailRecipientsService } from '../../../src/leads/mails/lead-mail-re
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { readRecipients } from '../../../src/recipients/current-recipients.js'
 import { contactMessage } from '../../support/contact-message.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { addMailbox, addMailboxes } from '../../support/recipients.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { jest } from '@jest/globals'
 import type { Type } from '@nestjs/common'
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { RequestMethod } from '@nestjs/common'
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
-import { PUBLIC_ROUTE } from '../../../src/platform/http/public.decorator.js'
 import { REQUIRED_ROLE } from '../../../src/platform/access/required-role.decorator.js'
 import { REQUIRED_SCOPE } from '../../../src/platform/access/required-scope.js'
 import { SCOPED_ACCESS, type ScopedAccess } from '../../../src/platform/access/scoped-access.js'
+import { PUBLIC_ROUTE } from '../../../src/platform/http/public.decorator.js'
 import { STAFF_QUERIES } from '../../../src/platform/page-queries/staff-page-queries.js'
 import { type Role, suffices } from '../../../src/shared/admin/role.js'
 import { addKey, program } from '../../support/api-keys.js'
+import { earlierTransactionsEnded } from '../../support/earlier-transactions-ended.js'
 import { leadKinds, leadsAdmin, unknownId } from '../../support/leads-admin.js'
 import { adminPages, nobody } from '../../support/routes.js'
-import { earlierTransactionsEnded } from '../../support/earlier-transactions-ended.js'
 import type { Json } from '../../support/search-engines.js'
-import { stopClock } from '../../support/stop-clock.js'
 import { addColleague, type Agent, signIn } from '../../support/staff.js'
+import { stopClock } from '../../support/stop-clock.js'
 
 const admin = leadsAdmin()
 const query = <Row = Json>(sql: string, parameters: unknown[] = []) => admin.site.database.query<Row[]>(sql, parameters)
@@ -37,7 +37,9 @@ interface Route {
 /** Routes and page queries that staff or API keys can use. */
 function declaredAccess(): { routes: Route[]; queries: { name: string; access: ScopedAccess | undefined }[] } {
   const get = <T>(type: Type<T>): T => admin.site.app.get(type, { strict: false })
-  const [discovery, scanner, reflector] = [get(DiscoveryService), get(MetadataScanner), get(Reflector)]
+  const discovery = get(DiscoveryService)
+  const scanner = get(MetadataScanner)
+  const reflector = get(Reflector)
   const routes = discovery.getControllers().flatMap(({ metatype }) => {
     const controller = metatype as Type<object>
     const prototype = controller.prototype as Record<string, () => unknown>
@@ -58,7 +60,8 @@ function declaredAccess(): { routes: Route[]; queries: { name: string; access: S
           .map((part) => part.replace(/^\/|\/$/g, ''))
           .filter(Boolean)
           .join('/')}`,
-        ...{ access, isOfKey },
+        access,
+        isOfKey,
       }))
     })
   })
@@ -129,7 +132,9 @@ async function addHidden(own: string[]): Promise<string[][]> {
   }
   for (const [index, id] of own.entries()) {
     await query(`INSERT INTO lead_events (lead_id, actor_id, type, new_value) VALUES ($1, $2, 'merged', $3)`, [
-      ...[id, user!.id, hidden[index]![0]],
+      id,
+      user!.id,
+      hidden[index]![0],
     ])
   }
   await query(
@@ -329,13 +334,13 @@ describe('staff bound to a location', () => {
     const [therapist] = await query<{ id: string }>(`SELECT id FROM therapists WHERE locations = '{dubrovnik}'`)
     const [service] = await query<{ id: string }>('SELECT id FROM bookable_services LIMIT 1')
     const visit = {
-      ...{
-        service: service!.id,
-        therapistId: therapist!.id,
-        location: 'dubrovnik',
-        start: '2026-03-08T20:07:00+01:00',
-      },
-      ...{ forWhom: 'self', name: 'Ana', phone: '091 555 0101' },
+      service: service!.id,
+      therapistId: therapist!.id,
+      location: 'dubrovnik',
+      start: '2026-03-08T20:07:00+01:00',
+      forWhom: 'self',
+      name: 'Ana',
+      phone: '091 555 0101',
     }
     await agent.post('/api/admin/bookings').send(visit).expect(422)
     const absence = { therapistId: therapist!.id, start: '2026-03-08T20:07:00+01:00', end: '2026-03-09T20:07:00+01:00' }
@@ -429,10 +434,8 @@ describe('staff bound to a location', () => {
   it('are assigned leads of their locations only, and lose them with the location', async () => {
     const { path } = leadKinds[0]
     const [{ id: assigneeId }] = (await query('SELECT id FROM users WHERE email = $1', [email])) as [Json]
-    const [far, near] = [
-      await admin.addMessage({ location: 'dubrovnik' }),
-      await admin.addMessage({ location: 'zagreb' }),
-    ]
+    const far = await admin.addMessage({ location: 'dubrovnik' })
+    const near = await admin.addMessage({ location: 'zagreb' })
     const patch = (id: string, version: number, change: object) =>
       admin.owner.agent.patch(`${path}/${id}`).set('If-Match', `"${version}"`).send(change)
     expect((await patch(far, 1, { assigneeId }).expect(409)).body.code).toBe('lead.assignee_elsewhere')
@@ -504,7 +507,7 @@ describe('staff bound to a location', () => {
     expect(await status()).toBe(404)
     await undo(3)
     expect(await status()).toBe(200)
-    const [other] = [await admin.addInquiry({ location: 'zagreb' })]
+    const other = await admin.addInquiry({ location: 'zagreb' })
     const at = `${path}/${other}`
     for (const [version, request] of [
       [1, admin.owner.agent.patch(at).send({ location: 'zagreb' })],
@@ -523,12 +526,10 @@ describe('staff bound to a location', () => {
       await query(`INSERT INTO lead_events (lead_id, type, new_value) VALUES ($1, 'location', $2)`, [id, location])
       return id
     }
-    const [lead, part, foreign, none] = [
-      await put('zagreb'),
-      await put('zagreb'),
-      await put('dubrovnik'),
-      await put(null),
-    ]
+    const lead = await put('zagreb')
+    const part = await put('zagreb')
+    const foreign = await put('dubrovnik')
+    const none = await put(null)
     const merge = (leadId: string, version: number) =>
       head.post(`${path}/${lead}/merge`).set('If-Match', `"${version}"`).send({ leadId })
     for (const other of [foreign, none]) {
@@ -618,10 +619,8 @@ describe('API key bound to a location', () => {
     const client = await bound(['zagreb'])
     const { nextCursor: start } = await read(client, '/api/leads')
     const { path } = leadKinds[0]
-    const [leaving, foreign] = [
-      await admin.addMessage({ location: 'zagreb' }),
-      await admin.addMessage({ location: 'dubrovnik' }),
-    ]
+    const leaving = await admin.addMessage({ location: 'zagreb' })
+    const foreign = await admin.addMessage({ location: 'dubrovnik' })
     const move = (id: string, version: number, location: string) =>
       admin.owner.agent.patch(`${path}/${id}`).set('If-Match', `"${version}"`).send({ location }).expect(200)
     await move(leaving, 1, 'dubrovnik')

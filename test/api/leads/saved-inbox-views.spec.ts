@@ -1,5 +1,5 @@
-import { addColleague, signIn } from '../../support/staff.js'
 import { leadsAdmin, unknownId } from '../../support/leads-admin.js'
+import { addColleague, signIn } from '../../support/staff.js'
 
 const admin = leadsAdmin()
 const path = '/api/admin/inbox/views'

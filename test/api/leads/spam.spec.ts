@@ -9,24 +9,35 @@ import { contactMessage } from '../../support/contact-message.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { possibleWish } from '../../support/possible-wish.js'
 import { proofOf } from '../../support/proofs.js'
+import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 import { until } from '../../support/until.js'
-import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const message = contactMessage({ name: 'Ana', message: 'Imate li termin?' })
 const inquiry = {
-  ...{ firstName: 'Iva', lastName: 'Perić', email: 'iva@example.com', phone: '+385 1 555 0199' },
+  firstName: 'Iva',
+  lastName: 'Perić',
+  email: 'iva@example.com',
+  phone: '+385 1 555 0199',
   preferredLocation: 'Osijek',
 }
 
 const kinds = [
   {
-    ...{ kind: 'a contact message', page: '/kontakt', api: '/api/contact', admin: '/api/admin/contact-messages' },
-    ...{ table: 'contact_messages', form: message },
+    kind: 'a contact message',
+    page: '/kontakt',
+    api: '/api/contact',
+    admin: '/api/admin/contact-messages',
+    table: 'contact_messages',
+    form: message,
   },
   {
-    ...{ kind: 'a franchise inquiry', page: '/fran%C5%A1iza', api: '/api/franchise-inquiry' },
-    ...{ admin: '/api/admin/franchise-inquiries', table: 'franchise_inquiries', form: inquiry },
+    kind: 'a franchise inquiry',
+    page: '/fran%C5%A1iza',
+    api: '/api/franchise-inquiry',
+    admin: '/api/admin/franchise-inquiries',
+    table: 'franchise_inquiries',
+    form: inquiry,
   },
 ]
 
@@ -339,7 +350,8 @@ describe.each(kinds)('spam check of $kind', ({ page, api, admin, table, form }) 
   })
 
   it('refuses to delete while other leads are merged into it', async () => {
-    const [id, other] = [await suspected(), await suspected()]
+    const id = await suspected()
+    const other = await suspected()
     const { headers } = await staff.get(`${admin}/${id}`).expect(200)
     await staff.post(`${admin}/${id}/merge`).set('If-Match', headers.etag!).send({ leadId: other }).expect(200)
     const { body } = await staff
@@ -511,7 +523,10 @@ describe('many appointment requests', () => {
 
   it('counts by phone number if there is no email address', async () => {
     const asked = {
-      ...{ service: 'Ponovljeno testiranje', location: 'zagreb', forWhom: 'self', name: 'Ana' },
+      service: 'Ponovljeno testiranje',
+      location: 'zagreb',
+      forWhom: 'self',
+      name: 'Ana',
       wishes: [await possibleWish(site, 'zagreb')],
     }
     const phones = [...Array<string>(6).fill('+385 91 234 5678'), '+385 91 234 5679']

@@ -48,7 +48,8 @@ describe('the inbox over all kinds', () => {
       { kind: 'contactMessage', excerpt: 'Može li u subotu?', location: null, mergedLeads: 0 },
       { kind: 'franchiseInquiry', location: 'zagreb' },
     ])
-    const [kept, merged] = [await admin.addMessage({ name: 'Twice' }), await admin.addMessage({ name: 'Twice' })]
+    const kept = await admin.addMessage({ name: 'Twice' })
+    const merged = await admin.addMessage({ name: 'Twice' })
     await admin.staff.agent
       .post(`${messagesPath}/${kept}/merge`)
       .set('If-Match', '"1"')

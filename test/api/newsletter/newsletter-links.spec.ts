@@ -1,11 +1,11 @@
 import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
-import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { ConfirmationService } from '../../../src/newsletter/subscription/confirmation.service.js'
 import { UnsubscriptionService } from '../../../src/newsletter/subscription/unsubscription.service.js'
+import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
+import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { owner, signIn } from '../../support/staff.js'
-import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 
 describe('newsletter link', () => {
   let site: MailingSite

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import request from 'supertest'
-import { SubscriberImportsService } from '../../../src/newsletter/imports/subscriber-imports.service.js'
 import type { SubscriberImportDto } from '../../../src/newsletter/imports/subscriber-import.dto.js'
+import { SubscriberImportsService } from '../../../src/newsletter/imports/subscriber-imports.service.js'
 import { allowLog } from '../../support/expected-log.js'
 import { addColleague, type Agent, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
@@ -85,8 +85,13 @@ describe('import of subscribers', () => {
     const { counts, faults, emailColumn, languageColumn } = await check()
     expect({ emailColumn, languageColumn }).toEqual({ emailColumn: 1, languageColumn: 2 })
     expect(counts).toEqual({
-      ...{ new: 2, known: 1, blocked: 2 },
-      ...{ duplicate: 1, missingAddress: 1, invalidAddress: 1, unknownLanguage: 1 },
+      new: 2,
+      known: 1,
+      blocked: 2,
+      duplicate: 1,
+      missingAddress: 1,
+      invalidAddress: 1,
+      unknownLanguage: 1,
     })
     expect(faults).toEqual([
       { line: 4, email: 'ANA@example.com', fault: 'duplicate', language: null, duplicateOf: 2 },
@@ -111,7 +116,8 @@ describe('import of subscribers', () => {
   })
 
   it('asks nobody twice after a double click and from two tabs', async () => {
-    const [one, other] = [await check(), await check()]
+    const one = await check()
+    const other = await check()
     const answers = await Promise.all([send(one.id, 2), send(one.id, 2), send(other.id, 2)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const added = answers.map(({ body }) => (body as SubscriberImportDto).added)
@@ -143,7 +149,9 @@ describe('import of subscribers', () => {
     const table = { csv: 'Kontakt,Govori\nana@example.com,en\n' }
     const { id, emailColumn, counts, headings, sample } = await check(table)
     expect({ emailColumn, headings, sample }).toEqual({
-      ...{ emailColumn: null, headings: ['Kontakt', 'Govori'], sample: [['ana@example.com', 'en']] },
+      emailColumn: null,
+      headings: ['Kontakt', 'Govori'],
+      sample: [['ana@example.com', 'en']],
     })
     expect(counts.new).toBe(0)
     await send(id, 1).expect(409)

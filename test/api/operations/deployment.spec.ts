@@ -38,7 +38,12 @@ describe('deployment files', () => {
   it('describe a deployment with probes of existing routes, a disruption budget and a backup', async () => {
     const objects = documents<KubernetesObject>('kubernetes.yaml')
     expect(objects.map(({ kind }) => kind).sort()).toEqual([
-      ...['ConfigMap', 'CronJob', 'Deployment', 'PersistentVolumeClaim', 'PodDisruptionBudget', 'Service'],
+      'ConfigMap',
+      'CronJob',
+      'Deployment',
+      'PersistentVolumeClaim',
+      'PodDisruptionBudget',
+      'Service',
     ])
     const { containers } = objects.find(({ kind }) => kind === 'Deployment')!.spec.template.spec
     const { startupProbe, livenessProbe, readinessProbe } = containers[0]
@@ -57,7 +62,8 @@ describe('deployment files', () => {
       const series = [...read(file).matchAll(/(\w+)\{job=/g)].map(([, name]) => name!)
       return [...new Set(series.map((name) => name.replace(/_(bucket|count)$/, '')))]
     }
-    const [alerts, dashboard] = [namesIn('monitoring/alerts.yaml'), namesIn('monitoring/dashboard.json')]
+    const alerts = namesIn('monitoring/alerts.yaml')
+    const dashboard = namesIn('monitoring/dashboard.json')
     const known = ['up', ...exported]
     expect([...alerts, ...dashboard].filter((name) => !known.includes(name))).toEqual([])
     const own = exported.filter((name) => !/^(nodejs|process)_/.test(name))

@@ -1,8 +1,8 @@
 import request from 'supertest'
 import { contactMessage } from '../../support/contact-message.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
-import { type MailServer, startMailServer } from '../../support/mail-server.js'
 import { expectLog } from '../../support/expected-log.js'
+import { type MailServer, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { addColleague, type Agent, owner, signIn } from '../../support/staff.js'
 
 const message = contactMessage({ name: 'Ana', message: 'Dobar <b>dan</b>' })

@@ -3,11 +3,11 @@ import { Logger, type Type } from '@nestjs/common'
 import { getMetadataArgsStorage } from 'typeorm'
 import { inSql } from '../../../src/platform/config/period.js'
 import { type RetentionRule, retentionRules } from '../../../src/platform/personal-data/expires-when.decorator.js'
-import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { SettingsService } from '../../../src/platform/settings/settings.service.js'
+import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { WebhookEndpoint } from '../../../src/webhooks/endpoints/webhook-endpoint.entity.js'
-import { hasRow, insertRow, type SqlValues } from '../../support/registered-rows.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
+import { hasRow, insertRow, type SqlValues } from '../../support/registered-rows.js'
 
 /** Instant around the limit of a rule, in SQL: `$1` is the instant one period ago. */
 const OVER = `$1 - interval '1 minute'`

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
-import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { Environment } from '../../../src/platform/config/environment.js'
-import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { SiteContentService } from '../../../src/platform/database/site-content.service.js'
+import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { SettingsService } from '../../../src/platform/settings/settings.service.js'
+import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { contactMessage } from '../../support/contact-message.js'
+import { allowLog } from '../../support/expected-log.js'
 import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
-import { allowLog } from '../../support/expected-log.js'
-import { testEnvironment } from '../../support/test-environment.js'
 import { addColleague, type Agent, auditedActions, owner, signIn } from '../../support/staff.js'
+import { testEnvironment } from '../../support/test-environment.js'
 import { until } from '../../support/until.js'
 
 const api = '/api/admin/settings'
@@ -62,10 +62,16 @@ describe('settings', () => {
         digestHours: '7',
         answerDays: '1',
         earliestDay: '1',
-        ...{ bookingLeadHours: '12', bookingDays: '60', bookingStep: '30', bookingCancelHours: '12' },
-        ...{ reviewInvitations: 'off', reviewDelayHours: '24' },
+        bookingLeadHours: '12',
+        bookingDays: '60',
+        bookingStep: '30',
+        bookingCancelHours: '12',
+        reviewInvitations: 'off',
+        reviewDelayHours: '24',
         consentBanner: 'always',
-        ...{ secondFactorOfAdmins: 'required', secondFactorOfStaff: 'optional', secondFactorOfEditors: 'optional' },
+        secondFactorOfAdmins: 'required',
+        secondFactorOfStaff: 'optional',
+        secondFactorOfEditors: 'optional',
         contactMessages: '2 years',
         mails: '90 days',
       },
@@ -81,8 +87,10 @@ describe('settings', () => {
       mails: '1  DAY',
     })
     const values = {
-      ...{ senderName: 'Centri', digestHours: '7, 13' },
-      ...{ contactMessages: '18 months', mails: '1 day' },
+      senderName: 'Centri',
+      digestHours: '7, 13',
+      contactMessages: '18 months',
+      mails: '1 day',
     }
     expect(headers.etag).toBe('"2"')
     expect(body).toMatchObject({ version: 2, values })
@@ -281,7 +289,8 @@ describe('settings', () => {
     })
 
     it('applies a changed period to the daily retention run', async () => {
-      const [old, young] = [await addMessage('40 days'), await addMessage('20 days')]
+      const old = await addMessage('40 days')
+      const young = await addMessage('20 days')
       await site.app.get(ExpiredRowsService).run()
       expect((await messages()).sort()).toEqual([old, young].sort())
       await putShorter({ contactMessages: '1 month' })
@@ -497,7 +506,9 @@ describe('setting from an environment variable', () => {
     await agent.put(api).set('If-Match', '"1"').send({ digestHours: '7', mails: null }).expect(200)
     const [row] = await site.database.query('SELECT set_values AS values FROM settings')
     expect(row.values).toEqual({
-      ...{ senderName: 'Stari', senderEmail: 'old@example.com', mails: '3 days' },
+      senderName: 'Stari',
+      senderEmail: 'old@example.com',
+      mails: '3 days',
       digestHours: '7',
     })
   })

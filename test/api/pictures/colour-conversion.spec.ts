@@ -9,8 +9,8 @@ import {
   iccProfile,
   parametricCurve,
   sampledCurve,
-  tag,
   type Tag,
+  tag,
 } from '../../support/colour-profiles.js'
 
 /** Returns Display P3 with another content of a tag. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { inspectPicture } from '../../../src/pictures/upload/picture-header.js'
 import { EncoderFailure, PictureEncoderService } from '../../../src/pictures/encoding/picture-encoder.service.js'
+import { inspectPicture } from '../../../src/pictures/upload/picture-header.js'
 import { MAX_UPLOAD_BYTES } from '../../../src/shared/pictures/picture-upload.js'
 import { drawJpeg } from '../../support/pictures.js'
 

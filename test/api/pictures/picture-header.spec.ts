@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { drawJpeg, drawPicture, withExif } from '../../support/pictures.js'
 import { PictureFault } from '../../../src/pictures/upload/picture-fault.js'
 import { inspectPicture } from '../../../src/pictures/upload/picture-header.js'
+import { drawJpeg, drawPicture, withExif } from '../../support/pictures.js'
 
 const published = (extension: string) => readFileSync(`client/public/pictures/about-768.${extension}`)
 const png = drawPicture(30, 20).pngSync()

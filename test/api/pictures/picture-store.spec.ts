@@ -1,14 +1,14 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import request from 'supertest'
-import { QueueTimersService } from '../../../src/platform/background/queue-timers.service.js'
 import { movePicturesToDatabase, movePicturesToStore } from '../../../src/pictures/store/move-pictures.js'
 import { ObjectRemovalsService } from '../../../src/pictures/store/object-removals.service.js'
 import { PictureStore } from '../../../src/pictures/store/picture-store.js'
+import { QueueTimersService } from '../../../src/platform/background/queue-timers.service.js'
+import { expectLog } from '../../support/expected-log.js'
 import { type HostileFault, type ObjectStoreServer, startObjectStore } from '../../support/object-store.js'
 import { addPicture, drawJpeg, sendPicture } from '../../support/pictures.js'
 import type { Json } from '../../support/search-engines.js'
-import { expectLog } from '../../support/expected-log.js'
 import { type Agent, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -67,7 +67,8 @@ describe('store of pictures', () => {
   })
 
   it('loses the files of a removed picture, and those that a crash left behind, but none in use', async () => {
-    const [picture, kept] = [await add(), await add()]
+    const picture = await add()
+    const kept = await add()
     await remove(picture)
     expect(keysOf(picture)).toHaveLength(6)
     store.objects.set('0123456789abcdef01234567-400.jpg', Buffer.from('left'))

@@ -1,18 +1,18 @@
 import { Transformer } from '@napi-rs/image'
 import request from 'supertest'
 import { ContentAdmin } from '../../support/content-admin.js'
+import { expectLog } from '../../support/expected-log.js'
 import {
   addPicture,
   description,
   drawJpeg,
   drawPicture,
-  PLACE,
   pictureReady,
+  PLACE,
   sendPicture,
   withExif,
 } from '../../support/pictures.js'
 import type { Json } from '../../support/search-engines.js'
-import { expectLog } from '../../support/expected-log.js'
 import { addColleague, type Agent, auditedActions, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -39,14 +39,23 @@ describe('library of pictures', () => {
     it('makes every format in widths up to that of the picture', async () => {
       const picture = await addPicture(site, editor, drawJpeg(900, 600))
       expect(picture).toMatchObject({
-        ...{ state: 'ready', width: 900, height: 600, decorative: false, focalX: 50, focalY: 50, uses: [], version: 1 },
+        state: 'ready',
+        width: 900,
+        height: 600,
+        decorative: false,
+        focalX: 50,
+        focalY: 50,
+        uses: [],
+        version: 1,
         alt: { hr: description['alt.hr'], en: description['alt.en'] },
       })
       for (const [format, type] of Object.entries({ avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }))
         for (const width of [400, 768, 900]) {
           const { headers, body } = await fileOf(picture, width, format).buffer().parse(asBytes).expect(200)
           expect(headers).toMatchObject({
-            ...{ 'content-type': type, 'cache-control': PERMANENTLY, 'x-content-type-options': 'nosniff' },
+            'content-type': type,
+            'cache-control': PERMANENTLY,
+            'x-content-type-options': 'nosniff',
           })
           expect(headers).not.toHaveProperty('set-cookie')
           expect(new Transformer(body).metadataSync()).toMatchObject({ width, height: Math.round((width * 2) / 3) })

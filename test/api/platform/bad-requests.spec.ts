@@ -21,7 +21,9 @@ describe('malformed requests', () => {
   it('answers 400 to JSON that is not UTF-8', async () => {
     const sent = latin1('{"name":"Jos\xe9","email":"jose@example.com","subject":"other","message":"Hej"}')
     const answer = await fetch(`${site.url}/api/contact`, {
-      ...{ method: 'POST', body: sent, headers: { 'Content-Type': 'application/json' } },
+      method: 'POST',
+      body: sent,
+      headers: { 'Content-Type': 'application/json' },
     })
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'malformed_json'])
   })

@@ -147,8 +147,13 @@ describe('database outage', () => {
     [
       '/zatra%C5%BEi-termin',
       {
-        ...{ service: 'Testiranje', location: 'zagreb', forWhom: 'self', name: 'Ana <b>', phone: '+385 91 234 5678' },
-        ...{ 'wishes.0.date': '2099-12-01', 'wishes.0.partOfDay': 'any' },
+        service: 'Testiranje',
+        location: 'zagreb',
+        forWhom: 'self',
+        name: 'Ana <b>',
+        phone: '+385 91 234 5678',
+        'wishes.0.date': '2099-12-01',
+        'wishes.0.partOfDay': 'any',
       },
       'Zahtjev nije poslan',
     ],

@@ -60,7 +60,10 @@ describe(`request generated from the OpenAPI document, with FUZZ_SEED=${SEED}`, 
   const send = async ({ method, address, headers, body }: SentRequest, actor: Actor) => {
     const access = await accessOf(actor)
     const answer = await fetch(url + address, {
-      ...{ method, body, redirect: 'manual', signal: AbortSignal.timeout(LONGEST_MS) },
+      method,
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LONGEST_MS),
       headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers, ...access },
     })
     const text = await answer.text()

@@ -35,8 +35,14 @@ describe('guide examples', () => {
     const { service, start } = (await freeTime(site)) as { service: string; start: string }
     const day = start.slice(0, 10)
     variables = {
-      ...{ KEY: key, ID: id, CURSOR: (page as { nextCursor: string }).nextCursor },
-      ...{ SERVICE: service, START: start, FROM: day, TO: day, BOOKING: (booking as { id: string }).id },
+      KEY: key,
+      ID: id,
+      CURSOR: (page as { nextCursor: string }).nextCursor,
+      SERVICE: service,
+      START: start,
+      FROM: day,
+      TO: day,
+      BOOKING: (booking as { id: string }).id,
     }
   })
   afterAll(() => site.close())

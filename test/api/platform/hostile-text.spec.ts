@@ -42,8 +42,13 @@ const admin = leadsAdmin()
 
 const message = contactMessage({ name: 'Ana', phone: '', message: 'Hej' })
 const inquiry = {
-  ...{ firstName: 'Ana', lastName: 'Anić', email: 'ana@example.com', phone: '+385 1 555 010' },
-  ...{ preferredLocation: 'Rijeka', previousExperience: '', additionalInformation: '' },
+  firstName: 'Ana',
+  lastName: 'Anić',
+  email: 'ana@example.com',
+  phone: '+385 1 555 010',
+  preferredLocation: 'Rijeka',
+  previousExperience: '',
+  additionalInformation: '',
 }
 
 describe.each([
@@ -53,8 +58,13 @@ describe.each([
     'franchise_inquiries',
     inquiry,
     {
-      ...{ firstName: inAName, lastName: inAName, preferredLocation: inOneLine, email: {}, phone: {} },
-      ...{ previousExperience: lines, additionalInformation: lines },
+      firstName: inAName,
+      lastName: inAName,
+      preferredLocation: inOneLine,
+      email: {},
+      phone: {},
+      previousExperience: lines,
+      additionalInformation: lines,
     },
   ],
   ['/api/newsletter', 'newsletter_subscribers', { email: 'ana@example.com' }, { email: {} }],
@@ -88,8 +98,11 @@ const escaped = (text: string) =>
 
 /** Headings of the export. */
 const headings: Record<string, string> = {
-  ...{ name: 'Ime i prezime', message: 'Poruka', preferredLocation: 'Željena lokacija' },
-  ...{ previousExperience: 'Dosadašnje iskustvo', additionalInformation: 'Dodatne informacije' },
+  name: 'Ime i prezime',
+  message: 'Poruka',
+  preferredLocation: 'Željena lokacija',
+  previousExperience: 'Dosadašnje iskustvo',
+  additionalInformation: 'Dodatne informacije',
 }
 
 /** Expects that no payload is executable, as markup or within a script of the page. */
@@ -97,12 +110,21 @@ const isHarmless = (html: string) => expect(html).not.toMatch(/<script>alert|<im
 
 describe.each([
   {
-    ...{ api: messagesPath, page: '/admin/contact-messages', print: '/admin/simple-contact', post: '/api/contact' },
-    ...{ title: 'name', right: message, texts: ['message'] },
+    api: messagesPath,
+    page: '/admin/contact-messages',
+    print: '/admin/simple-contact',
+    post: '/api/contact',
+    title: 'name',
+    right: message,
+    texts: ['message'],
   },
   {
-    ...{ api: inquiriesPath, page: '/admin/franchise-inquiries', print: '/admin/simple-franchise' },
-    ...{ post: '/api/franchise-inquiry', title: 'preferredLocation', right: inquiry },
+    api: inquiriesPath,
+    page: '/admin/franchise-inquiries',
+    print: '/admin/simple-franchise',
+    post: '/api/franchise-inquiry',
+    title: 'preferredLocation',
+    right: inquiry,
     texts: ['previousExperience', 'additionalInformation'],
   },
 ])('hostile text in the admin, $page', ({ api, page, print, post, title, right, texts }) => {
@@ -159,7 +181,9 @@ describe.each([
 /** Parses CSV strictly: any line break outside quotes ends a row. No cell may begin like a formula. */
 function rowsOf(csv: string): Record<string, string>[] {
   const rows = parse<Record<string, string>>(csv, {
-    ...{ bom: true, columns: true, record_delimiter: ['\r\n', '\n', '\r', '\u2028'] },
+    bom: true,
+    columns: true,
+    record_delimiter: ['\r\n', '\n', '\r', '\u2028'],
   })
   for (const cell of rows.flatMap((row) => Object.values(row))) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
   return rows
@@ -182,8 +206,15 @@ describe('hostile text of staff', () => {
     const line = what in inOneLine ? text : 'Naslov'
     const slug = `slug-${Object.keys(lines).indexOf(what)}`
     const post = {
-      ...{ title: both(line), excerpt: both(text), body: both(text), imageAlt: both(line), author: line },
-      ...{ picture: 'shop', slug, status: 'published', publishedAt: null },
+      title: both(line),
+      excerpt: both(text),
+      body: both(text),
+      imageAlt: both(line),
+      author: line,
+      picture: 'shop',
+      slug,
+      status: 'published',
+      publishedAt: null,
     }
     await content.add('posts', post).expect(201)
     const [page, blog, feed, json] = await Promise.all(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import request from 'supertest'
 import { Client } from 'pg'
+import request from 'supertest'
 import { contactMessage } from '../../support/contact-message.js'
 import { expectLog } from '../../support/expected-log.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
@@ -15,8 +15,11 @@ const post = (site: TestApp, key: string, body: object = message, path = '/api/c
   request(site.http).post(path).set('Idempotency-Key', key).send(body)
 
 const inquiry = {
-  ...{ firstName: 'Ana', lastName: 'Ban', email: 'ana@example.com' },
-  ...{ phone: '021 555 010', preferredLocation: 'Split' },
+  firstName: 'Ana',
+  lastName: 'Ban',
+  email: 'ana@example.com',
+  phone: '021 555 010',
+  preferredLocation: 'Split',
 }
 
 /** Sends fifty concurrent requests with one key. */
@@ -163,7 +166,9 @@ describe('Idempotency-Key in two processes', () => {
     await other.query('DELETE FROM idempotency_keys WHERE key = $1', [row.key])
     await other.query('BEGIN')
     await other.query('INSERT INTO idempotency_keys (key, fingerprint, response) VALUES ($1, $2, $3)', [
-      ...[row.key, row.fingerprint, row.response],
+      row.key,
+      row.fingerprint,
+      row.response,
     ])
     const repetition = post(sites[1]!, key)
       .expect(201)

@@ -6,15 +6,15 @@ import { simpleParser } from 'mailparser'
 import type { SMTPServerOptions } from 'smtp-server'
 import request from 'supertest'
 import { createApp } from '../../../src/app.setup.js'
-import { startDatabaseServer } from '../../../src/platform/database/database-server.js'
 import type { Environment } from '../../../src/platform/config/environment.js'
+import { startDatabaseServer } from '../../../src/platform/database/database-server.js'
 import { MailDeliveryService } from '../../../src/platform/mail/delivery/mail-delivery.service.js'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { MailQueueService } from '../../../src/platform/mail/mail-queue.service.js'
 import { contactMessage } from '../../support/contact-message.js'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
-import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { allowLog } from '../../support/expected-log.js'
+import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { siteLog } from '../../support/site-log.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -83,7 +83,10 @@ describe('mail delivery', () => {
         site.app.get(MailQueueService).add(
           manager,
           Array.from({ length: 12 }, (_, number) => ({
-            ...{ kind: 'bulk', subjectId: 'x', recipient: `reader${number}@example.com`, language: 'hr' as const },
+            kind: 'bulk',
+            subjectId: 'x',
+            recipient: `reader${number}@example.com`,
+            language: 'hr' as const,
           })),
         ),
       )
@@ -244,7 +247,10 @@ describe('mail delivery', () => {
         site.app.get(MailQueueService).add(
           manager,
           ['held', 'erased'].map((subjectId) => ({
-            ...{ kind: 'late', subjectId, recipient: 'ana@example.com', language: 'hr' as const },
+            kind: 'late',
+            subjectId,
+            recipient: 'ana@example.com',
+            language: 'hr' as const,
           })),
         ),
       )

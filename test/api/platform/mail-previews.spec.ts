@@ -50,7 +50,7 @@ describe('mail preview', () => {
         }
       }
     }
-    const [[kind, samples]] = [...writers.samples] as [[string, object]]
+    const [kind, samples] = writers.samples.entries().next().value as [string, object]
     const [sample] = Object.keys(samples) as [string]
     expect(await previews.text(kind, sample, 'hr')).not.toBe(await previews.text(kind, sample, 'en'))
     for (const [a, b, c] of [

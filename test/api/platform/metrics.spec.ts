@@ -130,7 +130,8 @@ describe('GET /metrics', () => {
       )
     expect(await valueOf('webhook_deliveries_waiting')).toBe(0)
     expect(await valueOf('webhook_deliveries_oldest_seconds')).toBe(0)
-    const [open, disabled] = [await addEndpoint(false), await addEndpoint(true)]
+    const open = await addEndpoint(false)
+    const disabled = await addEndpoint(true)
     await queue(open, '1 hour')
     await queue(open, '1 minute')
     await queue(open, '3 hours', 'delivered_at')

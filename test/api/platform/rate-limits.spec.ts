@@ -140,7 +140,8 @@ describe('disabled rate limiting', () => {
   it('counts nothing and adds no headers', async () => {
     const { headers } = await request(site.http).post('/api/contact').send({}).expect(422)
     expect(Object.keys(headers).filter((name) => name.startsWith('ratelimit'))).toEqual([])
-    const [limits, limit] = [site.app.get(RateLimitsService), { scope: 'test', points: 1, seconds: 60 }]
+    const limits = site.app.get(RateLimitsService)
+    const limit = { scope: 'test', points: 1, seconds: 60 }
     expect(await limits.consume({ ...limit, longer: { ...limit, scope: 'test-day' } }, 'Ana')).toBeNull()
     expect(limits.policyOf(limit)).toBe('"test";q=1;w=60')
     await limits.refund(limit, 'Ana')

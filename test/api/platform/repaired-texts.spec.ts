@@ -30,11 +30,9 @@ describe('migration that repairs typed texts', () => {
 
   it('stores the canonical spelling of each typed text', async () => {
     const id = await admin.addMessage({
-      ...{
-        name: 'Z\u030cana\u202e\u00a0Ana',
-        email: '\u200eana@kuća.example\u200b',
-        phone: '\u202a091\u2011234\u2011567\u202c',
-      },
+      name: 'Z\u030cana\u202e\u00a0Ana',
+      email: '\u200eana@kuća.example\u200b',
+      phone: '\u202a091\u2011234\u2011567\u202c',
       message: 'Pon\u00a0\u2013\u00a0pet',
     })
     const untouched = await admin.addMessage({ name: 'Šime Čović', email: 'sime@example.com' })
@@ -43,7 +41,9 @@ describe('migration that repairs typed texts', () => {
     await repair()
     expect(await query('SELECT name, email, phone, message FROM contact_messages WHERE id = $1', [id])).toEqual([
       {
-        ...{ name: 'Žana Ana', email: 'ana@xn--kua-rpa.example', phone: '091-234-567' },
+        name: 'Žana Ana',
+        email: 'ana@xn--kua-rpa.example',
+        phone: '091-234-567',
         message: 'Pon\u00a0\u2013\u00a0pet',
       },
     ])
@@ -120,8 +120,13 @@ describe('migration that repairs typed texts', () => {
     await repair()
     expect(await subscribers()).toEqual([
       {
-        ...{ id: earlier, email: 'ana@xn--kua-rpa.example', consent: '2025-01-01', confirmed: '2025-01-02' },
-        ...{ left: null, suppressed: null, proofs: 3 },
+        id: earlier,
+        email: 'ana@xn--kua-rpa.example',
+        consent: '2025-01-01',
+        confirmed: '2025-01-02',
+        left: null,
+        suppressed: null,
+        proofs: 3,
       },
     ])
   })

@@ -1,6 +1,6 @@
 import request from 'supertest'
-import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { OWN_DATA_PAGE, ownDataSite } from '../../support/own-data-site.js'
 
 const own = ownDataSite()

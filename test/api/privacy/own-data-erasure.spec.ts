@@ -1,10 +1,10 @@
-import { OwnDataLinksService } from '../../../src/privacy/own-data/own-data-links.service.js'
-import type { OwnDataDto } from '../../../src/privacy/own-data/own-data.dto.js'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import request from 'supertest'
-import { startMailingSite } from '../../support/mailing-site.js'
+import type { OwnDataDto } from '../../../src/privacy/own-data/own-data.dto.js'
+import { OwnDataLinksService } from '../../../src/privacy/own-data/own-data-links.service.js'
 import { recipientOf } from '../../support/mail-server.js'
+import { startMailingSite } from '../../support/mailing-site.js'
 import { OWN_DATA_PAGE, ownDataSite } from '../../support/own-data-site.js'
 
 const own = ownDataSite()
@@ -40,7 +40,10 @@ describe('erasure of own data', () => {
       expect([table, await count(table, `subscriber_id = '${id}'`)]).toEqual([table, 0])
 
     const created = await own.agent.post('/api/admin/newsletter-issues').send({
-      ...{ titleHr: 'Proljeće', textHr: 'Piše.', titleEn: 'Spring', textEn: 'Words.' },
+      titleHr: 'Proljeće',
+      textHr: 'Piše.',
+      titleEn: 'Spring',
+      textEn: 'Words.',
     })
     const issue = `/api/admin/newsletter-issues/${(created.body as { id: string }).id}`
     await subscribe('stays@example.com')
@@ -97,7 +100,10 @@ describe('erasure of own data', () => {
     await call('erasure', await tokenFor(email)).expect(200)
     const [event] = await own.site.database.query('SELECT * FROM audit_events ORDER BY id DESC LIMIT 1')
     expect(event).toMatchObject({
-      ...{ action: 'privacy.subscription_erased', actor_email: null, actor_id: null, subject_id: null },
+      action: 'privacy.subscription_erased',
+      actor_email: null,
+      actor_id: null,
+      subject_id: null,
       details: { erased: { newsletter_subscribers: 1 } },
     })
     expect(JSON.stringify(event)).not.toContain('audited')

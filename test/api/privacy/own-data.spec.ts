@@ -1,7 +1,7 @@
-import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
-import { ownDataLetter } from '../../../src/privacy/own-data/own-data-mail-queue.service.js'
-import type { OwnDataDto } from '../../../src/privacy/own-data/own-data.dto.js'
 import request from 'supertest'
+import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
+import type { OwnDataDto } from '../../../src/privacy/own-data/own-data.dto.js'
+import { ownDataLetter } from '../../../src/privacy/own-data/own-data-mail-queue.service.js'
 import { linkIn } from '../../support/mail-server.js'
 import { recipientOf } from '../../support/mail-server.js'
 import { OWN_DATA_PAGE, ownDataSite } from '../../support/own-data-site.js'
@@ -18,7 +18,9 @@ describe('own data', () => {
       const { status, text, headers } = await ask(email)
       const after = [await count('own_data_links'), await count('outbox_events')]
       answers.push({
-        ...{ status, text, headers: Object.keys(headers).sort() },
+        status,
+        text,
+        headers: Object.keys(headers).sort(),
         written: after.map((rows, index) => rows - before[index]!),
       })
       const mails = await mailsAfter(() => Promise.resolve())
@@ -63,10 +65,15 @@ describe('own data', () => {
       .expect('Cache-Control', 'no-store')
     const data = body as OwnDataDto
     expect(data).toMatchObject({
-      ...{ email, forgotten: false, messages: [{ kind: 'contact', sentAt: expect.any(String) }] },
+      email,
+      forgotten: false,
+      messages: [{ kind: 'contact', sentAt: expect.any(String) }],
       subscription: {
-        ...{ state: 'subscribed', language: 'hr', issues: 0 },
-        ...{ confirmedAt: expect.any(String), unsubscribedAt: null },
+        state: 'subscribed',
+        language: 'hr',
+        issues: 0,
+        confirmedAt: expect.any(String),
+        unsubscribedAt: null,
       },
     })
     const proofs = await own.site.database.query<{ text: string }[]>(

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import request from 'supertest'
 import { leadKinds } from '../../../src/leads/lead-kind.js'
-import { personalTables } from '../../../src/platform/personal-data/personal-tables.js'
 import { ConfirmationService } from '../../../src/newsletter/subscription/confirmation.service.js'
+import { personalTables } from '../../../src/platform/personal-data/personal-tables.js'
 import { freeTime } from '../../support/free-time.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { possibleWish } from '../../support/possible-wish.js'
@@ -19,36 +19,67 @@ const secondEmail = `${MARK}@example.org`
 
 /** Tables that never contain visitor data; a new table belongs here, or among those that are erased. */
 const withoutVisitors = [
-  ...['audit_events', 'audit_head', 'users', 'invitations', 'second_factors', 'passkeys', 'sessions', 'rate_limits'],
-  ...['sign_in_failures', 'sign_in_guesses', 'booking_bursts'],
-  ...['business_info', 'companies', 'holidays', 'locations', 'migrations', 'content_seeds', 'content_versions'],
-  ...['former_post_slugs', 'posts', 'price_categories', 'price_list_rows', 'shop_categories', 'shop_items'],
-  ...['newsletter_issues', 'therapists', 'testimonials', 'franchise_facts', 'lead_tallies', 'forgotten_salt'],
-  ...['settings', 'webhook_endpoints', 'api_keys', 'change_epoch', 'newsletter_imports', 'backups'],
-  ...[
-    'backup_failures',
-    'restore_drills',
-    'announcements',
-    'redirects',
-    'redirect_imports',
-    'missing_addresses',
-    'navigation',
-    'profile_sheet_address',
-  ],
-  ...['own_pages', 'contact_subjects', 'former_own_page_slugs', 'pictures', 'picture_files', 'page_texts'],
+  'audit_events',
+  'audit_head',
+  'users',
+  'invitations',
+  'second_factors',
+  'passkeys',
+  'sessions',
+  'rate_limits',
+  'sign_in_failures',
+  'sign_in_guesses',
+  'booking_bursts',
+  'business_info',
+  'companies',
+  'holidays',
+  'locations',
+  'migrations',
+  'content_seeds',
+  'content_versions',
+  'former_post_slugs',
+  'posts',
+  'price_categories',
+  'price_list_rows',
+  'shop_categories',
+  'shop_items',
+  'newsletter_issues',
+  'therapists',
+  'testimonials',
+  'franchise_facts',
+  'lead_tallies',
+  'forgotten_salt',
+  'settings',
+  'webhook_endpoints',
+  'api_keys',
+  'change_epoch',
+  'newsletter_imports',
+  'backups',
+  'backup_failures',
+  'restore_drills',
+  'announcements',
+  'redirects',
+  'redirect_imports',
+  'missing_addresses',
+  'navigation',
+  'profile_sheet_address',
+  'own_pages',
+  'contact_subjects',
+  'former_own_page_slugs',
+  'pictures',
+  'picture_files',
+  'page_texts',
   'page_pictures',
   'recipient_mailboxes',
   'picture_object_removals',
-  ...[
-    'rooms',
-    'bookable_services',
-    'therapist_hours',
-    'absences',
-    'therapist_feeds',
-    'lead_writers',
-    'reply_templates',
-    'saved_inbox_views',
-  ],
+  'rooms',
+  'bookable_services',
+  'therapist_hours',
+  'absences',
+  'therapist_feeds',
+  'lead_writers',
+  'reply_templates',
+  'saved_inbox_views',
   // ids without a referent, or of leads elsewhere
   'removals',
   'lead_departures',
@@ -88,8 +119,12 @@ describe('personal data of a person', () => {
     phone: '099 123 4567',
   })
   const appointment = async () => ({
-    ...{ service: 'Ponovljeno testiranje', location: 'zagreb', wishes: [await possibleWish(site, 'zagreb')] },
-    ...{ forWhom: 'self', name: MARK, note: `Ja sam ${MARK}.` },
+    service: 'Ponovljeno testiranje',
+    location: 'zagreb',
+    wishes: [await possibleWish(site, 'zagreb')],
+    forWhom: 'self',
+    name: MARK,
+    note: `Ja sam ${MARK}.`,
   })
   const search = async (address: string) =>
     (await agent.post('/api/admin/personal-data/search').send({ email: address }).expect(200)).body as {
@@ -140,15 +175,22 @@ describe('personal data of a person', () => {
     const second = await send('/api/contact', message(otherSpelling))
     const merged = await send('/api/contact', message(secondEmail))
     const inquiry = await send('/api/franchise-inquiry', {
-      ...{ firstName: MARK, lastName: MARK, email, phone: '+385 99 123 4567', preferredLocation: MARK },
-      ...{ previousExperience: MARK, additionalInformation: MARK },
+      firstName: MARK,
+      lastName: MARK,
+      email,
+      phone: '+385 99 123 4567',
+      preferredLocation: MARK,
+      previousExperience: MARK,
+      additionalInformation: MARK,
     })
     const asked = await send('/api/appointment-request', { ...(await appointment()), email: otherSpelling })
     const askedByPhone = await send('/api/appointment-request', { ...(await appointment()), phone: '099 123 4567' })
     const booked = await send('/api/bookings', { ...(await freeTime(site)), name: MARK, email, note: MARK })
     await send('/api/bookings', {
       ...(await freeTime(site)),
-      ...{ name: MARK, email: otherSpelling, note: `${MARK} https://a.example casino jackpot` },
+      name: MARK,
+      email: otherSpelling,
+      note: `${MARK} https://a.example casino jackpot`,
     })
     await site.database.query(
       `INSERT INTO waitlist_entries (id, service_id, location, day, name, email, language)
@@ -368,7 +410,10 @@ describe('personal data of a person', () => {
       const person = { phone: '00385 98 7654321' }
       const { body } = await agent.post('/api/admin/personal-data/search').send(person).expect(200)
       expect(body).toMatchObject({
-        ...{ email: null, phone: person.phone, otherAddresses: others.toSorted(), refusesInvitations: true },
+        email: null,
+        phone: person.phone,
+        otherAddresses: others.toSorted(),
+        refusesInvitations: true,
         held: { appointment_requests: 1, contact_messages: 4, franchise_inquiries: 0, lead_notes: 1 },
       })
       const exported = await agent.post('/api/admin/personal-data/export').send(person).expect(200)
@@ -408,7 +453,10 @@ describe('personal data of a person', () => {
       const asked = await call('+385 91 222 3344')
       const stranger = await call('+385 91 222 3345')
       expect(await searchFor({ email: mine })).toMatchObject({
-        ...{ foundByPhone: 1, otherAddresses: [], excludedAddresses: [], excludedNames: [] },
+        foundByPhone: 1,
+        otherAddresses: [],
+        excludedAddresses: [],
+        excludedNames: [],
         held: { contact_messages: 1, appointment_requests: 1 },
       })
       const page = await agent.post('/admin/personal-data').type('form').send({ email: mine }).expect(200)
@@ -425,7 +473,9 @@ describe('personal data of a person', () => {
       await write(mine, '091/222-3344')
       const other = await write(hers, '00385 91 2223344')
       expect(await searchFor({ email: mine })).toMatchObject({
-        ...{ foundByPhone: 0, otherAddresses: [], excludedAddresses: [hers] },
+        foundByPhone: 0,
+        otherAddresses: [],
+        excludedAddresses: [hers],
         held: { contact_messages: 1 },
       })
       const page = await agent.post('/admin/personal-data').type('form').send({ email: mine }).expect(200)
@@ -437,10 +487,8 @@ describe('personal data of a person', () => {
 
     it('takes no call along of another name from the same telephone, but is told of it', async () => {
       await write(mine, '091/222-3344')
-      const [own, other] = [
-        await call('091 222 3344', { name: ` ${MARK.toUpperCase()} ` }),
-        await call('+385 91 222 3344', { name: 'Šime Đurić' }),
-      ]
+      const own = await call('091 222 3344', { name: ` ${MARK.toUpperCase()} ` })
+      const other = await call('+385 91 222 3344', { name: 'Šime Đurić' })
       const found = { foundByPhone: 1, excludedNames: ['Šime Đurić'], held: { appointment_requests: 1 } }
       expect(await searchFor({ email: mine })).toMatchObject(found)
       const page = await agent.post('/admin/personal-data').type('form').send({ email: mine }).expect(200)
@@ -460,7 +508,8 @@ describe('personal data of a person', () => {
 
     it('takes no call along that staff merged with a message of somebody else', async () => {
       await write(mine, '091/222-3344')
-      const [asked, other] = [await call('091 222 3344'), await call('091 777 7777')]
+      const asked = await call('091 222 3344')
+      const other = await call('091 777 7777')
       await site.database.query(`UPDATE appointment_requests SET email = $2 WHERE id = $1`, [other, hers])
       await site.database.query(`UPDATE appointment_requests SET merged_into_id = $2 WHERE id = $1`, [asked, other])
       expect(await searchFor({ email: mine })).toMatchObject({ foundByPhone: 0, held: { appointment_requests: 0 } })

@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Logger } from '@nestjs/common'
 import { jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import request from 'supertest'
-import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { inSql, type Period } from '../../../src/platform/config/period.js'
 import type { Retention } from '../../../src/platform/config/retention.js'
 import {
@@ -12,6 +11,7 @@ import {
 } from '../../../src/platform/http/idempotency/idempotent-writes.service.js'
 import { MailFilesService } from '../../../src/platform/mail/files/mail-files.service.js'
 import { SettingsService } from '../../../src/platform/settings/settings.service.js'
+import { ExpiredRowsService } from '../../../src/privacy/retention/expired-rows.service.js'
 import { startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -63,7 +63,11 @@ describe('retention', () => {
     language: `'hr'`,
   }
   const franchise = {
-    ...{ first_name: `'Iva'`, last_name: `'Perić'`, email: `'iva@example.com'`, phone: `'099'`, language: `'hr'` },
+    first_name: `'Iva'`,
+    last_name: `'Perić'`,
+    email: `'iva@example.com'`,
+    phone: `'099'`,
+    language: `'hr'`,
     preferred_location: `'Osijek'`,
   }
   const networks = { address: `'a'`, home: `'h'`, site: `'s'` }
@@ -136,7 +140,8 @@ describe('retention', () => {
     it('deletes trash and spam earlier', async () => {
       const early = { received_at: over(retention.discardedLeads) }
       const late = { received_at: within(retention.discardedLeads) }
-      const [kept, trashedLate] = [await add(early), await add({ ...late, trashed_at: 'now()' })]
+      const kept = await add(early)
+      const trashedLate = await add({ ...late, trashed_at: 'now()' })
       const spamLate = await add({ ...late, status: `'spam'` })
       await add({ ...early, trashed_at: over(retention.discardedLeads) })
       await add({ ...early, status: `'spam'` })
@@ -156,7 +161,8 @@ describe('retention', () => {
     }
     const add = (hours: number) =>
       insert('lead_reply_files', { ...file, name: `'a.pdf'`, uploaded_at: `now() - interval '${hours} hours'` })
-    const [kept] = [await add(23), await add(25)]
+    const kept = await add(23)
+    await add(25)
     await run()
     expect(await left('lead_reply_files')).toEqual([kept])
   })
@@ -164,12 +170,11 @@ describe('retention', () => {
   it('deletes unsubscribed addresses after the period and keeps a hash', async () => {
     const add = (email: string, unsubscribed: string) =>
       insert('newsletter_subscribers', {
-        ...{
-          email: `'${email}'`,
-          language: `'hr'`,
-          consent_text: `'Da'`,
-          ...{ subscribed_at: `now() - interval '10 years'`, confirmed_at: `now() - interval '9 years'` },
-        },
+        email: `'${email}'`,
+        language: `'hr'`,
+        consent_text: `'Da'`,
+        subscribed_at: `now() - interval '10 years'`,
+        confirmed_at: `now() - interval '9 years'`,
         unsubscribed_at: unsubscribed,
       })
     await add('gone@example.com', over(retention.endedSubscriptions))
@@ -177,7 +182,10 @@ describe('retention', () => {
       await add('leaving@example.com', within(retention.endedSubscriptions)),
       await add('reader@example.com', 'NULL'),
       await insert('newsletter_subscribers', {
-        ...{ email: `'complained@example.com'`, language: `'hr'`, consent_text: `'Da'`, suppressed_at: 'now()' },
+        email: `'complained@example.com'`,
+        language: `'hr'`,
+        consent_text: `'Da'`,
+        suppressed_at: 'now()',
         unsubscribed_at: over(retention.endedSubscriptions),
       }),
     ]
@@ -192,8 +200,11 @@ describe('retention', () => {
   it('deletes unconfirmed subscribers without a hash', async () => {
     const add = (email: string, more: Record<string, string>) =>
       insert('newsletter_subscribers', {
-        ...{ email: `'${email}'`, language: `'hr'`, consent_text: `'Da'` },
-        ...{ asked_at: over(retention.unconfirmedSubscriptions), ...more },
+        email: `'${email}'`,
+        language: `'hr'`,
+        consent_text: `'Da'`,
+        asked_at: over(retention.unconfirmedSubscriptions),
+        ...more,
       })
     await add('silent@example.com', {})
     const kept = [
@@ -211,7 +222,10 @@ describe('retention', () => {
   it('deletes consent proofs', async () => {
     const add = (at: string) =>
       insert('consent_proofs', {
-        ...{ visitor_id: 'gen_random_uuid()', choice: `'accepted'`, policy_version: '1', language: `'hr'` },
+        visitor_id: 'gen_random_uuid()',
+        choice: `'accepted'`,
+        policy_version: '1',
+        language: `'hr'`,
         recorded_at: at,
       })
     await add(over(retention.consentProofs))
@@ -223,18 +237,14 @@ describe('retention', () => {
   it('deletes mails with their files, and keeps queued ones and those of replies', async () => {
     const add = (more: Record<string, string>) =>
       insert('outgoing_mails', {
-        ...{
-          id: 'gen_random_uuid()',
-          kind: `'contact.confirmation'`,
-          subject_id: `'x'`,
-          recipient: `'ana@example.com'`,
-        },
-        ...{
-          language: `'hr'`,
-          message_id: `'x'`,
-          created_at: `now() - interval '2 years'`,
-          next_attempt_at: `'infinity'`,
-        },
+        id: 'gen_random_uuid()',
+        kind: `'contact.confirmation'`,
+        subject_id: `'x'`,
+        recipient: `'ana@example.com'`,
+        language: `'hr'`,
+        message_id: `'x'`,
+        created_at: `now() - interval '2 years'`,
+        next_attempt_at: `'infinity'`,
         ...more,
       })
     const gone = [await add({ sent_at: over(retention.mails) }), await add({ given_up_at: over(retention.mails) })]
@@ -257,12 +267,22 @@ describe('retention', () => {
 
   it('deletes webhook deliveries after thirty days in any state, and keeps the endpoint', async () => {
     const endpoint = await insert('webhook_endpoints', {
-      ...{ id: 'gen_random_uuid()', url: `'https://example.com/'`, events: `'{}'`, sealed_secret: `'x'` },
+      id: 'gen_random_uuid()',
+      url: `'https://example.com/'`,
+      events: `'{}'`,
+      sealed_secret: `'x'`,
     })
     const add = (createdAt: string, more: Record<string, string> = {}) =>
       insert('webhook_deliveries', {
-        ...{ id: 'gen_random_uuid()', endpoint_id: `'${endpoint}'`, message_id: `'msg'`, type: `'contact.received'` },
-        ...{ subject_id: `''`, body: `'{}'`, next_attempt_at: `'infinity'`, created_at: createdAt, ...more },
+        id: 'gen_random_uuid()',
+        endpoint_id: `'${endpoint}'`,
+        message_id: `'msg'`,
+        type: `'contact.received'`,
+        subject_id: `''`,
+        body: `'{}'`,
+        next_attempt_at: `'infinity'`,
+        created_at: createdAt,
+        ...more,
       })
     const month: Period = { count: 30, unit: 'day' }
     await add(over(month), { delivered_at: over(month) })
@@ -278,7 +298,10 @@ describe('retention', () => {
   it('deletes expired and unsent links to own data', async () => {
     const add = (askedAt: string, expiresAt: string) =>
       insert('own_data_links', {
-        ...{ email: `'ana@example.com'`, language: `'hr'`, asked_at: askedAt, expires_at: expiresAt },
+        email: `'ana@example.com'`,
+        language: `'hr'`,
+        asked_at: askedAt,
+        expires_at: expiresAt,
       })
     await add('now()', `now() - interval '1 minute'`)
     await add(`now() - interval '6 days'`, 'NULL')

@@ -1,15 +1,15 @@
 import { jest } from '@jest/globals'
 import request from 'supertest'
 import { createApp } from '../../../src/app.setup.js'
-import { MailDeliveryService } from '../../../src/platform/mail/delivery/mail-delivery.service.js'
-import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { QueueTimersService } from '../../../src/platform/background/queue-timers.service.js'
 import { startDatabaseServer } from '../../../src/platform/database/database-server.js'
+import { MailDeliveryService } from '../../../src/platform/mail/delivery/mail-delivery.service.js'
+import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { siteLog } from '../../support/site-log.js'
-import { stopClock } from '../../support/stop-clock.js'
 import { type Agent, owner, signIn } from '../../support/staff.js'
+import { stopClock } from '../../support/stop-clock.js'
 
 const email = 'durdica@example.com'
 const REVIEWS = 'https://g.page/r/dubrovnik/review'
@@ -307,8 +307,10 @@ describe('invitation to write a review', () => {
     const noteOn = async (path: string) =>
       />([^<>]*(?:Podatke koristimo|We use these details)[^<]*)/.exec(await page(path))?.[1]!.trim()
     const paths = [
-      ...[await bookingPath(), '/zatraži-termin?lang=hr'],
-      ...[(await bookingPath()).replace('lang=hr', 'lang=en'), '/request-appointment?lang=en'],
+      await bookingPath(),
+      '/zatraži-termin?lang=hr',
+      (await bookingPath()).replace('lang=hr', 'lang=en'),
+      '/request-appointment?lang=en',
     ]
     const notes = () => Promise.all(paths.map(noteOn))
     await site.changeContent(`UPDATE settings SET set_values = '{}'`)

@@ -66,7 +66,8 @@ describe('search over the admin', () => {
   })
 
   it('finds notes and replies, also those of a merged lead, with the lead that shows them', async () => {
-    const [kept, merged] = [await admin.addMessage({ name: 'Kept' }), await admin.addMessage({ name: 'Merged' })]
+    const kept = await admin.addMessage({ name: 'Kept' })
+    const merged = await admin.addMessage({ name: 'Merged' })
     const { agent } = admin.staff
     await agent.post(`${messagesPath}/${merged}/notes`).send({ text: 'Zove iz Šibenika' }).expect(201)
     await agent.post(`${messagesPath}/${merged}/replies`).send({ text: 'Javite se u Šibenik.' }).expect(201)

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals'
 import request from 'supertest'
-import { ContentChangesService } from '../../../src/platform/database/content-changes.service.js'
 import { LocationsService } from '../../../src/locations/locations.service.js'
+import { ContentChangesService } from '../../../src/platform/database/content-changes.service.js'
 import { PageQueriesFactory } from '../../../src/web/pages/page-queries.factory.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 import { until } from '../../support/until.js'

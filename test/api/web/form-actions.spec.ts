@@ -1,12 +1,12 @@
 import { getMetadataStorage } from 'class-validator'
 import request, { type Response } from 'supertest'
-import { Problem } from '../../../src/platform/http/problems/problem.js'
 import type { FormContext, PostedFields } from '../../../src/platform/http/forms/form-page.decorator.js'
-import { type FormAction, FormRoutesService } from '../../../src/web/forms/form-routes.service.js'
+import { Problem } from '../../../src/platform/http/problems/problem.js'
 import { linkAddresses } from '../../../src/shared/link-addresses.js'
+import { type FormAction, FormRoutesService } from '../../../src/web/forms/form-routes.service.js'
 import { addKey } from '../../support/api-keys.js'
-import { nobody, routesOf } from '../../support/routes.js'
 import { ContentAdmin } from '../../support/content-admin.js'
+import { nobody, routesOf } from '../../support/routes.js'
 import { addColleague, type Agent, type Credentials, owner, signIn, startTestAdmin } from '../../support/staff.js'
 import type { TestApp } from '../../support/test-app.js'
 
@@ -116,7 +116,8 @@ async function addPasskeys({ database }: TestApp): Promise<{ json: string; form:
 
 /** Adds two of everything that has a page with forms. */
 async function addSubjects(site: TestApp): Promise<Subjects> {
-  const [json, form] = ['01936d2e-7c1b-7000-8000-000000000001', '01936d2e-7c1b-7000-8000-000000000002']
+  const json = '01936d2e-7c1b-7000-8000-000000000001'
+  const form = '01936d2e-7c1b-7000-8000-000000000002'
   for (const id of [json, form]) {
     await site.database.query(
       `INSERT INTO outgoing_mails (id, kind, subject_id, recipient, language, message_id, sent_at)

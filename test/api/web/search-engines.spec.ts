@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import request from 'supertest'
-import { languages } from '../../../src/shared/languages.js'
 import { alternatesOf } from '../../../src/shared/addresses.js'
+import { languages } from '../../../src/shared/languages.js'
 import { decode, indexed, type Json } from '../../support/search-engines.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 

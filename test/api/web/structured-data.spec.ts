@@ -1,12 +1,12 @@
 import request from 'supertest'
-import { languages } from '../../../src/shared/languages.js'
 import { alternatesOf } from '../../../src/shared/addresses.js'
-import { servicePages } from '../../../src/shared/service-pages.js'
+import { languages } from '../../../src/shared/languages.js'
 import { daysAfter } from '../../../src/shared/opening/opening-hours.js'
+import { servicePages } from '../../../src/shared/service-pages.js'
 import { sentencesOf } from '../../../views/locations/sentences-of.js'
 import { segments } from '../../support/page-table.js'
-import { decode, graph, heading, indexed, type Json, thing } from '../../support/search-engines.js'
 import { vocabularyFaults } from '../../support/schema-vocabulary.js'
+import { decode, graph, heading, indexed, type Json, thing } from '../../support/search-engines.js'
 import { startTestApp, type TestApp } from '../../support/test-app.js'
 
 const LOCATION = 'HealthAndBeautyBusiness'
@@ -37,7 +37,8 @@ describe('structured data', () => {
 
   it('describes the organization', async () => {
     const html = (await get('/')).text
-    const [organization, webSite] = [thing(html, 'Organization'), thing(html, 'WebSite')]
+    const organization = thing(html, 'Organization')
+    const webSite = thing(html, 'WebSite')
     expect(organization).toMatchObject({
       name: 'Biorezonanca',
       url: `${publicUrl}/`,

@@ -1,7 +1,7 @@
 import { HostAddressesService } from '../../../src/webhooks/sending/host-addresses.service.js'
+import { expectLog } from '../../support/expected-log.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type Receiver, startReceiver } from '../../support/receiver.js'
-import { expectLog } from '../../support/expected-log.js'
 import { type Agent, owner, signIn } from '../../support/staff.js'
 import { type Endpoint, webhooksPath } from '../../support/webhooks-admin.js'
 

@@ -1,7 +1,7 @@
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { WebhookDeliveryService } from '../../../src/webhooks/deliveries/webhook-delivery.service.js'
-import { type Receiver, startReceiver } from '../../support/receiver.js'
 import { allowLog } from '../../support/expected-log.js'
+import { type Receiver, startReceiver } from '../../support/receiver.js'
 import { auditedActions, owner } from '../../support/staff.js'
 import { until } from '../../support/until.js'
 import { message, webhooksAdmin, webhooksPath } from '../../support/webhooks-admin.js'

@@ -9,8 +9,8 @@ import { Webhook } from 'standardwebhooks'
 import request from 'supertest'
 import { AnswerDeadlinesService } from '../../../src/leads/deadlines/answer-deadlines.service.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
-import { TEST_EVENT, webhookEventTypes } from '../../../src/webhooks/webhook-events.js'
 import { WebhookDeliveryService } from '../../../src/webhooks/deliveries/webhook-delivery.service.js'
+import { TEST_EVENT, webhookEventTypes } from '../../../src/webhooks/webhook-events.js'
 import { closeObjects } from '../../support/documented-answers.js'
 import { freeTime } from '../../support/free-time.js'
 import { guideExamples } from '../../support/guide-examples.js'
@@ -98,7 +98,10 @@ describe('webhook message', () => {
     const { body: lead } = await post('/api/contact', { name: 'Ana', subject: 'general', message: 'Đurđica čeka' })
     await post('/api/franchise-inquiry', { firstName: 'Ana', lastName: 'Perić', preferredLocation: 'Osijek' })
     await post('/api/appointment-request', {
-      ...{ service: 'Ponovljeno testiranje', location: 'zagreb', forWhom: 'self', name: 'Ana' },
+      service: 'Ponovljeno testiranje',
+      location: 'zagreb',
+      forWhom: 'self',
+      name: 'Ana',
       wishes: [await possibleWish(site, 'zagreb')],
     })
     for (const change of [{ status: 'cancelled' }, { status: 'noShow', confirmed: true }]) {
@@ -187,7 +190,9 @@ describe('webhook message', () => {
       return JSON.parse(stdout || stderr) as unknown[]
     }
     const of = ({ headers, body }: Received, change: Partial<Case> = {}): Case => ({
-      ...{ secret: secrets.current, headers, body },
+      secret: secrets.current,
+      headers,
+      body,
       ...change,
     })
 
@@ -226,7 +231,8 @@ describe('webhook message', () => {
       const right = [of(message), of(message, { headers: signedAt(-290) })]
       const parsed: unknown = JSON.parse(body)
       expect(verified([...right, ...wrong.map((change) => of(message, change))])).toEqual([
-        ...[parsed, parsed],
+        parsed,
+        parsed,
         ...wrong.map(() => null),
       ])
     })

@@ -3,8 +3,8 @@ import { DeliveryOutcomesService } from '../../../src/webhooks/deliveries/delive
 import { WebhookDelivery } from '../../../src/webhooks/deliveries/webhook-delivery.entity.js'
 import { WebhookDeliveryService } from '../../../src/webhooks/deliveries/webhook-delivery.service.js'
 import { WebhookEndpoint } from '../../../src/webhooks/endpoints/webhook-endpoint.entity.js'
-import { type Received, startReceiver } from '../../support/receiver.js'
 import { allowLog } from '../../support/expected-log.js'
+import { type Received, startReceiver } from '../../support/receiver.js'
 import { until } from '../../support/until.js'
 import { type Endpoint, message, webhooksAdmin, webhooksPath } from '../../support/webhooks-admin.js'
 

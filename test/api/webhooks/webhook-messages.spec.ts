@@ -70,7 +70,8 @@ describe('webhook delivery', () => {
     expect(webhooks.receiver.received).toHaveLength(1)
     const dueAt = expect.stringMatching(/^20/) as string
     expect(webhooks.receiver.verify(secret)).toEqual({
-      ...{ type: 'lead.overdue', timestamp: dueAt },
+      type: 'lead.overdue',
+      timestamp: dueAt,
       data: { id, kind: 'contact', status: 'new', location: null, language: 'hr', receivedAt, dueAt },
     })
   })

@@ -61,7 +61,9 @@ const states: [name: string, address: () => string, reach: (page: Page) => Promi
       await page.route('**/changes', (route) =>
         route.fulfill({
           json: {
-            ...{ at: new Date().toISOString(), changed: [], unchanged: [] },
+            at: new Date().toISOString(),
+            changed: [],
+            unchanged: [],
             refused: [{ id: 'x', code: 'lead.not_found' }],
           },
         }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { administrator } from '../../support/administrator.js'
-import { walk } from '../../support/keyboard.js'
 import { hydrated } from '../../support/browser.js'
+import { walk } from '../../support/keyboard.js'
 import { requestAhead } from '../../support/request-ahead.js'
 import { expect, test } from '../fixtures.js'
 

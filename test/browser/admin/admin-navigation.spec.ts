@@ -79,16 +79,14 @@ test('the sections of the current group are in a second row', async ({ admin }) 
   await expect(rows.first()).toHaveText('UpitiTerminiSadržajNovostiPregledPostavke')
   await expect(rows.first().locator('[aria-current]')).toHaveText('Postavke')
   await expect(rows.last().getByRole('link')).toHaveText([
-    ...[
-      'Općenito',
-      'Korisnici',
-      'Integracije',
-      'Tko prima podatke',
-      'Emailovi',
-      'Dnevnik događaja',
-      'Osobni podaci',
-      'Kolačići',
-    ],
+    'Općenito',
+    'Korisnici',
+    'Integracije',
+    'Tko prima podatke',
+    'Emailovi',
+    'Dnevnik događaja',
+    'Osobni podaci',
+    'Kolačići',
   ])
   await expect(rows.last().locator('[aria-current]')).toHaveText('Integracije')
 })

@@ -1,4 +1,4 @@
-import { accessibilityFaults, accessibilityAndReflowFaults } from '../../support/accessibility.js'
+import { accessibilityAndReflowFaults, accessibilityFaults } from '../../support/accessibility.js'
 import { administrator } from '../../support/administrator.js'
 import { desktop, heading, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'

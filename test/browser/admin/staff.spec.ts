@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { accessibilityAndReflowFaults, accessibilityFaults } from '../../support/accessibility.js'
-import { hydrated } from '../../support/browser.js'
 import { administrator } from '../../support/administrator.js'
 import { appCode, inLongStep } from '../../support/authenticator.js'
+import { hydrated } from '../../support/browser.js'
 import { desktop, heading, phone } from '../../support/visitors.js'
 import { type Admin, expect, type Mailbox, test } from '../fixtures.js'
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { accessibilityFaults } from '../../support/accessibility.js'
-import { asLongAsPeopleTake, isConfirmed, isLedTo, outcome, startAgain } from '../../support/forms.js'
-import { desktop, phone } from '../../support/visitors.js'
 import holidays from '../../../src/platform/database/seed/holidays.json' with { type: 'json' }
 import validation from '../../../src/platform/i18n/hr/validation.json' with { type: 'json' }
 import { daysAfter, weekdayOf } from '../../../src/shared/opening/opening-hours.js'
+import { accessibilityFaults } from '../../support/accessibility.js'
+import { asLongAsPeopleTake, isConfirmed, isLedTo, outcome, startAgain } from '../../support/forms.js'
+import { desktop, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 
 const ADDRESS = '/zatraži-termin'
@@ -125,9 +125,18 @@ test.describe('the appointment form', () => {
     const confirmation = outcome(page, 'appointment')
     const isRepeated = async () => {
       for (const text of [
-        ...['Ovo još nije potvrda termina', 'u roku od jednog radnog dana', 'Ponovljeno testiranje · 50', '60 min'],
-        ...['Zagreb, ', `${Number(day.slice(8))}. `, 'bilo kada', 'za mene', 'Željka Đurić', 'Dolazim s bebom.'],
-        ...['Odgovor stiže na091 555 0101', 'Oznaka upita'],
+        'Ovo još nije potvrda termina',
+        'u roku od jednog radnog dana',
+        'Ponovljeno testiranje · 50',
+        '60 min',
+        'Zagreb, ',
+        `${Number(day.slice(8))}. `,
+        'bilo kada',
+        'za mene',
+        'Željka Đurić',
+        'Dolazim s bebom.',
+        'Odgovor stiže na091 555 0101',
+        'Oznaka upita',
       ])
         await expect(confirmation).toContainText(text)
     }
@@ -217,7 +226,8 @@ test.describe('the appointment form', () => {
       const today = daysAfter(christmas!, -before)
       const first = openAfter(today)
       const week = Array.from({ length: 7 }, (_, index) => daysAfter(mondayOf(first), index))
-      const [monday, sunday] = [week[0]!, week[6]!]
+      const monday = week[0]!
+      const sunday = week[6]!
       const from = formatDate(monday, {
         day: 'numeric',
         ...(monday.slice(0, 7) !== sunday.slice(0, 7) && { month: 'long' }),

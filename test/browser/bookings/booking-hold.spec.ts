@@ -16,7 +16,8 @@ async function formAhead(site: Site, language: string, days: number): Promise<st
   const { slots } = await ask<{ slots: { start: string }[] }>(
     `/api/availability?${new URLSearchParams(query).toString()}`,
   )
-  const [day, time] = [slots[0]!.start.slice(0, 10), slots[0]!.start.slice(11)]
+  const day = slots[0]!.start.slice(0, 10)
+  const time = slots[0]!.start.slice(11)
   const search = { lang: language, service: service!.id, location: LOCATION, day, time }
   return `${language === 'hr' ? '/rezervacija' : '/booking'}?${new URLSearchParams(search).toString()}`
 }

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { hydrated } from '../../support/browser.js'
 import { linkIn } from '../../support/mail-server.js'
-import { expect, type Site, test } from '../fixtures.js'
 import type { Mailbox } from '../../support/mailbox.js'
+import { expect, type Site, test } from '../fixtures.js'
 
 interface FreeTime {
   start: string

@@ -35,7 +35,9 @@ async function fill(page: Page) {
 /** Books the time of the form for somebody else, with a therapist of that time. */
 async function takeTime(page: Page) {
   const value = (name: string) => card(page).locator(`input[name="${name}"]`).first().inputValue()
-  const [service, location, start] = [await value('service'), await value('location'), await value('start')]
+  const service = await value('service')
+  const location = await value('location')
+  const start = await value('start')
   const other = { forWhom: 'self', name: 'Šime Čović', email: 'sime@example.com' }
   const response = await page.request.post('/api/bookings', { data: { service, location, start, ...other } })
   expect(response.status()).toBe(201)

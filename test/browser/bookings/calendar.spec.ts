@@ -23,8 +23,13 @@ const therapistOf = async (admin: Admin) => {
 const book = async (admin: Admin, name: string, time: string) => {
   const [service] = await admin.ask<{ id: string }[]>('GET', '/api/bookable-services')
   return admin.ask<Booking>('POST', bookings, {
-    ...{ service: service!.id, location: 'dubrovnik', therapistId: await therapistOf(admin) },
-    ...{ start: `${day}T${time}:00${offset}`, forWhom: 'self', name, phone: '091 555 0101' },
+    service: service!.id,
+    location: 'dubrovnik',
+    therapistId: await therapistOf(admin),
+    start: `${day}T${time}:00${offset}`,
+    forWhom: 'self',
+    name,
+    phone: '091 555 0101',
   })
 }
 const at = (time: string) => new Date(`${day}T${time}:00${offset}`)
@@ -215,7 +220,8 @@ test.describe('calendar of staff', () => {
     const page = await admin.enter(`/admin/appointment-requests/${request}`)
     await page.getByRole('link', { name: 'Rezerviraj termin' }).click()
     const form = page.getByRole('region', { name: 'Novi termin' })
-    const [date, note] = [form.getByLabel('Dan'), form.getByLabel('Napomena')]
+    const date = form.getByLabel('Dan')
+    const note = form.getByLabel('Napomena')
     const preferred = await date.inputValue()
     await note.fill('Dolazi s bebom')
     await page.getByRole('link', { name: 'Sljedeći dan' }).click()
@@ -231,7 +237,9 @@ test.describe('calendar of staff', () => {
     const absences = '/api/admin/absences'
     const therapistId = await therapistOf(admin)
     const { id } = await admin.ask<{ id: string }>('POST', absences, {
-      ...{ therapistId, start: at('12:00').toISOString(), end: at('13:00').toISOString() },
+      therapistId,
+      start: at('12:00').toISOString(),
+      end: at('13:00').toISOString(),
     })
     const read = () => admin.ask<{ id: string; version: number; end: string }[]>('GET', absences)
     const before = await read()

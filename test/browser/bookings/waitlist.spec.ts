@@ -20,8 +20,12 @@ async function fillDay(admin: Admin) {
   const { slots } = await admin.ask<{ slots: FreeTime[] }>('GET', `/api/availability?${query.toString()}`)
   const { start, end, therapistId } = slots[0]!
   const booking = await admin.ask<{ id: string }>('POST', '/api/bookings', {
-    ...{ service: service!.id, location: LOCATION, start, forWhom: 'self' },
-    ...{ name: 'Šime Čović', email: 'sime@example.com' },
+    service: service!.id,
+    location: LOCATION,
+    start,
+    forWhom: 'self',
+    name: 'Šime Čović',
+    email: 'sime@example.com',
   })
   // As long as one visit with its buffer.
   const absence = { start: new Date(Date.parse(end) + 20 * 60_000), end: new Date(Date.parse(end) + 15 * 3_600_000) }
@@ -45,7 +49,8 @@ test('a visitor on a phone waits for a full day, and books the time that a cance
 }) => {
   site.forgive(/status of 422/)
   const { booking, day, search } = await fillDay(admin)
-  const [first, second] = ['zeljka.ceka@example.com', 'zeljka.waits@example.com']
+  const first = 'zeljka.ceka@example.com'
+  const second = 'zeljka.waits@example.com'
 
   const page = await site.visit(`/rezervacija?lang=hr&${search}`)
   const chosen = page.locator(`[data-date="${day}"]`)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
+import { hydrated, networkQuiet } from '../../support/browser.js'
 import { walk } from '../../support/keyboard.js'
 import { shiftedBy, watchShifts } from '../../support/layout-shifts.js'
 import { onePerPage } from '../../support/page-table.js'
 import { desktop, holdBack, phone } from '../../support/visitors.js'
-import { hydrated, networkQuiet } from '../../support/browser.js'
 import { type Admin, expect, test } from '../fixtures.js'
 
 const services = ['/intolerancija-na-hranu', '/funkcionalno-testiranje', '/biorezonanca-postupak']

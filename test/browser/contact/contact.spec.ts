@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { administrator } from '../../support/administrator.js'
 import { elementHydrated } from '../../support/browser.js'
 import { asLongAsPeopleTake, fillContactForm, isConfirmed, isLedTo, outcome, startAgain } from '../../support/forms.js'
-import { administrator } from '../../support/administrator.js'
 import { desktop, holdBack, markDocument, phone } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'
 

@@ -405,16 +405,21 @@ test.describe('the owner', () => {
 test.describe('the editor of the content', () => {
   test.use({ ownSite: {} })
   const kinds = [
-    ...['locations', 'holidays', 'price-categories', 'prices', 'therapists', 'testimonials', 'posts', 'shop-items'],
-    ...[
-      'companies',
-      'franchise-facts',
-      'business',
-      'contact-subjects',
-      'rooms',
-      'bookable-services',
-      'therapist-hours',
-    ],
+    'locations',
+    'holidays',
+    'price-categories',
+    'prices',
+    'therapists',
+    'testimonials',
+    'posts',
+    'shop-items',
+    'companies',
+    'franchise-facts',
+    'business',
+    'contact-subjects',
+    'rooms',
+    'bookable-services',
+    'therapist-hours',
   ]
   const single = ['franchise-facts', 'business']
 

@@ -1,6 +1,6 @@
-import { samplePage } from '../../support/sample-page.js'
 import { accessibilityAndReflowFaults } from '../../support/accessibility.js'
 import { hydrated } from '../../support/browser.js'
+import { samplePage } from '../../support/sample-page.js'
 import { desktop, phone } from '../../support/visitors.js'
 import { type Admin, expect, test } from '../fixtures.js'
 

@@ -32,7 +32,8 @@ test.describe('the shop', () => {
   test('shows its items in two columns on a phone, whose descriptions open', async ({ site }) => {
     const page = await site.visit('/trgovina', { viewport: phone })
     const [first, second] = [0, 1].map((index) => page.getByRole('main').locator('li').nth(index))
-    const [left, right] = [(await first!.boundingBox())!, (await second!.boundingBox())!]
+    const left = (await first!.boundingBox())!
+    const right = (await second!.boundingBox())!
     expect(right.y).toBe(left.y)
     expect(right.x).toBeGreaterThan(left.x)
     await expect(first!.getByText('Sat vremena mira')).toBeHidden()

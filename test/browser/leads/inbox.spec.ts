@@ -37,7 +37,8 @@ test('has views and filters in one row each on a phone, the current view in sigh
   const page = await admin.enter('/admin/inbox?view=all', { viewport: phone })
   const views = page.getByRole('navigation', { name: 'Prikaz popisa' }).getByRole('link')
   const boxOf = async (locator: typeof views) => (await locator.boundingBox())!
-  const [first, last] = [await boxOf(views.first()), await boxOf(views.last())]
+  const first = await boxOf(views.first())
+  const last = await boxOf(views.last())
   expect(first.y).toBe(last.y)
   await expect(views.last()).toHaveAttribute('aria-current', 'page')
   await expect(views.last()).toBeInViewport({ ratio: 1 })

@@ -19,8 +19,11 @@ test.describe("a lead's page", () => {
 
   test('shows all that was sent', async ({ admin }) => {
     const page = await open(admin, {
-      ...{ name: 'Šime 😀', email: 'sime@example.com', phone: '+385 (23) 555-010' },
-      ...{ subject: 'franchise', message: 'Prvi red\nDrugi red' },
+      name: 'Šime 😀',
+      email: 'sime@example.com',
+      phone: '+385 (23) 555-010',
+      subject: 'franchise',
+      message: 'Prvi red\nDrugi red',
     })
     const sent = card(page, 'Poruka')
     for (const text of ['Franšiza', 'sime@example.com', 'Hrvatski', 'još nije odgovoreno']) {
@@ -335,7 +338,9 @@ test.describe("a lead's page", () => {
 
   test('is merged with any lead of the same kind that a search finds', async ({ admin }) => {
     const [other] = await admin.receiveMessages({
-      ...{ name: 'Nađena Nada', email: 'nada@example.com', message: 'Zvala sam jučer.\nJavite se.' },
+      name: 'Nađena Nada',
+      email: 'nada@example.com',
+      message: 'Zvala sam jučer.\nJavite se.',
     })
     const page = await open(admin, { name: 'Sama Sara', email: 'sara@example.com' })
     await press(page, 'Spoji s drugim zapisom…')
@@ -400,7 +405,8 @@ test.describe("a lead's page", () => {
   })
 
   test('asks before the outcome of a visit is recorded ahead of the preferred day', async ({ admin }) => {
-    const [path, id] = ['/admin/appointment-requests', await requestAhead(admin)]
+    const path = '/admin/appointment-requests'
+    const id = await requestAhead(admin)
     await admin.ask('POST', `/api${path}/changes`, { ids: [id], status: 'agreed' })
     const page = await admin.enter(`${path}/${id}`)
     const question = page.getByRole('dialog', { name: 'Već zabilježiti „Održano”?' })
@@ -419,7 +425,10 @@ test.describe("a lead's page", () => {
 
   test('shows a franchise inquiry with its fields, and changes its status', async ({ admin }) => {
     const [id] = await admin.receiveInquiries({
-      ...{ firstName: 'Šime', lastName: 'Čović', preferredLocation: 'Zadar', previousExperience: 'Ordinacija' },
+      firstName: 'Šime',
+      lastName: 'Čović',
+      preferredLocation: 'Zadar',
+      previousExperience: 'Ordinacija',
     })
     const page = await admin.enter(`/admin/franchise-inquiries/${id}`)
     const sent = card(page, 'Upit za franšizu')

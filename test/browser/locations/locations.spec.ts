@@ -217,7 +217,11 @@ test.describe('the page of a location', () => {
     const body = (await response.text()).replace(inPage, (json) => {
       const context = JSON.parse(json) as { data: { location: { holidays: object[] } } }
       context.data.location.holidays = ['2026-12-25', '2026-12-26', '2027-01-01'].map((date) => ({
-        ...{ date, lastDay: null, name: 'Praznik', hours: [], locations: [] },
+        date,
+        lastDay: null,
+        name: 'Praznik',
+        hours: [],
+        locations: [],
       }))
       return JSON.stringify(context)
     })

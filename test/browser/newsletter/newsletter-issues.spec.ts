@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { holdBack, loseAnswer, phone } from '../../support/visitors.js'
-import type { Page } from '@playwright/test'
 import { type Admin, expect, test } from '../fixtures.js'
 
 const list = '/admin/newsletter-issues'

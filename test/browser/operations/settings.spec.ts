@@ -76,7 +76,8 @@ test.describe('the settings', () => {
   }
 
   test('settings that another tab has saved are not overwritten', async ({ admin }) => {
-    const [one, other] = [await admin.enter(address), await admin.enter(address)]
+    const one = await admin.enter(address)
+    const other = await admin.enter(address)
     await one.getByRole('textbox', { name: 'Ime pošiljatelja' }).fill('Prvi')
     await save(one)
     await expect(one.getByText('Postavke su spremljene.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityAndReflowFaults } from '../../support/accessibility.js'
 import { administrator } from '../../support/administrator.js'
 import { hydrated } from '../../support/browser.js'
-import { watchShifts, shiftedBy } from '../../support/layout-shifts.js'
+import { shiftedBy, watchShifts } from '../../support/layout-shifts.js'
 import { drawJpeg } from '../../support/pictures.js'
 import { desktop, phone } from '../../support/visitors.js'
 import { type Admin, expect, type Site, test, type VisitOptions } from '../fixtures.js'
@@ -152,7 +152,8 @@ test.describe('a photograph', () => {
 
   test('is moved within a gallery by the keyboard', async ({ admin }) => {
     const page = await admin.enter('/admin/content/locations', { viewport: desktop })
-    const [first, second] = [await upload(page, 402, 'Ulaz'), await upload(page, 403, 'Soba')]
+    const first = await upload(page, 402, 'Ulaz')
+    const second = await upload(page, 403, 'Soba')
     const location = await locationIn(admin)
     const pictures = [{ picture: first.id }, { picture: second.id }]
     const content = { ...location.content, pictures }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../../support/browser.js'
 import { administrator } from '../../support/administrator.js'
+import { hydrated } from '../../support/browser.js'
 import { onePerPage } from '../../support/page-table.js'
 import { heading, title } from '../../support/visitors.js'
 import { expect, test } from '../fixtures.js'

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { expect, type Site, test as base } from '../fixtures.js'
 import { contactMessage } from '../../support/contact-message.js'
+import { expect, type Site, test as base } from '../fixtures.js'
 
 const message = contactMessage({ name: 'Ana', message: 'Imate li termin?' })
 

@@ -97,7 +97,8 @@ test.describe('first paint', () => {
     site,
   }) => {
     const page = await site.visit('/', { scriptsFail: true })
-    const [words, picture] = [page.locator('main h1'), page.locator('main picture').first()]
+    const words = page.locator('main h1')
+    const picture = page.locator('main picture').first()
     expect((await words.boundingBox())!.y).toBeLessThan((await picture.boundingBox())!.y)
     const isBefore = (first: Element, second: Element | SVGElement) =>
       Boolean(first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -399,7 +399,10 @@ test.describe('the header', () => {
       await openMenu(page)
       const items = await menu(page).getByRole('navigation').getByRole('link').allTextContents()
       expect(items.slice(2, 6)).toEqual([
-        ...['Usluge', 'Testiranje intolerancije na hranu', 'Funkcionalno testiranje', 'Postupak biorezonance'],
+        'Usluge',
+        'Testiranje intolerancije na hranu',
+        'Funkcionalno testiranje',
+        'Postupak biorezonance',
       ])
       await menu(page).getByRole('link', { name: 'Usluge' }).click()
       await expect(page).toHaveURL(/#services$/)
@@ -412,7 +415,8 @@ test.describe('the header', () => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await expect.poll(() => menu(page).evaluate((element) => element.matches(':popover-open'))).toBe(false)
       const name = page.getByRole('banner').getByRole('link', { name: 'Biorezonanca', exact: true })
-      const [brand, link] = [await name.boundingBox(), await menu(page).getByRole('link').first().boundingBox()]
+      const brand = await name.boundingBox()
+      const link = await menu(page).getByRole('link').first().boundingBox()
       expect(link!.x).toBeGreaterThanOrEqual(brand!.x + brand!.width)
     })
 

@@ -125,7 +125,8 @@ test.describe('home', () => {
   test('is a row to swipe through its services on a phone, without JavaScript too', async ({ site }) => {
     const page = await site.visit('/', { viewport: phone, javaScriptEnabled: false })
     const cards = page.locator('#services li')
-    const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!]
+    const first = (await cards.nth(0).boundingBox())!
+    const second = (await cards.nth(1).boundingBox())!
     expect(second.y).toBe(first.y)
     // Its edge shows.
     expect(second.x).toBeLessThan(phone.width - 20)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { administrator } from '../../support/administrator.js'
 import { elementHydrated, networkQuiet } from '../../support/browser.js'
 import { fillContactForm, isConfirmed, isLedTo, outcome } from '../../support/forms.js'
-import { administrator } from '../../support/administrator.js'
 import { desktop } from '../../support/visitors.js'
 import { expect, type Site, test } from '../fixtures.js'
 

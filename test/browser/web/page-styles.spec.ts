@@ -107,12 +107,14 @@ function styleOf(page: Page, element: number): Promise<Record<string, string>> {
 
 /** Returns the differing properties of the first three elements that differ. */
 async function differences(one: Page, other: Page): Promise<unknown[]> {
-  const [here, there] = [await look(one), await look(other)]
+  const here = await look(one)
+  const there = await look(other)
   if (here.length !== there.length) return [`${here.length} and ${there.length} elements`]
   const differing = here.flatMap((seen, at) => (seen === there[at] ? [] : [at]))
   return Promise.all(
     differing.slice(0, 3).map(async (at) => {
-      const [style, otherStyle] = [await styleOf(one, at), await styleOf(other, at)]
+      const style = await styleOf(one, at)
+      const otherStyle = await styleOf(other, at)
       const names = Object.keys({ ...style, ...otherStyle }).filter((name) => style[name] !== otherStyle[name])
       return [here[at], there[at], names.map((name) => [name, style[name], otherStyle[name]])]
     }),

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
 import { addresses, type PageName } from '../../../src/shared/addresses.js'
 import { hydrated } from '../../support/browser.js'
 import { onePerPage } from '../../support/page-table.js'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type Language, languages } from '../../../src/shared/languages.js'
 import { addresses, alternatesOf, type PageName } from '../../../src/shared/addresses.js'
+import { type Language, languages } from '../../../src/shared/languages.js'
 import { accessibilityFaults } from '../../support/accessibility.js'
 import { hydrated, scrollThrough } from '../../support/browser.js'
 import { segments } from '../../support/page-table.js'

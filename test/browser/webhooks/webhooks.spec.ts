@@ -124,7 +124,8 @@ test.describe('the webhooks', () => {
   test('a webhook that another tab has saved is not overwritten', async ({ admin }) => {
     const created = { url: receiver.url, description: 'CRM', events: ['contact.received'] }
     const { id } = await admin.ask<{ id: string }>('POST', `/api${address}`, created)
-    const [one, other] = [await admin.enter(`${address}/${id}`), await admin.enter(`${address}/${id}`)]
+    const one = await admin.enter(`${address}/${id}`)
+    const other = await admin.enter(`${address}/${id}`)
     const save = async (page: Page, description: string) => {
       await page.getByRole('textbox', { name: /^Opis/ }).fill(description)
       await page.getByRole('button', { name: 'Spremi', exact: true }).click()

@@ -1,10 +1,10 @@
 // About us: an old olive tree by the sea, its crown made of rings, its roots in rings of water. It has time.
-import * as c from '../palette.mjs'
-import { along, leaf, lavenderStalk, olive, stem } from '../leaf.mjs'
+import { along, lavenderStalk, leaf, olive, stem } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { DOWN, Sheet, at, circle, group, line, mix, path, points, rect, round, smooth, steps } from '../sheet.mjs'
-import { rings, ripples } from '../wave.mjs'
+import * as c from '../palette.mjs'
+import { at, circle, DOWN, group, line, mix, path, points, rect, round, Sheet, smooth, steps } from '../sheet.mjs'
 import { glints, island, swells } from '../water.mjs'
+import { rings, ripples } from '../wave.mjs'
 
 const foot = [1060, 900]
 const crown = [1050, 400]
@@ -188,7 +188,8 @@ function tree(sheet, random) {
     steps(0, 1, 190).map((t) => {
       const x = mix(800, 1350, t) + random.around(0, 5)
       const y = 942 - 30 * Math.sin(Math.PI * t) + random.between(-6, 22) * Math.sin(Math.PI * t)
-      const [lean, height] = [random.around(0, 9), random.between(7, 22)]
+      const lean = random.around(0, 9)
+      const height = random.between(7, 22)
       return line(
         round`M${x} ${y}Q${x} ${y - height * 0.6} ${x + lean} ${y - height}`,
         random.pick([c.lilac, c.iris, '#5b3d99', c.purple]),

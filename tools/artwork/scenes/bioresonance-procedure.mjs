@@ -1,14 +1,13 @@
 // The procedure: someone lies dressed and at rest under a blanket; the waves pass between the device and the hand.
-import * as c from '../palette.mjs'
 import { floor, lightShaft, pendant, plantLeaves, pottedPlant, seaWindow } from '../interior.mjs'
 import { glow, grain, shadow } from '../light.mjs'
+import * as c from '../palette.mjs'
 import {
   ACROSS,
-  DIAGONAL,
-  DOWN,
-  Sheet,
   at,
   circle,
+  DIAGONAL,
+  DOWN,
   ellipse,
   fadeStops,
   group,
@@ -18,6 +17,7 @@ import {
   points,
   rect,
   round,
+  Sheet,
   smooth,
   steps,
 } from '../sheet.mjs'
@@ -124,7 +124,8 @@ function blanketLine(top, foot, t) {
       const i = Math.floor(place)
       return [0, 1].map((k) => mix(list[i][k], list[i + 1][k], place - i))
     }
-    const [a, b] = [pick(top), pick(under)]
+    const a = pick(top)
+    const b = pick(under)
     return [mix(a[0], b[0], t), mix(a[1], b[1], t) + 3 * Math.sin(u * 30 + t * 5)]
   })
   return smooth(points)

@@ -1,8 +1,8 @@
 // Blog: an open book; what is written rises from it as waves and leaves.
-import * as c from '../palette.mjs'
 import { along, lavenderStalk, leaf, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { ACROSS, DOWN, Sheet, at, circle, group, line, mix, path, points, round, smooth, steps } from '../sheet.mjs'
+import * as c from '../palette.mjs'
+import { ACROSS, at, circle, DOWN, group, line, mix, path, points, round, Sheet, smooth, steps } from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const gutter = [960, 880]

@@ -1,9 +1,9 @@
 // Contact: the door is open, two chairs are ready, and two voices meet over the table as rings.
-import * as c from '../palette.mjs'
 import { arch, armchair, cup, floor, lightShaft, pendant, plantLeaves, pottedPlant, roundTable } from '../interior.mjs'
 import { lavenderStalk, stem } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { DIAGONAL, DOWN, Sheet, circle, group, line, mix, path, points, rect, round, smooth, steps } from '../sheet.mjs'
+import * as c from '../palette.mjs'
+import { circle, DIAGONAL, DOWN, group, line, mix, path, points, rect, round, Sheet, smooth, steps } from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const ground = 930
@@ -72,7 +72,9 @@ export default function contact() {
 }
 
 function doorway(sheet) {
-  const [x, width, height] = [383, 280, 640]
+  const x = 383
+  const width = 280
+  const height = 640
   const inside = sheet.clip(path(arch(x, ground, width, height)))
   const hinge = x + width / 2
   const wing = `M${hinge} ${ground}V${ground - height + 140}C${hinge} ${ground - height + 50} ${hinge + 40} ${ground - height + 20} ${hinge + 118} ${ground - height + 36}V${ground + 74}Z`

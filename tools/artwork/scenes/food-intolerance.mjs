@@ -1,9 +1,9 @@
 // Food intolerance: a plate in the middle, and what is tested going round it on the rings, like planets.
-import * as c from '../palette.mjs'
 import * as food from '../food.mjs'
 import { leaf, stem, twig, wheat } from '../leaf.mjs'
 import { cast, glow, grain } from '../light.mjs'
-import { DIAGONAL, TURN, Sheet, at, circle, group, points, steps } from '../sheet.mjs'
+import * as c from '../palette.mjs'
+import { at, circle, DIAGONAL, group, points, Sheet, steps, TURN } from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const middle = [980, 606]
@@ -134,7 +134,8 @@ function orbiter(sheet) {
   const filter = cast(sheet, 9, 16, 11, c.purple, 0.42)
   return (radius, degrees, size, draw, turn = 0) => {
     const angle = (degrees * Math.PI) / 180
-    const [x, y] = [middle[0] + radius * Math.cos(angle) * 1.06, middle[1] + radius * Math.sin(angle) * 0.9]
+    const x = middle[0] + radius * Math.cos(angle) * 1.06
+    const y = middle[1] + radius * Math.sin(angle) * 0.9
     return group({ filter }, group({ transform: at(x, y, turn) }, draw(size)))
   }
 }

@@ -1,9 +1,9 @@
 // Franchise: a coast seen from above, and houses of one name on it, linked with one another.
-import * as c from '../palette.mjs'
 import { lavenderStalk, stem, twig } from '../leaf.mjs'
 import { cast, glow, grain } from '../light.mjs'
 import { mark } from '../mark.mjs'
-import { TURN, Sheet, circle, ellipse, group, line, mix, path, points, round, smooth, steps } from '../sheet.mjs'
+import * as c from '../palette.mjs'
+import { circle, ellipse, group, line, mix, path, points, round, Sheet, smooth, steps, TURN } from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 // A coast that runs from the north-west to the south-east; the sea lies below it.

@@ -1,13 +1,12 @@
 // Functional screening: bands pass down a standing figure and rise where they meet it.
-import * as c from '../palette.mjs'
 import { spans, standing, standingPath } from '../figure.mjs'
 import { stem, twig } from '../leaf.mjs'
 import { glow, grain } from '../light.mjs'
+import * as c from '../palette.mjs'
 import {
+  circle,
   DIAGONAL,
   DOWN,
-  Sheet,
-  circle,
   fadeStops,
   group,
   line,
@@ -15,6 +14,7 @@ import {
   num,
   path,
   rect,
+  Sheet,
   smooth,
   steps,
 } from '../sheet.mjs'

@@ -1,10 +1,10 @@
 // Guide: stepping stones on calm water branch in three directions; rings spread around each of them.
-import * as c from '../palette.mjs'
 import { stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { DOWN, Sheet, ellipse, group, mix, path, points, rect, round, steps } from '../sheet.mjs'
+import * as c from '../palette.mjs'
+import { DOWN, ellipse, group, mix, path, points, rect, round, Sheet, steps } from '../sheet.mjs'
 import { glints, island, lightPath } from '../water.mjs'
-import { ripples, rings } from '../wave.mjs'
+import { rings, ripples } from '../wave.mjs'
 
 const horizon = 430
 const sun = [1010, 388]
@@ -67,14 +67,20 @@ const reachAt = (y) => mix(26, 150, (y - 588) / (1130 - 588))
 const ringsAround = (x, y) => {
   const reach = reachAt(y)
   return ripples(x, y + reach * 0.16, {
-    ...{ from: reach * 1.12, to: reach * 2.5, count: 9, tilt: 0.34 },
-    ...{ colour: c.white, width: mix(1.4, 3, reach / 150), opacity: 0.75 },
+    from: reach * 1.12,
+    to: reach * 2.5,
+    count: 9,
+    tilt: 0.34,
+    colour: c.white,
+    width: mix(1.4, 3, reach / 150),
+    opacity: 0.75,
   })
 }
 
 function stone(sheet, random, x, y) {
   const reach = reachAt(y)
-  const [height, thickness] = [reach * 0.33, reach * 0.22]
+  const height = reach * 0.33
+  const thickness = reach * 0.22
   const turn = random.around(0, 3)
   return group(
     { transform: round`rotate(${turn} ${x} ${y})` },

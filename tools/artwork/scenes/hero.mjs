@@ -1,11 +1,11 @@
 // Home: the evening sea between islands; from the low sun the resonance spreads as fine rings. The left third stays pale
 // and calm, so that dark words can stand on it.
-import * as c from '../palette.mjs'
-import { DOWN, Sheet, circle, fadeStops, group, line, path, points, rect, smooth } from '../sheet.mjs'
-import { glow, grain } from '../light.mjs'
 import { lavenderStalk, stem, twig } from '../leaf.mjs'
-import { ribbon, rings, ripples } from '../wave.mjs'
+import { glow, grain } from '../light.mjs'
+import * as c from '../palette.mjs'
+import { circle, DOWN, fadeStops, group, line, path, points, rect, Sheet, smooth } from '../sheet.mjs'
 import { glints, island, lightPath, swells } from '../water.mjs'
+import { ribbon, rings, ripples } from '../wave.mjs'
 
 export default function hero() {
   const sheet = new Sheet('hero', 1920, 1200)

@@ -1,12 +1,11 @@
 // Pets: a dog and a cat on a hill, side by side, listening to the evening.
-import * as c from '../palette.mjs'
 import { lavenderStalk, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
+import * as c from '../palette.mjs'
 import {
-  DOWN,
-  Sheet,
   at,
   circle,
+  DOWN,
   ellipse,
   group,
   line,
@@ -15,6 +14,7 @@ import {
   points,
   rect,
   round,
+  Sheet,
   smooth,
   steps,
 } from '../sheet.mjs'
@@ -231,7 +231,8 @@ function meadow(sheet, random) {
   const blades = steps(0, 1, 230).map((t) => {
     const x = mix(-10, 1930, t) + random.around(0, 8)
     const y = 1036 + 60 * ((x - 960) / 960) ** 2 + random.between(-6, 60)
-    const [lean, height] = [random.around(0, 14), random.between(14, 40)]
+    const lean = random.around(0, 14)
+    const height = random.between(14, 40)
     return line(
       round`M${x} ${y}Q${x} ${y - height * 0.6} ${x + lean} ${y - height}`,
       random.pick([c.iris, c.violet, c.lilac, c.purple]),

@@ -1,9 +1,9 @@
 // Detox: water, lemon and mint by the window; rings in the glass.
-import * as c from '../palette.mjs'
 import { citrusSlice, larder } from '../food.mjs'
 import { leaf, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
-import { DOWN, Sheet, at, circle, ellipse, group, line, mix, path, points, round, smooth, steps } from '../sheet.mjs'
+import * as c from '../palette.mjs'
+import { at, circle, DOWN, ellipse, group, line, mix, path, points, round, Sheet, smooth, steps } from '../sheet.mjs'
 import { ribbon, rings, ripples } from '../wave.mjs'
 
 const table = 930
@@ -139,7 +139,10 @@ function wholeLemon(sheet, x, y, s) {
 }
 
 function glass(sheet, x, y, paint, mint, random) {
-  const [top, foot, height, level] = [186, 142, 640, 118]
+  const top = 186
+  const foot = 142
+  const height = 640
+  const level = 118
   const wallAt = (t) => mix(top, foot, t)
   const water = level / height
   const outline = `M${x - top} ${y - height}L${x - foot} ${y - 22}Q${x} ${y + 26} ${x + foot} ${y - 22}L${x + top} ${y - height}`

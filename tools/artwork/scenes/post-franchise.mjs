@@ -1,14 +1,13 @@
 // Starting a franchise: the same plant in five pots, each further on than the one before, under one rising wave.
-import * as c from '../palette.mjs'
 import { along, leaf, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
 import { mark } from '../mark.mjs'
+import * as c from '../palette.mjs'
 import {
   ACROSS,
-  DOWN,
-  Sheet,
   at,
   circle,
+  DOWN,
   ellipse,
   group,
   line,
@@ -17,6 +16,7 @@ import {
   points,
   rect,
   round,
+  Sheet,
   smooth,
   steps,
 } from '../sheet.mjs'
@@ -99,7 +99,8 @@ export default function postFranchise() {
 function rising(sheet) {
   const stroke = (colour) =>
     sheet.linearAt([40, 0, 1900, 0], [0, colour, 0], [0.14, colour, 0.8], [0.86, colour, 0.8], [1, colour, 0])
-  const [quiet, warm] = [stroke(c.violet), stroke(c.coral)]
+  const quiet = stroke(c.violet)
+  const warm = stroke(c.coral)
   const points = (k) =>
     steps(0, 1, 120).map((t) => [
       mix(40, 1900, t),

@@ -1,11 +1,10 @@
 // Frequency: a tuning fork sounds; slow and fast sines leave it on both sides.
-import * as c from '../palette.mjs'
 import { lavenderStalk, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
+import * as c from '../palette.mjs'
 import {
-  DOWN,
-  Sheet,
   circle,
+  DOWN,
   fadeStops,
   group,
   line,
@@ -14,6 +13,7 @@ import {
   points,
   rect,
   round,
+  Sheet,
   smooth,
   steps,
 } from '../sheet.mjs'

@@ -2,7 +2,7 @@
 import { leaf, stem, twig } from '../leaf.mjs'
 import { cast, glow, grain } from '../light.mjs'
 import * as c from '../palette.mjs'
-import { TURN, Sheet, at, circle, clamp, ellipse, group, line, mix, num, path, round, steps } from '../sheet.mjs'
+import { at, circle, clamp, ellipse, group, line, mix, num, path, round, Sheet, steps, TURN } from '../sheet.mjs'
 
 const left = [720, 640]
 const right = [1290, 560]
@@ -106,7 +106,8 @@ function interference(sheet) {
   for (let y = 30; y < 1190; y += 17) {
     for (let x = 40; x < 1890; x += 20) {
       const distance = ([sx, sy]) => Math.hypot(x - sx, (y - sy) / tilt)
-      const [a, b] = [distance(left), distance(right)]
+      const a = distance(left)
+      const b = distance(right)
       const height = (crest(a) + crest(b, 0.5)) / 2
       const near = clamp(1.25 - Math.max(a, b) / 900)
       if (height > 0.5 && near > 0.05)

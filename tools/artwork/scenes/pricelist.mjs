@@ -1,23 +1,23 @@
 // Price list: what a service costs and how long it takes, beside a cup of tea. Seen from above.
-import * as c from '../palette.mjs'
 import { lavenderStalk, stem, twig } from '../leaf.mjs'
 import { cast, glow, grain } from '../light.mjs'
 import { mark } from '../mark.mjs'
+import * as c from '../palette.mjs'
 import {
   ACROSS,
-  DIAGONAL,
-  TURN,
-  Sheet,
   at,
   circle,
+  DIAGONAL,
   ellipse,
   group,
   line,
   path,
   rect,
   round,
+  Sheet,
   smooth,
   steps,
+  TURN,
 } from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 

@@ -1,5 +1,4 @@
 // A room of a centre before somebody comes: the couch is made, the blanket folded, and there is a chair for the therapist.
-import * as c from '../palette.mjs'
 import {
   armchair,
   cup,
@@ -13,7 +12,8 @@ import {
 } from '../interior.mjs'
 import { glow, grain, shadow } from '../light.mjs'
 import { mark } from '../mark.mjs'
-import { DOWN, Sheet, circle, ellipse, group, line, path, rect, smooth, steps } from '../sheet.mjs'
+import * as c from '../palette.mjs'
+import { circle, DOWN, ellipse, group, line, path, rect, Sheet, smooth, steps } from '../sheet.mjs'
 import { rings } from '../wave.mjs'
 
 const ground = 930
@@ -64,7 +64,9 @@ export default function room() {
 
 /** Seen from the side, its pillow at the left. */
 function couch(sheet) {
-  const [left, right, top] = [330, 1020, 770]
+  const left = 330
+  const right = 1020
+  const top = 770
   const foot = 1080
   return [
     shadow(sheet, (left + right) / 2 + 20, foot, 400, 36, c.night, 0.42),

@@ -1,16 +1,15 @@
 // Shop: two shelves in an arch with bottles, jars and tea, and a bag ready on the counter.
-import * as c from '../palette.mjs'
-import { plantLeaves, pottedPlant, arch, pendant } from '../interior.mjs'
+import { arch, pendant, plantLeaves, pottedPlant } from '../interior.mjs'
 import { lavenderStalk, leaf, stem, twig } from '../leaf.mjs'
 import { glow, grain, shadow } from '../light.mjs'
 import { mark } from '../mark.mjs'
+import * as c from '../palette.mjs'
 import {
   ACROSS,
-  DIAGONAL,
-  DOWN,
-  Sheet,
   at,
   circle,
+  DIAGONAL,
+  DOWN,
   ellipse,
   group,
   line,
@@ -18,6 +17,7 @@ import {
   path,
   rect,
   round,
+  Sheet,
   smooth,
   steps,
 } from '../sheet.mjs'
@@ -120,7 +120,10 @@ export default function shop() {
 }
 
 function niche(sheet) {
-  const [x, foot, width, height] = [960, counter - 10, 860, 860]
+  const x = 960
+  const foot = counter - 10
+  const width = 860
+  const height = 860
   return [
     path(arch(x, foot, width + 60, height + 30), { fill: sheet.fade(c.white, '#cbbbe9', DIAGONAL) }),
     path(arch(x, foot, width, height), { fill: sheet.linear(DOWN, [0, '#e0d2f3'], [0.5, '#eee5fa'], [1, c.gauze]) }),
@@ -227,7 +230,8 @@ function jar(sheet, random, x, y, width, height, kind) {
       ),
     stones: () =>
       steps(0, 1, 34).map((t, i) => {
-        const [sx, sy] = [x + random.around(0, w * 0.82), y - 12 - (i / 34) * height * 0.5]
+        const sx = x + random.around(0, w * 0.82)
+        const sy = y - 12 - (i / 34) * height * 0.5
         return [
           ellipse(sx, sy, 19, 13, { fill: random.pick([c.mist, c.lilac, c.iris, '#f6c9ab', c.violet]) }),
           ellipse(sx - 6, sy - 5, 6, 3, { fill: c.white, opacity: 0.55 }),

@@ -1,9 +1,9 @@
 import { passwordConfirmation } from '#src/shared/admin/accounts'
-import { Field } from '../../forms/Field'
-import { SubmitButton } from '../../forms/SubmitButton'
-import { useTranslations } from '../../page-context'
-import { RefusalNotice } from '../notice/RefusalNotice'
+import { Field } from '#views/forms/Field'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useTranslations } from '#views/page-context'
 import { PageForm } from '../form/PageForm'
+import { RefusalNotice } from '../notice/RefusalNotice'
 import { NarrowPage } from '../panel/NarrowPage'
 import { Panel } from '../panel/Panel'
 

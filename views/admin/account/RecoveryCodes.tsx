@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { Button } from '../../components/ui/Button'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { useCopy } from '../panel/use-copy'
-import { useTranslations } from '../../page-context'
+import { Button } from '#views/components/ui/Button'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useTranslations } from '#views/page-context'
 import { PageNotice } from '../notice/PageNotice'
 import { NarrowPage } from '../panel/NarrowPage'
 import { Panel } from '../panel/Panel'
+import { useCopy } from '../panel/use-copy'
 import styles from './recovery-codes.module.css'
 
 /** New recovery codes, shown only once. */

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { OwnSessionDto } from '#src/admin/session/own-session.dto'
-import { createTranslator } from '../../translations'
+import { createTranslator } from '#views/translations'
 import { momentIn } from '../times'
 
 /** Converts a session to display texts. */

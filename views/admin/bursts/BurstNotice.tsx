@@ -1,7 +1,7 @@
-import type { BurstInWords } from './read-bursts'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { Notice } from '#views/forms/Notice'
 import { useTranslations } from '#views/page-context'
+import type { BurstInWords } from './read-bursts'
 
 interface BurstNoticeProps {
   bursts: BurstInWords[]

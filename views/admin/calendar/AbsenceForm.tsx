@@ -8,11 +8,11 @@ import { daysAfter } from '#src/shared/opening/opening-hours'
 import { readTyped } from '#src/shared/typed-times'
 import { toZagrebTime } from '#src/shared/zagreb-time'
 import { Button } from '#views/components/ui/Button'
+import { formatMoment } from '#views/formatting'
 import { FormFrame } from '#views/forms/FormFrame'
 import { Select } from '#views/forms/Select'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { valuesOf } from '#views/forms/values'
-import { formatMoment } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
 import { TimeField } from '../form/TimeField'
 import { leadKinds } from '../leads/lead-kinds'
@@ -20,8 +20,8 @@ import type { CalendarOutcome } from './Calendar'
 import { calendarAddress } from './calendar-address'
 import type { CalendarData } from './calendar-data'
 import styles from './form.module.css'
-import { UpcomingAbsences } from './UpcomingAbsences'
 import { instantOf, timeFaults } from './times'
+import { UpcomingAbsences } from './UpcomingAbsences'
 import { useWork } from './use-work'
 import { WorkFailure } from './WorkFailure'
 
@@ -56,7 +56,10 @@ export function AbsenceForm({ calendar, absence: shown, onDone, onClose }: Absen
     const entered = valuesOf(form)
     const { from, to } = entered
     const faults = timeFaults(entered, {
-      ...{ firstDay: 'date', lastDay: 'date', ...(from && { from: 'time' }), ...(to && { to: 'time' }) },
+      firstDay: 'date',
+      lastDay: 'date',
+      ...(from && { from: 'time' }),
+      ...(to && { to: 'time' }),
     })
     const send = () =>
       absence
@@ -154,7 +157,10 @@ function toValues({ therapistId, from, to }: CalendarAbsence): Record<string, st
   ) as [[string, string], [string, string]]
   const isWhole = end === MIDNIGHT
   return {
-    ...{ therapistId, firstDay, from: start === MIDNIGHT ? '' : start },
-    ...{ lastDay: isWhole ? daysAfter(lastDay, -1) : lastDay, to: isWhole ? '' : end },
+    therapistId,
+    firstDay,
+    from: start === MIDNIGHT ? '' : start,
+    lastDay: isWhole ? daysAfter(lastDay, -1) : lastDay,
+    to: isWhole ? '' : end,
   }
 }

@@ -1,5 +1,5 @@
-import { formatTyped } from '#src/shared/typed-times'
 import type { FreeTimeDto } from '#src/platform/http/problems/problem.dto'
+import { formatTyped } from '#src/shared/typed-times'
 import { useTranslations } from '#views/page-context'
 import type { CalendarData } from './calendar-data'
 import styles from './form.module.css'

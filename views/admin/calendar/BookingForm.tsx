@@ -70,8 +70,16 @@ export function BookingForm({ calendar, place, onDone, onClose }: BookingFormPro
     const { date: day = '', time = '', forWhom, language, ...typed } = entered
     const { service = '', therapistId = '', name = '', phone, email, note } = typed
     const body = {
-      ...{ service, therapistId, name, phone, email, note, location: location! },
-      ...{ forWhom: forWhom as 'self', language: language as Language, requestId: request?.id },
+      service,
+      therapistId,
+      name,
+      phone,
+      email,
+      note,
+      location: location!,
+      forWhom: forWhom as 'self',
+      language: language as Language,
+      requestId: request?.id,
       start: instantOf(day, time),
     }
     const faults = [
@@ -109,7 +117,8 @@ export function BookingForm({ calendar, place, onDone, onClose }: BookingFormPro
         required
         placeholder={t('form.chooseService')}
         options={offered.map(({ id, name, minutes }) => ({
-          ...{ value: id, label: `${name} (${t('form.minutes', { minutes })})` },
+          value: id,
+          label: `${name} (${t('form.minutes', { minutes })})`,
         }))}
       />
       <div className={styles.pair}>

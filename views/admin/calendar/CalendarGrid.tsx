@@ -5,8 +5,8 @@ import { useHydrated } from '#views/forms/use-hydrated'
 import { useZagrebClock } from '#views/opening-hours/use-zagreb-clock'
 import { useTranslations } from '#views/page-context'
 import type { Shown } from './Calendar'
-import styles from './CalendarGrid.module.css'
 import type { CalendarData } from './calendar-data'
+import styles from './CalendarGrid.module.css'
 import { type Column, layOut, placeAt, type PlaceInColumn, timeOf } from './geometry'
 import type { Place } from './place'
 import { keyOf, type Position, positionOf, propertiesOf } from './positions'
@@ -42,7 +42,8 @@ export function CalendarGrid({ calendar, shown, onShow, onDrop }: CalendarGridPr
     minutes: 60 * Number(clock.time.slice(0, 2)) + Number(clock.time.slice(3)),
   }
   const at = (position: Position) => ({
-    ...{ 'data-at': keyOf(position), style: hydrated ? propertiesOf(position) : undefined },
+    'data-at': keyOf(position),
+    style: hydrated ? propertiesOf(position) : undefined,
   })
   const atMinutes = (column: number, start: number, length: number) =>
     at(positionOf({ column, start, end: start + length }, frame))

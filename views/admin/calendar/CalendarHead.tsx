@@ -7,9 +7,9 @@ import { useHydrated } from '#views/forms/use-hydrated'
 import { usePageContext, useTranslations } from '#views/page-context'
 import { TimeInput } from '../form/TimeInput'
 import type { Shown } from './Calendar'
-import styles from './CalendarHead.module.css'
 import { CALENDAR, calendarAddress } from './calendar-address'
 import type { CalendarData } from './calendar-data'
+import styles from './CalendarHead.module.css'
 import { Pills } from './Pills'
 
 interface CalendarHeadProps {
@@ -91,7 +91,9 @@ export function CalendarHead({ calendar, onShow }: CalendarHeadProps) {
         <Pills
           label={t('spans.label')}
           pills={calendarSpans.map((each) => ({
-            ...{ text: t(`spans.${each}`), href: to({ span: each, therapist: null }), isCurrent: each === span },
+            text: t(`spans.${each}`),
+            href: to({ span: each, therapist: null }),
+            isCurrent: each === span,
           }))}
         />
         <form className={styles.date} method="get" action={CALENDAR}>
@@ -107,7 +109,9 @@ export function CalendarHead({ calendar, onShow }: CalendarHeadProps) {
           <Pills
             label={t('locations')}
             pills={locations.map(({ slug, name }) => ({
-              ...{ text: name, href: to({ location: slug, therapist: null }), isCurrent: slug === location },
+              text: name,
+              href: to({ location: slug, therapist: null }),
+              isCurrent: slug === location,
             }))}
           />
         )}
@@ -118,7 +122,9 @@ export function CalendarHead({ calendar, onShow }: CalendarHeadProps) {
           pills={[
             { text: t('everybody'), href: to({ therapist: null }), isCurrent: !therapist },
             ...therapists.map(({ id, name }) => ({
-              ...{ text: name, href: to({ therapist: id }), isCurrent: id === therapist },
+              text: name,
+              href: to({ therapist: id }),
+              isCurrent: id === therapist,
             })),
           ]}
         />

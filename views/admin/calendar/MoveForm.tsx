@@ -55,7 +55,10 @@ export function MoveForm({ calendar, visit, onDone, onClose }: MoveFormProps) {
       submission={submission}
       fields={{}}
       values={{
-        ...{ date: from.date, time: timeOf(from.minutes), therapistId: visit.therapistId, location: location! },
+        date: from.date,
+        time: timeOf(from.minutes),
+        therapistId: visit.therapistId,
+        location: location!,
       }}
       className={styles.form}
       onSubmit={(event) => void submit(event)}

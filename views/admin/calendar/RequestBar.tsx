@@ -30,7 +30,9 @@ export function RequestBar({ calendar, request, onBook }: RequestBarProps) {
           <Pills
             label={t('request.wishes')}
             pills={request.wishes.map(({ date, text }) => ({
-              ...{ text, href: calendarAddress(calendar, { date, span: 'day' }), isCurrent: date === calendar.date },
+              text,
+              href: calendarAddress(calendar, { date, span: 'day' }),
+              isCurrent: date === calendar.date,
             }))}
           />
         </div>

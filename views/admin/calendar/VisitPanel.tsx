@@ -10,8 +10,8 @@ import { usePageContext, useTranslations } from '#views/page-context'
 import { EarlyVisit } from '../leads/EarlyVisit'
 import { leadKinds } from '../leads/lead-kinds'
 import { StatusBadge } from '../leads/StatusBadge'
-import { useStatusName } from '../leads/use-status-name'
 import { useNoticeTime } from '../leads/use-notice-time'
+import { useStatusName } from '../leads/use-status-name'
 import { FailureNotice } from '../notice/FailureNotice'
 import { useFailure } from '../use-failure'
 import type { CalendarOutcome } from './Calendar'
@@ -78,7 +78,9 @@ export function VisitPanel({ id, calendar, onMove, onDone, onClose }: VisitPanel
     setFailure(undefined)
     try {
       const { version } = await write({
-        ...{ method: 'PATCH', path: '/api/admin/bookings/{id}', ...seen(booking.version) },
+        method: 'PATCH',
+        path: '/api/admin/bookings/{id}',
+        ...seen(booking.version),
         body: { status, confirmed },
       })
       const undo = async () => {

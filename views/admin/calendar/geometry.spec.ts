@@ -6,7 +6,13 @@ const therapists = [
   { id: 'b', name: 'Iva', open: [[], []] },
 ]
 const week: Parameters<typeof columnsOf>[0] = {
-  ...{ span: 'week', therapist: null, therapists, visits: [], held: [], absences: [], elsewhere: [] },
+  span: 'week',
+  therapist: null,
+  therapists,
+  visits: [],
+  held: [],
+  absences: [],
+  elsewhere: [],
   days: [day('2026-11-23'), day('2026-11-24')],
 }
 
@@ -46,7 +52,10 @@ describe('entries of the calendar', () => {
   it('lie side by side only where they overlap', () => {
     const entries = [entry(480, 540), entry(500, 560), entry(540, 600), entry(600, 660)]
     expect(laid(entries, columnsOf(week)).map(({ lane, lanes }) => `${lane}/${lanes}`)).toEqual([
-      ...['0/2', '1/2', '0/2', '0/1'],
+      '0/2',
+      '1/2',
+      '0/2',
+      '0/1',
     ])
   })
 

@@ -47,7 +47,9 @@ export function layOut(calendar: Entries) {
   // In a week of all therapists, the heads of the days name who is absent.
   const isOfOne = calendar.span === 'day' || calendar.therapist !== null
   return {
-    ...{ columns, frame, visits: placed(visits) },
+    columns,
+    frame,
+    visits: placed(visits),
     held: placed(taken.filter((one) => 'until' in one)),
     open: placed(columns.flatMap(({ open }, column) => open.map((range) => ({ ...range, column })))),
     absences: placed(isOfOne ? laid(calendar.absences, columns) : []),
@@ -70,7 +72,10 @@ export function columnsOf({ span, therapist, therapists, days }: Entries): Colum
     return therapists.map(({ id, open }) => ({ key: id, day: days[0]!, therapistId: id, place: 0, open: open[0]! }))
   const shown = therapists.find(({ id }) => id === therapist)
   return days.map((day, place) => ({
-    ...{ key: day.date, day, therapistId: therapist, place },
+    key: day.date,
+    day,
+    therapistId: therapist,
+    place,
     open: shown ? shown.open[place]! : day.open,
   }))
 }

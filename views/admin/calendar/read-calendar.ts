@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { formatShortDay } from '#views/appointments/format-short-day'
 import { formatDayOfMonth, formatFullDay, formatMoment } from '#views/formatting'
-import { readServiceTranslations } from '../leads/service-names'
 import { createTranslator } from '#views/translations'
+import { readServiceTranslations } from '../leads/service-names'
 import type { CalendarData } from './calendar-data'
 import { stylesOf } from './geometry'
 
@@ -15,7 +15,8 @@ export async function readCalendar(pageContext: PageContextServer): Promise<Cale
   ])
   const serviceName = (name: string) => serviceNames.get(name) ?? name
   const t = createTranslator(loadMessages(['appointment']), language, 'appointment')
-  const [first, last] = [days[0]!.date, days.at(-1)!.date]
+  const first = days[0]!.date
+  const last = days.at(-1)!.date
   const calendar = {
     ...view,
     serviceNames,

@@ -25,8 +25,11 @@ export function useMove(
   const describeFailure = useFailure()
   const send = (visit: CalendarVisit, version: number, body: Destination) =>
     write({
-      ...{ method: 'POST', path: '/api/admin/bookings/{id}/move', parameters: { id: visit.id } },
-      ...{ ifMatch: `"${version}"`, body },
+      method: 'POST',
+      path: '/api/admin/bookings/{id}/move',
+      parameters: { id: visit.id },
+      ifMatch: `"${version}"`,
+      body,
     })
   return {
     move: (visit: CalendarVisit, to: Destination) => send(visit, visit.version, to),

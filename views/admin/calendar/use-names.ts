@@ -1,6 +1,6 @@
 import type { CalendarVisit } from '#src/bookings/calendar/calendar-view'
-import { usePageContext } from '#views/page-context'
 import { formatShortDay } from '#views/appointments/format-short-day'
+import { usePageContext } from '#views/page-context'
 import type { CalendarData } from './calendar-data'
 import { timeOf } from './geometry'
 import { dayAndMinutes } from './times'

@@ -4,17 +4,17 @@ import { onConfirmationRequired } from '#client/requests/confirmation'
 import { problemIn } from '#client/requests/problem'
 import { readAt, write } from '#client/requests/requests'
 import { codeOfConfirmation, signInConfirmation } from '#src/shared/admin/sign-in'
-import { Button } from '../../components/ui/Button'
-import { FormFrame } from '../../forms/FormFrame'
-import { SubmitButton } from '../../forms/SubmitButton'
-import { useSubmission } from '../../forms/use-submission'
-import { valuesOf } from '../../forms/values'
-import { useTranslations } from '../../page-context'
+import { Button } from '#views/components/ui/Button'
+import { FormFrame } from '#views/forms/FormFrame'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useSubmission } from '#views/forms/use-submission'
+import { valuesOf } from '#views/forms/values'
+import { useTranslations } from '#views/page-context'
 import { Dialog } from '../Dialog'
 import { PasskeyButton } from '../passkeys/PasskeyButton'
+import styles from './confirmation.module.css'
 import { confirmationLead, type ConfirmationWays } from './confirmation-lead'
 import { ConfirmationField } from './ConfirmationField'
-import styles from './confirmation.module.css'
 
 /** Dialog that asks to confirm the sign-in when the server requires it for an action, which is then repeated. */
 export function ConfirmationDialog() {
@@ -69,7 +69,7 @@ function Confirmation({ ways, onConfirmed, onCancelled }: ConfirmationProps) {
         />
       )}
       {byCode || !byPasskey ? (
-        <ConfirmationForm {...{ byCode, onConfirmed, onCancelled }} />
+        <ConfirmationForm byCode={byCode} onConfirmed={onConfirmed} onCancelled={onCancelled} />
       ) : (
         <div className={styles.buttons}>
           <Button small look="outline" onClick={onCancelled}>

@@ -1,5 +1,5 @@
-import { useTranslations } from '../../page-context'
-import { Field } from '../../forms/Field'
+import { Field } from '#views/forms/Field'
+import { useTranslations } from '#views/page-context'
 
 /** Field for the password, or for a code of an account with a second factor. */
 export function ConfirmationField({ byCode }: { byCode: boolean }) {

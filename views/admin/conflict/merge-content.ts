@@ -17,7 +17,8 @@ export function mergeContent<Content extends object>(
   mine: Content,
   theirs: Content,
 ): { content: Content; clashes: Clash[] } {
-  const [before, typed] = [fieldsOf(seen), fieldsOf(mine)]
+  const before = fieldsOf(seen)
+  const typed = fieldsOf(mine)
   const changed = [...fieldsOf(theirs)].filter(([field, value]) => !isSame(value, before.get(field)))
   const isMine = (field: string) => !isSame(typed.get(field), before.get(field))
   return {

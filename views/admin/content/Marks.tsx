@@ -1,7 +1,7 @@
-import { usePageContext, useTranslations } from '../../page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import type { Item } from './content-kinds'
-import styles from './Marks.module.css'
 import { formatMoment } from './format-moment'
+import styles from './Marks.module.css'
 
 /** Badges of an item: outdated translation, hidden from visitors. */
 export function Marks({ item }: { item: Item }) {

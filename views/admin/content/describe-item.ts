@@ -1,6 +1,6 @@
 import { nameOfContent } from '#src/shared/content/name-of-content'
 import type { Language, Translated } from '#src/shared/languages'
-import { formatFullDay, formatNumericDay, formatPrice } from '../../formatting'
+import { formatFullDay, formatNumericDay, formatPrice } from '#views/formatting'
 import { type Contents, type Item, type Kind, kinds } from './content-kinds'
 
 interface Description {

@@ -1,4 +1,4 @@
-import type { Translator } from '../../translations'
+import type { Translator } from '#views/translations'
 import type { Kind } from './content-kinds'
 
 /**

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { FieldChange } from '#src/content/editing/field-changes'
 import { fieldsOf, isSame } from '#src/shared/content/content-fields'
-import { createTranslator } from '../../translations'
+import { createTranslator } from '#views/translations'
 import { type Moment, momentIn } from '../times'
 import type { ChangeInWords } from './Changes'
 import type { Item, Kind } from './content-kinds'

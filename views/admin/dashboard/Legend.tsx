@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { leadKinds } from '../leads/lead-kinds'
 import styles from './over-time.module.css'
 import { Swatch } from './Swatch'

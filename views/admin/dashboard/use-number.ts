@@ -1,4 +1,4 @@
-import { usePageContext } from '../../page-context'
+import { usePageContext } from '#views/page-context'
 
 /** Returns a formatter of whole numbers in the page's language. */
 export function useNumber(): (number: number) => string {

@@ -1,5 +1,5 @@
-import { FieldError } from '../../forms/FieldError'
-import { useField } from '../../forms/use-field'
+import { FieldError } from '#views/forms/FieldError'
+import { useField } from '#views/forms/use-field'
 import { Choice, Choices } from './Choices'
 
 interface BoxesProps<Value extends string> {

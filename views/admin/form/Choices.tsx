@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import form from '../../forms/form.module.css'
+import form from '#views/forms/form.module.css'
 import styles from './Choices.module.css'
 
 interface ChoicesProps {

@@ -1,7 +1,7 @@
-import { FieldFrame } from '../../forms/FieldFrame'
+import { FieldFrame } from '#views/forms/FieldFrame'
+import styles from '#views/forms/form.module.css'
+import { useField } from '#views/forms/use-field'
 import fileStyles from './FileField.module.css'
-import styles from '../../forms/form.module.css'
-import { useField } from '../../forms/use-field'
 
 interface FileFieldProps {
   name: string
@@ -16,7 +16,7 @@ export function FileField({ name, label, hint, accept }: FileFieldProps) {
   const { id, error, control } = useField(name, hint)
   const { defaultValue: _, ...attributes } = control
   return (
-    <FieldFrame {...{ id, label, required: true, hint, error }}>
+    <FieldFrame id={id} label={label} required hint={hint} error={error}>
       <input type="file" className={`${styles.control} ${fileStyles.file}`} accept={accept} {...attributes} />
     </FieldFrame>
   )

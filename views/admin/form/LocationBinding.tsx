@@ -1,7 +1,7 @@
 import { bindings, boxOf } from '#src/shared/admin/location-binding'
-import { FieldError } from '../../forms/FieldError'
-import { useFormState } from '../../forms/form-context'
-import { useTranslations } from '../../page-context'
+import { FieldError } from '#views/forms/FieldError'
+import { useFormState } from '#views/forms/form-context'
+import { useTranslations } from '#views/page-context'
 import { Choice, Choices } from './Choices'
 import styles from './LocationBinding.module.css'
 

@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { FieldFrame } from '../../forms/FieldFrame'
-import controls from '../../forms/form.module.css'
-import { useField } from '../../forms/use-field'
-import { useTranslations } from '../../page-context'
+import { FieldFrame } from '#views/forms/FieldFrame'
+import controls from '#views/forms/form.module.css'
+import { useField } from '#views/forms/use-field'
+import { useTranslations } from '#views/page-context'
 import styles from './NewPasswordField.module.css'
 
 /** Field for a new password, with requirements and a show/hide button. */

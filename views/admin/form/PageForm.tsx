@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ContentFields } from '#src/shared/content/content-description'
-import { FormFrame } from '../../forms/FormFrame'
-import { useShownAgain } from '../../forms/use-shown-again'
-import { useSubmission } from '../../forms/use-submission'
+import { FormFrame } from '#views/forms/FormFrame'
+import { useShownAgain } from '#views/forms/use-shown-again'
+import { useSubmission } from '#views/forms/use-submission'
 import { useLeaveWarning } from '../use-leave-warning'
 import styles from './form.module.css'
 
@@ -38,7 +38,13 @@ export function PageForm(props: PageFormProps) {
   return (
     <FormFrame
       className={styles.form}
-      {...{ id, name, action, encType, submission, fields, errors }}
+      id={id}
+      name={name}
+      action={action}
+      encType={encType}
+      submission={submission}
+      fields={fields}
+      errors={errors}
       values={shownAgain?.values ?? values}
       focused={shownAgain?.errors[0]?.field ?? Object.keys(errors)[0] ?? focused}
       onTyped={() => setUnsaved(true)}

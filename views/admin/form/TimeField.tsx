@@ -1,7 +1,7 @@
+import type { TimeType } from '#src/shared/typed-times'
 import { FieldFrame } from '#views/forms/FieldFrame'
 import forms from '#views/forms/form.module.css'
 import { useField } from '#views/forms/use-field'
-import type { TimeType } from '#src/shared/typed-times'
 import { TimeInput } from './TimeInput'
 
 interface TimeFieldProps {
@@ -18,8 +18,8 @@ export function TimeField({ name, label, hint, ...own }: TimeFieldProps) {
   const { id, error, described, control } = useField(name, hint)
   const { type = 'date', required } = { ...described, ...own }
   return (
-    <FieldFrame {...{ id, label, required, hint, error }}>
-      <TimeInput className={forms.control} of={type as TimeType} {...{ label, required }} {...control} />
+    <FieldFrame id={id} label={label} required={required} hint={hint} error={error}>
+      <TimeInput className={forms.control} of={type as TimeType} label={label} required={required} {...control} />
     </FieldFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { usePageContext, useTranslations } from '#views/page-context'
+import { LocationFilter } from '../leads/list/LocationFilter'
+import styles from '../list/filter/filter.module.css'
 import { FilterDate } from '../list/filter/FilterField'
 import { FilterForm } from '../list/filter/FilterForm'
-import styles from '../list/filter/filter.module.css'
 import { refusedIn } from '../list/filter/refused-in'
-import { LocationFilter } from '../leads/list/LocationFilter'
 import type { Inbox } from './read-inbox'
 
 interface InboxFilterProps extends Pick<Inbox, 'locations'> {

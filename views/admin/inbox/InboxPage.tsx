@@ -3,8 +3,8 @@ import { usePageContext, useTranslations } from '#views/page-context'
 import { Requests } from '#views/requests/Requests'
 import { leadKinds } from '../leads/lead-kinds'
 import { useLeadActions } from '../leads/list/use-lead-actions'
-import { useRowShortcuts } from '../leads/use-row-shortcuts'
 import { LeadPage } from '../leads/page/LeadPage'
+import { useRowShortcuts } from '../leads/use-row-shortcuts'
 import { ListSummary } from '../list/filter/ListSummary'
 import { NothingFound } from '../list/filter/NothingFound'
 import { ViewTabs } from '../list/filter/ViewTabs'
@@ -15,13 +15,13 @@ import { ListShortcuts } from '../list/ListShortcuts'
 import { PageNotice } from '../notice/PageNotice'
 import { ArrivalsNotice } from './ArrivalsNotice'
 import { InboxFilter } from './InboxFilter'
-import { InboxRows } from './InboxRows'
 import styles from './InboxPage.module.css'
+import { InboxRows } from './InboxRows'
+import { kindOf, neighboursOf } from './neighbours'
 import { OPENED, openedValue } from './opened-lead'
+import type { Inbox, InboxItem } from './read-inbox'
 import { SavedViews } from './SavedViews'
 import { SearchedView } from './SearchedView'
-import { kindOf, neighboursOf } from './neighbours'
-import type { Inbox, InboxItem } from './read-inbox'
 
 /** Inbox over all kinds of leads, with the lead that is open beside it; on a phone in its place. */
 export function InboxPage(inbox: Inbox) {
@@ -91,7 +91,7 @@ function InboxWithLead(inbox: Inbox) {
                 {!opened && <ListShortcuts ofRow={ofRow} />}
               </ListSummary>
               <SearchedView inbox={inbox} />
-              {!opened && <ListOutcome {...{ outcome, busy }} onDismiss={dismiss} />}
+              {!opened && <ListOutcome outcome={outcome} busy={busy} onDismiss={dismiss} />}
             </>
           }
         >

@@ -1,7 +1,7 @@
 import { useTranslations } from '#views/page-context'
+import filter from '../list/filter/filter.module.css'
 import { focusList } from '../list/focus-list'
 import { useListAddress } from '../list/list-address'
-import filter from '../list/filter/filter.module.css'
 import type { Inbox } from './read-inbox'
 
 /** Most results after which the search in one view may have missed the wanted lead. */

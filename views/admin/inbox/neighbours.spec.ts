@@ -6,7 +6,10 @@ const moment = (day: number) => {
   return { iso, near: iso, short: iso, date: iso, exact: iso }
 }
 const row = (day: number, isWaiting: boolean, kind: 'contactMessage' | 'booking' = 'contactMessage') => ({
-  ...{ id: `${kind} ${day}`, receivedAt: moment(day), kind, isWaiting },
+  id: `${kind} ${day}`,
+  receivedAt: moment(day),
+  kind,
+  isWaiting,
 })
 type Row = ReturnType<typeof row>
 const idsAround = (items: Row[], opened: Row, view: InboxView = 'all', sort = '-receivedAt') => {
@@ -15,7 +18,10 @@ const idsAround = (items: Row[], opened: Row, view: InboxView = 'all', sort = '-
 }
 
 describe('neighboursOf', () => {
-  const [fifth, answered, closed, waiting] = [row(5, true), row(4, false), row(3, false), row(2, true)]
+  const fifth = row(5, true)
+  const answered = row(4, false)
+  const closed = row(3, false)
+  const waiting = row(2, true)
   const newestFirst = [fifth, answered, closed, waiting]
 
   it('skips answered leads on the way to the next that waits for an answer', () => {
@@ -36,7 +42,9 @@ describe('neighboursOf', () => {
     const left = row(4, false)
     expect(idsAround([fifth, waiting], left)).toEqual({ previous: fifth.id, next: waiting.id, nextWaiting: waiting.id })
     expect(idsAround([waiting, fifth], left, 'all', 'receivedAt')).toEqual({
-      ...{ previous: waiting.id, next: fifth.id, nextWaiting: fifth.id },
+      previous: waiting.id,
+      next: fifth.id,
+      nextWaiting: fifth.id,
     })
     expect(idsAround([fifth], left)).toEqual({ previous: fifth.id })
   })

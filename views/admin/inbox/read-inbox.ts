@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { readChoices } from '../leads/choices'
+import { findLead } from '../leads/page/read-lead'
 import { reminderOf } from '../leads/reminder'
 import { readServiceNames } from '../leads/service-names'
-import { findLead } from '../leads/page/read-lead'
 import { ageIn, datesInWords, isPast, momentIn } from '../times'
 import { OPENED, openedLead } from './opened-lead'
 

@@ -1,5 +1,5 @@
-import { followArrivals } from '#client/lead-arrivals'
 import { useEffect, useRef, useState } from 'react'
+import { followArrivals } from '#client/lead-arrivals'
 import { usePageContext } from '#views/page-context'
 
 /** Delay after the page, so that the connection is no part of its loading. */

@@ -1,4 +1,4 @@
-import { usePageContext, useTranslations } from '../../page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './IntegrationSections.module.css'
 
 const pages = [

@@ -1,6 +1,6 @@
 import { ExternalLink, LogOut } from 'lucide-react'
-import { LanguageSwitcher } from '../../layout/LanguageSwitcher'
-import { usePageContext, useTranslations } from '../../page-context'
+import { LanguageSwitcher } from '#views/layout/LanguageSwitcher'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Account.module.css'
 
 /** Language switcher, link to the public site, and signed-in user. */

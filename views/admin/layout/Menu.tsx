@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { useEffect } from 'react'
-import { usePageContext, useTranslations } from '../../page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { useClosingDetails } from '../use-closing-details'
 import { Account } from './Account'
 import { hasSections } from './has-sections'

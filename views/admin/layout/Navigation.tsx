@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './Navigation.module.css'
 import { SectionList } from './SectionList'
 import { type SectionLinks, useSections } from './use-sections'

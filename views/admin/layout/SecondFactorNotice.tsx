@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Notice } from '../../forms/Notice'
-import { usePageContext, useTranslations } from '../../page-context'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { Notice } from '#views/forms/Notice'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './SecondFactorNotice.module.css'
 
 const PAGE = '/admin/account/second-factor'

@@ -1,6 +1,6 @@
 import { homeOf } from '#src/shared/admin/sections'
-import { Mark } from '../../layout/Mark'
-import { usePageContext, useTranslations } from '../../page-context'
+import { Mark } from '#views/layout/Mark'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { SearchButton } from '../search/SearchButton'
 import { Account } from './Account'
 import { Menu } from './Menu'

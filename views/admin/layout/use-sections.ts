@@ -1,6 +1,6 @@
 import { type LinkedSection, sectionAt, sectionGroupsFor } from '#src/shared/admin/sections'
-import { usePageContext, useTranslations } from '../../page-context'
-import type { Translator } from '../../translations'
+import { usePageContext, useTranslations } from '#views/page-context'
+import type { Translator } from '#views/translations'
 
 /** Texts of the links. */
 const texts: Record<LinkedSection, Parameters<Translator<'admin'>>[0]> = {

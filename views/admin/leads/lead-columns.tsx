@@ -5,9 +5,9 @@ import { Time } from '../Time'
 import type { LeadChoices } from './choices'
 import type { LeadKind } from './lead-kinds'
 import type { LeadRow } from './list/lead-list'
+import styles from './list/lead-list.module.css'
 import { nameOfLead } from './name-of-lead'
 import { StatusBadge } from './StatusBadge'
-import styles from './list/lead-list.module.css'
 
 /** Values that cells need besides their row. */
 export interface CellContext extends LeadChoices {

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { formatShortDay } from '#views/appointments/format-short-day'
 import { longTextsOf } from '#src/shared/forms/field'
 import { excerptOf } from '#src/shared/leads/excerpt'
+import { formatShortDay } from '#views/appointments/format-short-day'
 import { datesInWords, momentIn } from '../times'
 import { answersInWords } from './answers-in-words'
 import { readChoices } from './choices'

@@ -1,5 +1,5 @@
-import { zagrebDay } from '#src/shared/zagreb-time'
 import type { Language } from '#src/shared/languages'
+import { zagrebDay } from '#src/shared/zagreb-time'
 import { formatNumericDay } from '#views/formatting'
 
 /** Day of a reminder, and whether it is today, earlier, or ahead: a key of the texts of follow-ups. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import type { LeadColumnName } from './lead-columns'
 import type { LeadKind } from './lead-kinds'
 

@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from '#src/shared/leads/undo'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import type { LeadKind } from './lead-kinds'
 
 /** Returns a function that adds to a message when clients are notified of a new status. An undo before that revokes the notice. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import type { LeadKind } from './lead-kinds'
 
 /** Returns a function that names the statuses of a lead kind. */

@@ -1,9 +1,9 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './CardTable.module.css'
 import type { Column } from './column'
 import { SelectAll, SelectRow } from './selection/SelectBoxes'
 import type { Selection } from './selection/use-selection'
-import { SortLink, sortedAs } from './SortLink'
+import { sortedAs, SortLink } from './SortLink'
 
 interface CardTableProps<Row> {
   /** Id of the heading that labels the table. */

@@ -1,5 +1,5 @@
 import { Rows3 } from 'lucide-react'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { useDensity } from '../layout/density'
 import styles from './DensitySwitch.module.css'
 

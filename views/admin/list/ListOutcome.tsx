@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from '../../forms/Notice.module.css'
+import styles from '#views/forms/Notice.module.css'
 import type { ActionOutcome } from '../notice/action-outcome'
 import { OutcomeNotice } from '../notice/OutcomeNotice'
 import { focusList } from './focus-list'
@@ -30,7 +30,8 @@ export function ListOutcome({ outcome, busy, onDismiss }: ListOutcomeProps) {
     <OutcomeNotice
       ref={text}
       className={styles.above}
-      {...{ outcome, busy }}
+      outcome={outcome}
+      busy={busy}
       onUndo={outcome?.undo}
       onDismiss={dismiss}
     />

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { keys } from '../keyboard/keys'
 import { type Shortcut, Shortcuts } from '../keyboard/Shortcuts'
 import { focusedRow, focusRowAt, placeOfFocusedRow } from './focused-row'

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './LongText.module.css'
 
 const SHORT = 160

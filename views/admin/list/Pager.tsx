@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { focusList } from './focus-list'
 import { useListAddress } from './list-address'
 import styles from './Pager.module.css'

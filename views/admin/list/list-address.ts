@@ -1,4 +1,4 @@
-import { usePageContext } from '../../page-context'
+import { usePageContext } from '#views/page-context'
 
 export type QueryChanges = Record<string, string | number | undefined>
 

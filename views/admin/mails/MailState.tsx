@@ -1,5 +1,5 @@
 import type { MailState as State } from '#src/operations/mails/outgoing-mail.dto'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { StateBadge, type Tone } from '../StateBadge'
 
 const tones: Partial<Record<State, Tone>> = { sent: 'good', failed: 'warning', givenUp: 'bad' }

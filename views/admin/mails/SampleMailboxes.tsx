@@ -1,6 +1,6 @@
 import type { StaffPageQueries } from '#src/platform/page-queries/staff-page-queries'
-import { Notice } from '../../forms/Notice'
-import { useTranslations } from '../../page-context'
+import { Notice } from '#views/forms/Notice'
+import { useTranslations } from '#views/page-context'
 
 type SampleMailboxesProps = NonNullable<Awaited<ReturnType<StaffPageQueries['sampleMailboxes']>>> & {
   className?: string

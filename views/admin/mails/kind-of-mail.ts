@@ -1,4 +1,4 @@
-import type { Translator } from '../../translations'
+import type { Translator } from '#views/translations'
 
 /** Returns the display name of a mail kind, or its queue name if there is no translation. */
 export function kindOfMail(t: Translator<'mails'>, kind: string): string {

@@ -1,5 +1,5 @@
 import type { IssueStatus as Status } from '#src/shared/newsletter/issue-status'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { StateBadge, type Tone } from '../StateBadge'
 
 const tones: Partial<Record<Status, Tone>> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { usePageContext, useTranslations } from '../../page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { PageNotice } from './PageNotice'
 
 interface DoneNoticeProps {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { Notice } from '../../forms/Notice'
+import { Notice } from '#views/forms/Notice'
 import { SignInLink } from './SignInLink'
 
 interface FailureNoticeProps {

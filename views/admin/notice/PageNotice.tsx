@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Notice } from '../../forms/Notice'
-import styles from '../../forms/Notice.module.css'
+import { Notice } from '#views/forms/Notice'
+import styles from '#views/forms/Notice.module.css'
 
 interface PageNoticeProps {
   kind?: 'done' | 'failed'
@@ -12,7 +12,8 @@ interface PageNoticeProps {
 export function PageNotice({ kind, title, children }: PageNoticeProps) {
   return (
     <Notice
-      {...{ kind, title }}
+      kind={kind}
+      title={title}
       className={styles.above}
       role={kind === 'failed' ? 'alert' : 'status'}
       tabIndex={kind && -1}

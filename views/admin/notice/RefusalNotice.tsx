@@ -1,4 +1,4 @@
-import { usePageContext, useTranslations } from '../../page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { PageNotice } from './PageNotice'
 
 /** Notice of a server error of a form that is not attributed to a field. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 
 /** Link to sign in again in a new tab after the session has ended. */
 export function SignInLink() {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react'
-import { Button } from '../../components/ui/Button'
-import { useCopy } from './use-copy'
+import { Button } from '#views/components/ui/Button'
 import { Panel } from './Panel'
 import styles from './ShownOnce.module.css'
+import { useCopy } from './use-copy'
 
 interface ShownOnceProps {
   title: string

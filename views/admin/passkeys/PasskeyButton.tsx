@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../components/ui/Button'
-import type { ButtonLook } from '../../components/ui/button-class'
-import { useTranslations } from '../../page-context'
+import { Button } from '#views/components/ui/Button'
+import type { ButtonLook } from '#views/components/ui/button-class'
+import { useTranslations } from '#views/page-context'
 import styles from './passkeys.module.css'
 import { usePasskeyFault } from './use-passkey-fault'
 import { usePasskeySupport } from './use-passkey-support'
@@ -35,7 +35,7 @@ export function PasskeyButton({ label, ask, only, look, small }: PasskeyButtonPr
   }
   return (
     <div className={styles.ask}>
-      <Button {...{ look, small }} aria-disabled={asking || undefined} onClick={() => void press()}>
+      <Button look={look} small={small} aria-disabled={asking || undefined} onClick={() => void press()}>
         {asking ? t('passkeys.waiting') : label}
       </Button>
       <p role="alert">{fault}</p>

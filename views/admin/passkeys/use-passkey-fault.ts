@@ -1,5 +1,5 @@
 import { problemIn } from '#client/requests/problem'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 
 /** Returns a function that describes why a passkey was not used or created. */
 export function usePasskeyFault(): (error: unknown) => string {

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { newContentClaims } from '#src/shared/claims/content-claims'
-import { languages, type Language, type Translated } from '#src/shared/languages'
+import { type Language, languages, type Translated } from '#src/shared/languages'
 import { Field } from '#views/forms/Field'
 import { useFormState } from '#views/forms/form-context'
 import { useTranslations } from '#views/page-context'
-import { ClaimsNotice } from '../claims/ClaimsNotice'
 import claimStyles from '../claims/claims.module.css'
+import { ClaimsNotice } from '../claims/ClaimsNotice'
 import { DecorativeField } from './DecorativeField'
 import styles from './pictures.module.css'
 

@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type DragEvent, type SubmitEvent, useRef, useState } from 'react'
-import { upload } from '#client/requests/upload'
 import type { AnswerOf } from '#client/documented'
+import { upload } from '#client/requests/upload'
 import type { Translated } from '#src/shared/languages'
 import { typedDescription } from '#src/shared/pictures/after-upload'
 import { MAX_UPLOAD_BYTES, pictureFields, uploadTypes } from '#src/shared/pictures/picture-upload'
-import { FieldFrame } from '#views/forms/FieldFrame'
 import fileStyles from '#views/admin/form/FileField.module.css'
+import { FieldFrame } from '#views/forms/FieldFrame'
 import formStyles from '#views/forms/form.module.css'
 import { FormFrame } from '#views/forms/FormFrame'
 import { Notice } from '#views/forms/Notice'
@@ -81,7 +81,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: UploadedPictu
       name="picture"
       action="/admin/pictures"
       encType="multipart/form-data"
-      {...{ submission }}
+      submission={submission}
       fields={pictureFields}
       values={shownAgain?.values ?? {}}
       className={styles.upload}
@@ -126,7 +126,7 @@ function PictureInput({ onChoose }: { onChoose: (files: FileList) => void }) {
   const { defaultValue: _, ...attributes } = control
   return (
     <div className={styles.drop}>
-      <FieldFrame {...{ id, label: t('upload.choose'), required: true, hint, error }}>
+      <FieldFrame id={id} label={t('upload.choose')} required hint={hint} error={error}>
         <input
           type="file"
           className={`${formStyles.control} ${fileStyles.file}`}

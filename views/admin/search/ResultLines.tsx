@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { Highlighted } from './Highlighted'
 import styles from './results.module.css'
 

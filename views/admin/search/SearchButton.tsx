@@ -1,7 +1,7 @@
-import { isPlainClick } from '#client/plain-click'
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { usePageContext, useTranslations } from '../../page-context'
+import { isPlainClick } from '#client/plain-click'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { hasSections } from '../layout/has-sections'
 import styles from './SearchButton.module.css'
 

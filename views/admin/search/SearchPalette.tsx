@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { search as field } from '#src/shared/forms/search'
 import { TIME_ZONE as timeZone } from '#src/shared/time-zone'
-import { usePageContext, useTranslations } from '../../page-context'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { groupResults } from './group-results'
 import { ResultLines, type ShownResult } from './ResultLines'
 import styles from './SearchPalette.module.css'
@@ -128,7 +128,13 @@ function Combobox({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className={styles.state} role="status">
-        <State {...{ failure, isLoading }} isApproximate={answer?.isApproximate} count={options.length} typed={typed} />
+        <State
+          failure={failure}
+          isLoading={isLoading}
+          isApproximate={answer?.isApproximate}
+          count={options.length}
+          typed={typed}
+        />
       </p>
       <p className={styles.keys}>{t('search.keys')}</p>
     </>

@@ -1,5 +1,5 @@
 import { hasAllTerms } from '#src/shared/search/matches'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { useSections } from '../layout/use-sections'
 
 /** Page of the admin as a result of a search. */

@@ -1,8 +1,8 @@
-import { nullIfSignedOut, readList } from '#client/requests/requests'
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#client/documented'
+import { nullIfSignedOut, readList } from '#client/requests/requests'
 import { SHORTEST_SEARCH } from '#src/shared/search/search-result-types'
-import { usePageContext } from '../../page-context'
+import { usePageContext } from '#views/page-context'
 
 /** Pause in typing after which the server is asked. */
 const PAUSE_MS = 150

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { PageNotice } from '../notice/PageNotice'
 import { ShownOnce } from '../panel/ShownOnce'
 import type { IssuedInvitation } from './issued-invitation'

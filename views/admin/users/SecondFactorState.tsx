@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { StateBadge } from '../StateBadge'
 import type { Moment } from '../times'
 

@@ -1,5 +1,5 @@
 import type { UserDto } from '#src/admin/accounts/user.dto'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { StateBadge, type Tone } from '../StateBadge'
 
 const tones: Partial<Record<UserDto['state'], Tone>> = { active: 'good', disabled: 'bad' }

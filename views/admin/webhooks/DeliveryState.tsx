@@ -1,5 +1,5 @@
 import type { DeliveryState as State } from '#src/webhooks/admin/webhook-delivery.dto'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { StateBadge, type Tone } from '../StateBadge'
 
 const tones: Partial<Record<State, Tone>> = { delivered: 'good', failed: 'warning', givenUp: 'bad' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { ShownOnce } from '../panel/ShownOnce'
 
 /** Signing secret of a webhook, shown only once. */

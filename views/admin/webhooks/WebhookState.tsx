@@ -1,5 +1,5 @@
 import type { WebhookDto } from '#src/webhooks/admin/webhook.dto'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import { StateBadge, type Tone } from '../StateBadge'
 
 const tones = { enabled: 'good', failing: 'warning', disabled: 'bad' } satisfies Record<string, Tone>

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { type ButtonLook, buttonClass } from './button-class'
+import { buttonClass, type ButtonLook } from './button-class'
 
 export function Button({
   look,

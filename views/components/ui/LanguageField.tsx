@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#src/shared/languages'
-import { usePageContext } from '../../page-context'
+import { usePageContext } from '#views/page-context'
 
 /** Hidden field with the language, for forms whose fields replace the query of the address. */
 export function LanguageField() {

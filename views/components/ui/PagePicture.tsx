@@ -1,5 +1,5 @@
 import type { DrawnPlace } from '#src/shared/content/page-picture-places'
-import { usePageContext } from '../../page-context'
+import { usePageContext } from '#views/page-context'
 import { Photo } from './Photo'
 import { Picture } from './Picture'
 import type { ImageProps } from './ResponsiveImage'

@@ -15,7 +15,9 @@ export function Photo({ photo, alt = photo.alt, className = '', ...props }: Phot
   return (
     <ResponsiveImage
       {...props}
-      {...{ alt, width, height }}
+      alt={alt}
+      width={width}
+      height={height}
       className={`${styles.photo} ${className}`}
       src={photoFile(photo, 768)}
       sourceSet={(format) => photoSourceSet(photo, format)}

@@ -15,5 +15,5 @@ export function Picture({ name, ...props }: PictureProps) {
   const src = publicFile(`/pictures/${name}-768.jpg`)
   const sourceSet = (format: PictureFormat) =>
     pictureWidths.map((each) => `${publicFile(`/pictures/${name}-${each}.${format}`)} ${each}w`).join(', ')
-  return <ResponsiveImage {...props} {...{ width, height, src, sourceSet }} />
+  return <ResponsiveImage {...props} width={width} height={height} src={src} sourceSet={sourceSet} />
 }

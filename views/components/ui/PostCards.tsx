@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { PostSummaryDto } from '#src/content/blog/post.dto'
 import { addressOf } from '#src/shared/addresses'
-import { usePageContext } from '../../page-context'
-import { formatDate } from '../../formatting'
+import { formatDate } from '#views/formatting'
+import { usePageContext } from '#views/page-context'
 import { Cover } from './Cover'
 import styles from './PostCards.module.css'
 
@@ -23,7 +23,8 @@ export function PostCards({ posts, readMore, level = 3, wide = false }: PostCard
       {posts.map(({ slug, title, excerpt, author, picture, photo, publishedAt }, index) => (
         <li key={slug} className={`${styles.card} slide-in`}>
           <Cover
-            {...{ picture, photo }}
+            picture={picture}
+            photo={photo}
             className={styles.picture}
             alt=""
             sizes={`(min-width: 64rem) ${widthOf(index, wide)}rem, (min-width: 40rem) 44vw, 92vw`}

@@ -1,5 +1,5 @@
-import { usePageContext, useTranslations } from '../../page-context'
 import type texts from '#src/platform/i18n/hr/layout.json'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './SampleNote.module.css'
 
 interface SampleNoteProps {

@@ -1,6 +1,6 @@
 import { addressOf } from '#src/shared/addresses'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { usePageContext, useTranslations } from '../../page-context'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { isNotFound } from './is-not-found'
 import { KeptForm } from './KeptForm'
 import styles from './Page.module.css'

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '../../translations'
+import { createTranslator } from '#views/translations'
 import { isNotFound } from './is-not-found'
 
 export function head(pageContext: PageContext) {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import ContactForm from '../../contact/ContactForm'
-import FranchiseForm from '../../franchise/FranchiseForm'
-import NewsletterForm from '../../newsletter/NewsletterForm'
-import OwnDataForm from '../../privacy/OwnDataForm'
-import { usePageContext } from '../../page-context'
-import { KeptAppointment, KeptVoucher } from './KeptRequest'
+import ContactForm from '#views/contact/ContactForm'
+import FranchiseForm from '#views/franchise/FranchiseForm'
+import NewsletterForm from '#views/newsletter/NewsletterForm'
+import { usePageContext } from '#views/page-context'
+import OwnDataForm from '#views/privacy/OwnDataForm'
 import styles from './KeptForm.module.css'
+import { KeptAppointment, KeptVoucher } from './KeptRequest'
 
 const forms: Record<string, ComponentType> = {
   appointment: KeptAppointment,

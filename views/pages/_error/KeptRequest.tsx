@@ -1,8 +1,8 @@
 import { addressOf } from '#src/shared/addresses'
-import { Button } from '../../components/ui/Button'
-import { SpamFields } from '../../forms/SpamFields'
-import { Notice } from '../../forms/Notice'
-import { usePageContext, useTranslations } from '../../page-context'
+import { Button } from '#views/components/ui/Button'
+import { Notice } from '#views/forms/Notice'
+import { SpamFields } from '#views/forms/SpamFields'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './KeptForm.module.css'
 
 interface KeptRequestProps {

@@ -1,8 +1,8 @@
 import { addressOf, pathTo } from '#src/shared/addresses'
-import { LanguageField } from '../../components/ui/LanguageField'
-import { phoneHref } from '../../formatting'
-import { usePageContext, useTranslations } from '../../page-context'
-import { SearchBox } from '../../search/SearchBox'
+import { LanguageField } from '#views/components/ui/LanguageField'
+import { phoneHref } from '#views/formatting'
+import { usePageContext, useTranslations } from '#views/page-context'
+import { SearchBox } from '#views/search/SearchBox'
 import styles from './WaysOn.module.css'
 
 /** Search of questions, services, centres and telephone number, for visitors of a missing page. */

@@ -1,4 +1,4 @@
-import { LegalPage } from '../../legal/LegalPage'
+import { LegalPage } from '#views/legal/LegalPage'
 
 export default function Page() {
   return <LegalPage page="accessibility" />

@@ -1,1 +1,1 @@
-export { serviceTarget as appointmentTarget } from '../../services/appointment-target'
+export { serviceTarget as appointmentTarget } from '#views/services/appointment-target'

@@ -1,11 +1,11 @@
-import { PageHeader } from '../../components/ui/PageHeader'
-import { Requests } from '../../requests/Requests'
-import { Section } from '../../components/ui/Section'
-import { lazySection } from '../../lazy-section'
-import { useTranslations } from '../../page-context'
-import styles from './Page.module.css'
+import { PageHeader } from '#views/components/ui/PageHeader'
+import { Section } from '#views/components/ui/Section'
+import { lazySection } from '#views/lazy-section'
+import { useTranslations } from '#views/page-context'
+import { Requests } from '#views/requests/Requests'
 import { BusinessInfo } from './BusinessInfo'
 import { LocationFinder } from './LocationFinder'
+import styles from './Page.module.css'
 
 /** Lazy, because visitors use the finder above it first. */
 const ContactForm = lazySection(() => import('../../contact/ContactForm'))

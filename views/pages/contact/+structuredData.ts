@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { centre } from '../../structured-data/local-business'
+import { centre } from '#views/structured-data/local-business'
 import type { Data } from './+data'
 
 export function structuredData(pageContext: PageContextServer) {

@@ -1,8 +1,8 @@
-import { ContactDetails } from '../../locations/ContactDetails'
-import { SampleNote } from '../../components/ui/SampleNote'
-import { WeekHours } from '../../locations/WeekHours'
-import { SocialLinks } from '../../layout/SocialLinks'
-import { useData, useTranslations } from '../../page-context'
+import { SampleNote } from '#views/components/ui/SampleNote'
+import { SocialLinks } from '#views/layout/SocialLinks'
+import { ContactDetails } from '#views/locations/ContactDetails'
+import { WeekHours } from '#views/locations/WeekHours'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './BusinessInfo.module.css'
 

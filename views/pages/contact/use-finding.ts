@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { findLocations, type Finding } from '#client/find-locations'
+import { type Finding, findLocations } from '#client/find-locations'
 import type { Place } from '#client/places'
-import { useData } from '../../page-context'
+import { useData } from '#views/page-context'
 import type { Data } from './+data'
 import type { useLocations } from './use-locations'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#client/documented'
 import { croatia } from '#src/shared/country'
-import { useData, usePageContext } from '../../page-context'
+import { useData, usePageContext } from '#views/page-context'
 import type { Data } from './+data'
 
 const LOCATIONS = '/api/locations'

@@ -1,9 +1,9 @@
-import { buttonClass } from '../../components/ui/button-class'
-import { LegalPage } from '../../legal/LegalPage'
-import { ResetConsentButton } from '../../consent/ResetConsentButton'
-import { useTranslations } from '../../page-context'
-import { storedPoints } from './stored-points'
+import { buttonClass } from '#views/components/ui/button-class'
+import { ResetConsentButton } from '#views/consent/ResetConsentButton'
+import { LegalPage } from '#views/legal/LegalPage'
+import { useTranslations } from '#views/page-context'
 import styles from './Page.module.css'
+import { storedPoints } from './stored-points'
 
 export default function Page() {
   const t = useTranslations('cookies')

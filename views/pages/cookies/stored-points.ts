@@ -1,5 +1,5 @@
 import { browserKeys, cookies, draftedForms, draftKey, sentKey, tabKeys } from '#src/shared/consent/stored-entries'
-import type { Translator } from '../../translations'
+import type { Translator } from '#views/translations'
 
 interface Entry {
   name: string

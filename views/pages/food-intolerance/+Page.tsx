@@ -1,5 +1,5 @@
-import { ServicePage } from '../../services/ServicePage'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
+import { ServicePage } from '#views/services/ServicePage'
 
 export default function Page() {
   const t = useTranslations('food-intolerance')

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { addressOf } from '#src/shared/addresses'
-import { service } from '../../structured-data/service'
+import { service } from '#views/structured-data/service'
 
 export function structuredData(pageContext: PageContextServer) {
   return [service(addressOf('foodIntolerance', pageContext.language), pageContext)]

@@ -1,5 +1,5 @@
 import { BadgeCheck, GraduationCap, Megaphone, ShieldCheck, Sprout } from 'lucide-react'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './Benefits.module.css'
 
 const icons: Record<string, typeof BadgeCheck> = {

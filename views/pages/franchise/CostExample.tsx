@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import form from '../../forms/form.module.css'
-import { useHydrated } from '../../forms/use-hydrated'
-import { formatPrice } from '../../formatting'
-import { usePageContext, useTranslations } from '../../page-context'
+import { formatPrice } from '#views/formatting'
+import form from '#views/forms/form.module.css'
+import { useHydrated } from '#views/forms/use-hydrated'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './CostExample.module.css'
 import { type Assumptions, defaultAssumptions, visitsForCosts } from './visits-for-costs'
 

@@ -1,6 +1,6 @@
-import { Section } from '../../components/ui/Section'
-import { ServicePage } from '../../services/ServicePage'
-import { useTranslations } from '../../page-context'
+import { Section } from '#views/components/ui/Section'
+import { useTranslations } from '#views/page-context'
+import { ServicePage } from '#views/services/ServicePage'
 import { ScreeningTabs } from './ScreeningTabs'
 
 export default function Page() {

@@ -1,4 +1,4 @@
 import type { PageContextServer } from 'vike/types'
-import { loadServicePage } from '../../services/service-page-data'
+import { loadServicePage } from '#views/services/service-page-data'
 
 export const data = (pageContext: PageContextServer) => loadServicePage('functionalScreening', pageContext)

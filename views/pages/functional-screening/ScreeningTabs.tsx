@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './ScreeningTabs.module.css'
 import { useTabInAddress } from './use-tab-in-address'
 

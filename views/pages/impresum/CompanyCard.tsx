@@ -1,5 +1,5 @@
-import { phoneHref } from '../../formatting'
-import { useTranslations } from '../../page-context'
+import { phoneHref } from '#views/formatting'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './CompanyCard.module.css'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { lazySection } from '../../lazy-section'
-import { useData } from '../../page-context'
+import { lazySection } from '#views/lazy-section'
+import { useData } from '#views/page-context'
 import type { Data } from './+data'
 import { Hero } from './Hero'
 import { LoadingFlag } from './LoadingFlag'

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import type { OwnPageSummaryDto } from '#src/content/own-pages/own-page.dto'
 import { croatia } from '#src/shared/country'
-import { fromPrices } from '../../services/from-prices'
-import { gatheredQuestions } from '../../questions/gathered-questions'
+import { gatheredQuestions } from '#views/questions/gathered-questions'
+import { fromPrices } from '#views/services/from-prices'
 
 const MOST_POSTS = 2
 

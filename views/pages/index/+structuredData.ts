@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { organization } from '../../structured-data/organization'
-import { webSite } from '../../structured-data/web-site'
+import { organization } from '#views/structured-data/organization'
+import { webSite } from '#views/structured-data/web-site'
 
 export async function structuredData(pageContext: PageContextServer) {
   return [organization(await pageContext.queries.business(), pageContext), webSite(pageContext)]

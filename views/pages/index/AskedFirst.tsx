@@ -1,7 +1,7 @@
 import { addressOf } from '#src/shared/addresses'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { usePageContext, useTranslations } from '../../page-context'
-import { FaqColumns } from '../../questions/FaqColumns'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { usePageContext, useTranslations } from '#views/page-context'
+import { FaqColumns } from '#views/questions/FaqColumns'
 import type { Data } from './+data'
 
 /** Most frequent question about each service, with a link to all questions. */

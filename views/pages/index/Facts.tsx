@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './Facts.module.css'
 
 export function Facts() {

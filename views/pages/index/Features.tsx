@@ -1,5 +1,5 @@
 import { AudioWaveform, type LucideIcon, MessagesSquare, ScanSearch } from 'lucide-react'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './Features.module.css'
 
 /** Icon of each feature card by its id. */

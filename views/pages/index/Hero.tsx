@@ -1,10 +1,10 @@
 import { CalendarCheck, Handshake, MapPin } from 'lucide-react'
 import { addressOf, inLanguage } from '#src/shared/addresses'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { PagePicture } from '../../components/ui/PagePicture'
-import { useInView } from './use-in-view'
-import { usePageContext, useTranslations } from '../../page-context'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { PagePicture } from '#views/components/ui/PagePicture'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Hero.module.css'
+import { useInView } from './use-in-view'
 
 /** Visible ratio at which the hero counts as seen. */
 const VISIBLE_FROM = 0.3

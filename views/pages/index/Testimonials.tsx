@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
-import { SampleNote } from '../../components/ui/SampleNote'
-import { Section } from '../../components/ui/Section'
-import { useTranslations } from '../../page-context'
+import { SampleNote } from '#views/components/ui/SampleNote'
+import { Section } from '#views/components/ui/Section'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './Testimonials.module.css'
 

@@ -1,11 +1,11 @@
 import { addressOf } from '#src/shared/addresses'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { CallToAction } from '../../components/ui/CallToAction'
-import { Disclaimer } from '../../components/ui/Disclaimer'
-import { PageHeader } from '../../components/ui/PageHeader'
-import { Section } from '../../components/ui/Section'
-import { lazySection } from '../../lazy-section'
-import { usePageContext, useTranslations } from '../../page-context'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { CallToAction } from '#views/components/ui/CallToAction'
+import { Disclaimer } from '#views/components/ui/Disclaimer'
+import { PageHeader } from '#views/components/ui/PageHeader'
+import { Section } from '#views/components/ui/Section'
+import { lazySection } from '#views/lazy-section'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { Choices } from './Choices'
 import styles from './Page.module.css'
 import { Urgent } from './Urgent'
@@ -31,7 +31,7 @@ export default function Page() {
       />
       <Section tone="lavender" className={styles.guide}>
         <div className={styles.columns}>
-          <Choices {...{ chosen, choose }} />
+          <Choices chosen={chosen} choose={choose} />
           <div className={styles.answers} data-chosen={chosen} onClick={chooseAgain}>
             <section className={styles.start} aria-labelledby="before">
               <h2 id="before">{t('start.title')}</h2>

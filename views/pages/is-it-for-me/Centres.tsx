@@ -1,9 +1,9 @@
 import { addressOf } from '#src/shared/addresses'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { Section } from '../../components/ui/Section'
-import { phoneHref } from '../../formatting'
-import { OpenNow } from '../../opening-hours/OpenNow'
-import { usePageContext, useTranslations } from '../../page-context'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { Section } from '#views/components/ui/Section'
+import { phoneHref } from '#views/formatting'
+import { OpenNow } from '#views/opening-hours/OpenNow'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Centres.module.css'
 
 /** Centres with opening status and telephone number, and the way to the nearest. */

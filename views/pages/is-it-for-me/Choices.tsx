@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { isPlainClick } from '#client/plain-click'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './Choices.module.css'
 import { CHOICES, headingId } from './use-chosen-answer'
 

@@ -1,10 +1,10 @@
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
 import { addressOf } from '#src/shared/addresses'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { buttonClass } from '../../components/ui/button-class'
-import { formatPrice } from '../../formatting'
-import { PhoneLink } from '../../layout/PhoneLink'
-import { usePageContext, useTranslations } from '../../page-context'
+import { buttonClass } from '#views/components/ui/button-class'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { formatPrice } from '#views/formatting'
+import { PhoneLink } from '#views/layout/PhoneLink'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './Offers.module.css'
 
 /** Services with price and duration, a button that requests each of them, and one that calls. */

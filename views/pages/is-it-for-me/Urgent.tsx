@@ -1,4 +1,4 @@
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './Urgent.module.css'
 
 /** Emergency numbers of Croatia: ambulance, and the European one. */

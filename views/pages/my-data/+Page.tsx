@@ -1,8 +1,8 @@
 import { addressOf } from '#src/shared/addresses'
-import OwnDataForm from '../../privacy/OwnDataForm'
-import { PageHeader } from '../../components/ui/PageHeader'
-import { Section } from '../../components/ui/Section'
-import { usePageContext, useTranslations } from '../../page-context'
+import { PageHeader } from '#views/components/ui/PageHeader'
+import { Section } from '#views/components/ui/Section'
+import { usePageContext, useTranslations } from '#views/page-context'
+import OwnDataForm from '#views/privacy/OwnDataForm'
 import styles from './Page.module.css'
 
 /** Page to request a copy of one's own personal data. */

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { offerCatalog } from '../../structured-data/offer-catalog'
+import { offerCatalog } from '#views/structured-data/offer-catalog'
 import type { Data } from './+data'
 
 export function structuredData(pageContext: PageContextServer) {

@@ -1,5 +1,5 @@
 import { toSlug } from '#src/shared/slug'
-import { useTranslations } from '../../page-context'
+import { useTranslations } from '#views/page-context'
 import styles from './JumpLinks.module.css'
 
 /** Anchor links to the categories of the price list. */

@@ -1,6 +1,6 @@
 import { addressOf } from '#src/shared/addresses'
-import { LegalPage } from '../../legal/LegalPage'
-import { useData, usePageContext, useTranslations } from '../../page-context'
+import { LegalPage } from '#views/legal/LegalPage'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './Page.module.css'
 

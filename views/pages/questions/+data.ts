@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { addressOf } from '#src/shared/addresses'
-import { phoneHref } from '../../formatting'
-import { gatheredQuestions } from '../../questions/gathered-questions'
-import { createTranslator } from '../../translations'
+import { phoneHref } from '#views/formatting'
+import { gatheredQuestions } from '#views/questions/gathered-questions'
+import { createTranslator } from '#views/translations'
 import { everydayQuestions } from './everyday-questions'
 
 export type Data = Awaited<ReturnType<typeof data>>

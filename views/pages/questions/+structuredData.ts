@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { faqPage } from '../../structured-data/faq-page'
+import { faqPage } from '#views/structured-data/faq-page'
 import type { Data } from './+data'
 
 /** Returns all questions, independent of the search. The pages that also show them have no markup of them: it would be a duplicate. */

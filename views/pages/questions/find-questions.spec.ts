@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '#src/shared/languages'
-import type { Messages } from '#src/web/pages/page-renderer.service'
-import { gatheredQuestions } from '../../questions/gathered-questions'
-import { createTranslator } from '../../translations'
 import { servicePages } from '#src/shared/service-pages'
+import type { Messages } from '#src/web/pages/page-renderer.service'
+import { gatheredQuestions } from '#views/questions/gathered-questions'
+import { createTranslator } from '#views/translations'
 import { everydayQuestions } from './everyday-questions'
 import { findQuestions } from './find-questions'
 

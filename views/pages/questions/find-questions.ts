@@ -1,5 +1,5 @@
 import { toSlug } from '#src/shared/slug'
-import type { Question } from '../../questions/Questions'
+import type { Question } from '#views/questions/Questions'
 
 /** Synonyms and ignored words of a language. */
 export interface SearchWords {

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { offersTimes } from '#src/shared/locations/appointment-ways'
 import type { OfferedService } from '#src/bookings/offer/bookable-services.service'
+import { offersTimes } from '#src/shared/locations/appointment-ways'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,13 +1,13 @@
-import { byCategory } from '../../categories/by-category'
-import { Disclaimer } from '../../components/ui/Disclaimer'
-import { PageHeader } from '../../components/ui/PageHeader'
-import { SampleNote } from '../../components/ui/SampleNote'
-import { Section } from '../../components/ui/Section'
-import { lazySection } from '../../lazy-section'
-import { useData, useTranslations } from '../../page-context'
+import { byCategory } from '#views/categories/by-category'
+import { Disclaimer } from '#views/components/ui/Disclaimer'
+import { PageHeader } from '#views/components/ui/PageHeader'
+import { SampleNote } from '#views/components/ui/SampleNote'
+import { Section } from '#views/components/ui/Section'
+import { lazySection } from '#views/lazy-section'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
-import { ShopItem } from './ShopItem'
 import styles from './Page.module.css'
+import { ShopItem } from './ShopItem'
 
 const VoucherForm = lazySection(() => import('./VoucherForm'))
 

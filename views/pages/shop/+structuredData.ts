@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { product } from '../../structured-data/product'
+import { product } from '#views/structured-data/product'
 import type { Data } from './+data'
 
 export function structuredData(pageContext: PageContextServer) {

@@ -1,9 +1,9 @@
 import { publicFile } from '#client/public-file'
 import { addressOf } from '#src/shared/addresses'
-import { Photo } from '../../components/ui/Photo'
-import { ButtonLink } from '../../components/ui/ButtonLink'
-import { formatPrice } from '../../formatting'
-import { usePageContext, useTranslations } from '../../page-context'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { Photo } from '#views/components/ui/Photo'
+import { formatPrice } from '#views/formatting'
+import { usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './ShopItem.module.css'
 

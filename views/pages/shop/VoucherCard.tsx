@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react'
 import { publicFile } from '#client/public-file'
 import { isBlank } from '#src/shared/blank'
-import { Button } from '../../components/ui/Button'
-import { useHydrated } from '../../forms/use-hydrated'
-import { useTranslations } from '../../page-context'
+import { Button } from '#views/components/ui/Button'
+import { useHydrated } from '#views/forms/use-hydrated'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './VoucherCard.module.css'
 

@@ -1,18 +1,18 @@
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { voucherRequest } from '#src/shared/vouchers/voucher-request'
-import { Button } from '../../components/ui/Button'
-import { byCategory } from '../../categories/by-category'
-import { Field } from '../../forms/Field'
-import type { Recap } from '../../forms/Confirmation'
-import { Form } from '../../forms/Form'
-import { PrivacyNote } from '../../forms/PrivacyNote'
-import { Select } from '../../forms/Select'
-import { SubmitButton } from '../../forms/SubmitButton'
-import { useFormState } from '../../forms/form-context'
-import { useAnswerTime } from '../../forms/use-answer-time'
-import { valuesOf } from '../../forms/values'
-import { useData, usePageContext, useTranslations } from '../../page-context'
+import { byCategory } from '#views/categories/by-category'
+import { Button } from '#views/components/ui/Button'
+import type { Recap } from '#views/forms/Confirmation'
+import { Field } from '#views/forms/Field'
+import { Form } from '#views/forms/Form'
+import { useFormState } from '#views/forms/form-context'
+import { PrivacyNote } from '#views/forms/PrivacyNote'
+import { Select } from '#views/forms/Select'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useAnswerTime } from '#views/forms/use-answer-time'
+import { valuesOf } from '#views/forms/values'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import { VoucherCard } from './VoucherCard'
 import styles from './VoucherForm.module.css'
@@ -115,7 +115,9 @@ function VoucherPreview({ gifts, locations }: { gifts: Data['items']; locations:
       <VoucherCard
         item={gifts.find(({ slug }) => slug === typed.item)?.name}
         location={locations.find(({ slug }) => slug === typed.location)}
-        {...{ recipient: typed.recipient, giver: typed.giver, greeting: typed.greeting }}
+        recipient={typed.recipient}
+        giver={typed.giver}
+        greeting={typed.greeting}
       />
       <Button type="submit" look="outline" name="preview" value="1" className={styles.show}>
         <Eye aria-hidden />

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
+import { User } from '#src/platform/access/user.entity.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { hashPassword } from '../../users/password.js'
-import { User } from '#src/platform/access/user.entity.js'
 
 /** Creates administrators without an invitation by another one. */
 @Injectable()

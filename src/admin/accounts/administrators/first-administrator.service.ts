@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Environment } from '#src/platform/config/environment.js'
-import { DEFAULT_EMAIL } from './check-first-administrator.js'
-import { AdministratorsService } from './administrators.service.js'
 import { newOneTimePassword } from '../../users/password.js'
 import { UsersService } from '../../users/users.service.js'
+import { AdministratorsService } from './administrators.service.js'
+import { DEFAULT_EMAIL } from './check-first-administrator.js'
 
 /** Ensures that a new installation has an administrator, who is notified of leads; several processes may start at once. */
 @Injectable()

@@ -1,16 +1,16 @@
 import { Injectable, NotFoundException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
+import { User } from '#src/platform/access/user.entity.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { SecondFactorsService } from '../../second-factor/second-factors.service.js'
 import { SignInGuessesService } from '../../session/sign-in-guesses.service.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
-import { AdministratorsService } from './administrators.service.js'
 import { Invitation } from '../../users/invitation.entity.js'
 import { hashPassword, newOneTimePassword } from '../../users/password.js'
-import { User } from '#src/platform/access/user.entity.js'
+import { AdministratorsService } from './administrators.service.js'
 
 /** Details in the audit log of events from the command line. */
 export const BY_COMMAND_LINE = { via: 'command_line' }

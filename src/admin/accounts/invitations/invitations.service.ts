@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm'
+import { User } from '#src/platform/access/user.entity.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { Secret } from '#src/platform/crypto/secret.js'
+import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
-import type { AcceptInvitationDto } from './accept-invitation.dto.js'
 import { Invitation } from '../../users/invitation.entity.js'
 import { OwnPasswordsService } from '../own/own-passwords.service.js'
 import type { InvitationLinkDto } from '../user.dto.js'
-import { hashOfToken } from '#src/platform/crypto/token-hash.js'
-import { User } from '#src/platform/access/user.entity.js'
+import type { AcceptInvitationDto } from './accept-invitation.dto.js'
 
 const VALID_MS = 7 * 24 * 3_600_000
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common'
 import { type EntityManager, In } from 'typeorm'
+import { activeUserWhere } from '#src/platform/access/active-user-where.js'
+import { User } from '#src/platform/access/user.entity.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
-import { InvitationsService } from '../invitations/invitations.service.js'
 import { AuditEvent } from '../../audit/audit-event.entity.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { notice, passwordLink, powerNotice } from '../../users/account-mail-kinds.js'
-import { User } from '#src/platform/access/user.entity.js'
-import { activeUserWhere } from '#src/platform/access/active-user-where.js'
+import { InvitationsService } from '../invitations/invitations.service.js'
 
 const HOUR_MS = 3_600_000
 

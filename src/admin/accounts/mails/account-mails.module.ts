@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common'
 import { BusinessModule } from '#src/business/business.module.js'
-import { AccountsModule } from '../accounts.module.js'
 import { AuditModule } from '../../audit/audit.module.js'
+import { AccountsModule } from '../accounts.module.js'
 import { AccountLettersService } from './account-letters.service.js'
 import { AccountMailQueueService } from './account-mail-queue.service.js'
 

@@ -1,8 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import { leadsByMailChoices } from '#src/shared/admin/leads-by-mail.js'
-import { email } from '#src/shared/forms/email.js'
-import { roles } from '#src/shared/admin/role.js'
+import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import {
   accountName,
   codeConfirmation,
@@ -11,9 +10,10 @@ import {
   passwordChange,
   passwordConfirmation,
 } from '#src/shared/admin/accounts.js'
+import { leadsByMailChoices } from '#src/shared/admin/leads-by-mail.js'
+import { roles } from '#src/shared/admin/role.js'
+import { email } from '#src/shared/forms/email.js'
 import { RECOVERY_CODES, recoveryCode } from '../../second-factor/recovery-codes.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
-import { WithFields } from '#src/platform/http/validation/with-fields.js'
 
 export class AccountDto extends WithProperties({
   email: is.typed(email),

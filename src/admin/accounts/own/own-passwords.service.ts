@@ -1,18 +1,18 @@
 import { Injectable, UnauthorizedException } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
+import { User } from '#src/platform/access/user.entity.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { publish } from '#src/platform/outbox/publish.js'
 import { AuditLogService } from '../../audit/audit-log.service.js'
 import { isCurrent } from '../../session/session-stamp.js'
-import { OWN_PASSWORD_LIMIT } from '../../session/sign-in-limits.js'
 import { OPEN_SESSION, SignInGuessesService } from '../../session/sign-in-guesses.service.js'
+import { OWN_PASSWORD_LIMIT } from '../../session/sign-in-limits.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
+import { Invitation } from '../../users/invitation.entity.js'
 import { hashPassword, isPassword } from '../../users/password.js'
 import { isCommonPassword } from '../../users/password-rules.js'
-import { User } from '#src/platform/access/user.entity.js'
-import { Invitation } from '../../users/invitation.entity.js'
 
 /** Own passwords of users. */
 @Injectable()

@@ -1,8 +1,8 @@
-import { passkeyName } from '#src/shared/admin/accounts.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
-import { PasskeyAttestationDto } from '../../passkeys/passkey-responses.dto.js'
+import { passkeyName } from '#src/shared/admin/accounts.js'
 import type { Passkey } from '../../passkeys/passkey.entity.js'
+import { PasskeyAttestationDto } from '../../passkeys/passkey-responses.dto.js'
 
 export class PasskeyDto extends WithProperties({
   id: is.uuid(),

@@ -7,20 +7,20 @@ import {
   ApiProperty,
   ApiSchema,
 } from '@nestjs/swagger'
-import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
-import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
-import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
-import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
-import { TypedBody } from '#src/platform/http/validation/typed-parameters.decorators.js'
+import { ClaimsConfirmationDto } from '#src/admin/claims/claims-confirmation.dto.js'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { IdsField } from '#src/platform/http/lists/ids-field.decorator.js'
-import { ClaimsConfirmationDto } from '#src/admin/claims/claims-confirmation.dto.js'
+import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { TypedBody } from '#src/platform/http/validation/typed-parameters.decorators.js'
+import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
+import { ContentEditingService } from '../content-editing.service.js'
 import { ContentItemDto, ContentRestorationDto } from '../content-item.dto.js'
 import type { ContentKind } from '../content-kind.js'
-import { ContentReadingService } from '../content-reading.service.js'
-import { ContentEditingService } from '../content-editing.service.js'
 import { contentNotFound } from '../content-problems.js'
+import { ContentReadingService } from '../content-reading.service.js'
 
 /** Applies a route that only some kinds have. */
 const RouteIf = (exists: boolean | undefined, ...route: MethodDecorator[]): MethodDecorator =>

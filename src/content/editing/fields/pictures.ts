@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm'
-import { pictureFaults } from '#src/pictures/picture-faults.js'
 import { Picture } from '#src/pictures/picture.entity.js'
+import { pictureFaults } from '#src/pictures/picture-faults.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { languages, type Translated } from '#src/shared/languages.js'
 import { photoNamesIn } from '#src/shared/pictures/photos-in-text.js'

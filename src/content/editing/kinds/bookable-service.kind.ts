@@ -21,12 +21,18 @@ export const bookableService = contentKind('bookableService', BookableService, {
   defaults: { bufferBefore: 0, bufferAfter: 0, therapists: [], online: true },
 
   toContent: ({ priceId, minutes, bufferBefore, bufferAfter, room, therapists, online }) => ({
-    ...{ price: priceId, minutes, bufferBefore, bufferAfter, online },
+    price: priceId,
+    minutes,
+    bufferBefore,
+    bufferAfter,
+    online,
     room: room ?? ('none' as const),
     therapists: therapists.map((therapist) => ({ therapist })),
   }),
   toRow: ({ price: priceId, room, therapists, ...content }) => ({
-    ...{ ...content, priceId, room: room === 'none' ? null : room },
+    ...content,
+    priceId,
+    room: room === 'none' ? null : room,
     therapists: therapists.map(({ therapist }) => therapist),
   }),
 

@@ -12,7 +12,9 @@ export const company = contentKind('company', Company, {
   },
 
   toContent: ({ bank, iban, directors }, columns) => ({
-    ...{ ...columns, bank: bank ?? '', iban: iban ?? '' },
+    ...columns,
+    bank: bank ?? '',
+    iban: iban ?? '',
     directors: directors.map((name) => ({ name })),
   }),
   toRow: (content) => ({ ...content, directors: content.directors.map(({ name }) => name) }),

@@ -1,7 +1,7 @@
 import { type EntityManager, In } from 'typeorm'
-import { PriceListRow } from '../../offer/price-list-row.entity.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
-import { type Contents, contentKinds } from '#src/shared/content/content-kinds.js'
+import { contentKinds, type Contents } from '#src/shared/content/content-kinds.js'
+import { PriceListRow } from '../../offer/price-list-row.entity.js'
 
 const { fields } = contentKinds.price
 

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm'
-import { type PictureReference, pictureFaults } from '#src/pictures/picture-faults.js'
 import { Picture } from '#src/pictures/picture.entity.js'
+import { pictureFaults, type PictureReference } from '#src/pictures/picture-faults.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import type { Contents } from '#src/shared/content/content-kinds.js'
 import { type PagePicturePlace, pagePicturePlaceNames, placeOf } from '#src/shared/content/page-picture-places.js'

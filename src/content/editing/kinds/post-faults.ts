@@ -1,11 +1,11 @@
 import { type EntityManager, Not } from 'typeorm'
-import { faultsOfPhotosIn, photoFaults } from '../fields/pictures.js'
-import { FormerPostSlug } from '../../blog/former-post-slug.entity.js'
-import { Post } from '../../blog/post.entity.js'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
 import { fieldsOf } from '#src/shared/content/content-fields.js'
+import { contentKinds, type Contents } from '#src/shared/content/content-kinds.js'
 import { describedFields } from '#src/shared/content/described-fields.js'
-import { type Contents, contentKinds } from '#src/shared/content/content-kinds.js'
+import { FormerPostSlug } from '../../blog/former-post-slug.entity.js'
+import { Post } from '../../blog/post.entity.js'
+import { faultsOfPhotosIn, photoFaults } from '../fields/pictures.js'
 
 /** Slugs of other addresses below /blog, existing or reserved. */
 const reservedSlugs = ['rss', 'feed', 'index', 'page']

@@ -1,6 +1,6 @@
+import type { PostStatus } from '#src/shared/content/post-status.js'
 import { FormerPostSlug } from '../../blog/former-post-slug.entity.js'
 import { Post } from '../../blog/post.entity.js'
-import type { PostStatus } from '#src/shared/content/post-status.js'
 import { contentKind } from '../content-kind.js'
 import { withPhotoName } from '../fields/pictures.js'
 import { postFaults } from './post-faults.js'

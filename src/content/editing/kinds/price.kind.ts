@@ -1,12 +1,12 @@
 import { isUUID } from 'class-validator'
 import { type EntityManager, In } from 'typeorm'
 import type { FieldFault } from '#src/platform/http/problems/problem.js'
+import type { Contents } from '#src/shared/content/content-kinds.js'
+import { languages } from '#src/shared/languages.js'
 import { BookableService } from '../../booking-offer/bookable-service.entity.js'
 import { PriceCategory } from '../../offer/price-category.entity.js'
 import { PriceListRow } from '../../offer/price-list-row.entity.js'
 import { OwnPage } from '../../own-pages/own-page.entity.js'
-import type { Contents } from '#src/shared/content/content-kinds.js'
-import { languages } from '#src/shared/languages.js'
 import { contentKind } from '../content-kind.js'
 import { categoryFaults, placeIn, withCategoryName } from './category-kind.js'
 import { packageFaults } from './package-faults.js'
@@ -16,7 +16,8 @@ export const price = contentKind('price', PriceListRow, {
   order: { category: { position: 'ASC' }, position: 'ASC' },
 
   toContent: ({ categoryId, servicePage, note }, columns) => ({
-    ...{ ...columns, category: categoryId },
+    ...columns,
+    category: categoryId,
     servicePage: servicePage ?? 'none',
     note: note ?? { hr: '', en: '' },
   }),

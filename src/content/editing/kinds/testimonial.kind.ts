@@ -10,10 +10,13 @@ export const testimonial = contentKind('testimonial', Testimonial, {
   byClients: true,
 
   toContent: ({ town, servicePage }, columns) => ({
-    ...{ ...columns, town: town ?? '', servicePage: servicePage ?? ('none' as const) },
+    ...columns,
+    town: town ?? '',
+    servicePage: servicePage ?? ('none' as const),
   }),
   toRow: ({ town, servicePage, ...content }) => ({
-    ...{ ...content, town: town || null },
+    ...content,
+    town: town || null,
     servicePage: servicePage === 'none' ? null : servicePage,
   }),
 })

@@ -1,14 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { IsInt, Max, Min } from 'class-validator'
 import { Field } from '#src/platform/http/validation/field.decorator.js'
-import type { Submitted } from '#src/shared/forms/field.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import {
   MAX_REDIRECTS,
   redirectImport as fields,
   type RedirectOutcome,
   redirectOutcomes,
 } from '#src/shared/content/redirect-import.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import type { Submitted } from '#src/shared/forms/field.js'
 
 const COUNT = { message: 'validation.wholeNumber.invalid' }
 

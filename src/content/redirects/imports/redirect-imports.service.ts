@@ -6,9 +6,9 @@ import { v7 as idByTime } from 'uuid'
 import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Environment } from '#src/platform/config/environment.js'
-import { ProblemDocumentsService } from '#src/platform/http/problems/problem-documents.service.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { ProblemDocumentsService } from '#src/platform/http/problems/problem-documents.service.js'
 import { type RedirectOutcome, redirectOutcomes } from '#src/shared/content/redirect-import.js'
 import type { Language } from '#src/shared/languages.js'
 import { KnownRedirects } from '../known-redirects.js'
@@ -55,7 +55,10 @@ export class RedirectImportsService {
     const { rows, expiresAt, importedAt, added } = await findImport(id, manager)
     const checked = await checkRedirects(rows, await KnownRedirects.read(manager))
     return {
-      ...{ id, expiresAt, importedAt, added },
+      id,
+      expiresAt,
+      importedAt,
+      added,
       counts: countOutcomes(checked),
       faults: this.wrongRows(checked, language).slice(0, MAX_LISTED),
     }

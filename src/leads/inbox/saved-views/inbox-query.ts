@@ -6,7 +6,8 @@ const SAVED = ['view', 'location', 'from', 'to', 'sort'] as const
 
 /** Returns the filters in a query of the inbox, without search, unknown and default values, so that equal filters are equal texts. */
 export function normaliseInboxQuery(search: Search): string {
-  const [query, defaults] = [lenientQuery(UnifiedInboxQueryDto, search), new UnifiedInboxQueryDto()]
+  const query = lenientQuery(UnifiedInboxQueryDto, search)
+  const defaults = new UnifiedInboxQueryDto()
   const kept = SAVED.flatMap((name) => {
     const value = query[name]
     return value && value !== defaults[name] ? [[name, value] as [string, string]] : []

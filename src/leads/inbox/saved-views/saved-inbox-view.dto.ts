@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger'
 import { Matches, MaxLength } from 'class-validator'
 import { INVALID } from '#src/platform/http/validation/invalid.js'
-import { LONGEST_SAVED_QUERY, MOST_SAVED_VIEWS, savedInboxView } from '#src/shared/leads/saved-inbox-view.js'
-import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
+import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { LONGEST_SAVED_QUERY, MOST_SAVED_VIEWS, savedInboxView } from '#src/shared/leads/saved-inbox-view.js'
 
 const WITHOUT_CONTROL_CHARACTERS = /^[ -~\u00a0-\uffff]*$/
 
@@ -11,7 +11,8 @@ export class SavedInboxViewNameDto extends WithFields(Object, savedInboxView) {}
 
 export class NewSavedInboxViewDto extends SavedInboxViewNameDto {
   @ApiProperty({
-    ...{ maxLength: LONGEST_SAVED_QUERY, pattern: WITHOUT_CONTROL_CHARACTERS.source },
+    maxLength: LONGEST_SAVED_QUERY,
+    pattern: WITHOUT_CONTROL_CHARACTERS.source,
     example: 'view=unassigned&location=zagreb',
     description:
       'Query of the inbox. The search, which may name people, unknown parameters, the page and its size are left out.',

@@ -40,7 +40,8 @@ export class SavedInboxViewsController {
     description: 'The view with the same filters, if there is one, is renamed instead.',
   })
   @FormPage<SavedInboxViewDto>({
-    ...{ path: `${PAGES}/new`, form: 'savedView' },
+    path: `${PAGES}/new`,
+    form: 'savedView',
     fields: (posted, { query }) => ({ ...posted, query: normaliseInboxQuery(query as Record<string, string>) }),
     done: addressOf,
   })

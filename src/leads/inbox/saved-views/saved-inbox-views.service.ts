@@ -66,6 +66,7 @@ async function lockOwner(manager: EntityManager, { id }: Owner): Promise<void> {
 
 /** Normalises the query again: a parameter may no longer exist. */
 const toDto = ({ id, name, query }: SavedInboxView): SavedInboxViewDto => ({
-  ...{ id, name },
+  id,
+  name,
   query: normaliseInboxQuery(parseQuery(query)),
 })

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { leadKinds } from '../../lead-kind.js'
+import { colleagueLetter } from '../../lead-mail-kinds.js'
+import { isVisible } from '../../visible-leads.js'
 import { LeadLettersService } from '../lead-letters.service.js'
 import { readerAt } from '../lead-mail-recipients.service.js'
-import { isVisible } from '../../visible-leads.js'
-import { colleagueLetter } from '../../lead-mail-kinds.js'
 
 /** Writes notifications of leads to single users, if they can still sign in and see the lead when the mail is sent. */
 @Injectable()

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
 import { NOW } from '#src/platform/database/now-in-sql.js'
 import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
+import type { OutboxEventType } from '#src/platform/outbox/events.js'
+import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
+import { publish } from '#src/platform/outbox/publish.js'
 import { IN_AUDIENCE, IN_LANGUAGES } from '../../issue-audience.service.js'
 import { IssueDelivery } from '../../issue-delivery.entity.js'
 import { NewsletterIssue } from '../../newsletter-issue.entity.js'
 import type { NewsletterSubscriber } from '../../newsletter-subscriber.entity.js'
-import type { OutboxEventType } from '#src/platform/outbox/events.js'
-import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
-import { publish } from '#src/platform/outbox/publish.js'
 
 const ISSUE_DUE = 'newsletter.issue_due' satisfies OutboxEventType
 /** Kind of an issue's mails. */

@@ -57,9 +57,24 @@ async function createCluster(directory: string, passwordFile: string, account: S
  */
 async function runInitdb(directory: string, passwordFile: string, account: ServerAccount): Promise<void> {
   const { file, args, options } = account.command('initdb', [
-    ...['--pgdata', directory, '--username', SUPERUSER, '--encoding', 'UTF8'],
-    ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
-    ...['--auth-local', 'trust', '--auth-host', 'scram-sha-256', '--pwfile', passwordFile],
+    '--pgdata',
+    directory,
+    '--username',
+    SUPERUSER,
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--locale-provider',
+    'builtin',
+    '--builtin-locale',
+    'C.UTF-8',
+    '--auth-local',
+    'trust',
+    '--auth-host',
+    'scram-sha-256',
+    '--pwfile',
+    passwordFile,
   ])
   const initdb = spawn(file, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
   const [[code], output] = (await Promise.all([once(initdb, 'close'), text(initdb.stderr)])) as [[number], string]

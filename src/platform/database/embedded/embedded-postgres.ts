@@ -6,7 +6,7 @@ import { prepareCluster } from './cluster.js'
 import { DataDirectoryLock } from './data-directory-lock.js'
 import { chooseEndpoint, type Endpoint, findEndpoint, urlOf } from './endpoint.js'
 import { chooseServerAccount, type ServerAccount } from './server-account.js'
-import { isAlive, ServerProcess, serverLockFile } from './server-process.js'
+import { isAlive, serverLockFile, ServerProcess } from './server-process.js'
 
 const JOIN_CHECK_MS = 100
 const MAX_JOIN_WAIT_MS = 60_000

@@ -1,5 +1,5 @@
-import fs from 'node:fs'
 import { once } from 'node:events'
+import fs from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { SUPERUSER } from './cluster.js'

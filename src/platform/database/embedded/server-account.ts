@@ -89,8 +89,11 @@ function findNobody(): Account | undefined {
 const mapUser = ({ uid, gid }: Account) => ['--user', `--map-user=${uid}`, `--map-group=${gid}`]
 
 const withCapabilities = ({ uid, gid }: Account) => [
-  ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
-  ...[`--inh-caps=${CAPABILITIES}`, `--ambient-caps=${CAPABILITIES}`],
+  `--reuid=${uid}`,
+  `--regid=${gid}`,
+  '--clear-groups',
+  `--inh-caps=${CAPABILITIES}`,
+  `--ambient-caps=${CAPABILITIES}`,
 ]
 
 /**

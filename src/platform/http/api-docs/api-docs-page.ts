@@ -1,5 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { element, htmlDocument, type Markup } from '../markup.js'
+import { PROBLEMS_PATH } from '../problems/problem-path.js'
+import { DOCS_HEAD } from './docs-head.js'
+import { readGuides } from './guides.js'
 import {
   answerRow,
   operationArticle,
@@ -9,9 +12,6 @@ import {
   routeId,
   sharedId,
 } from './operation-markup.js'
-import { DOCS_HEAD } from './docs-head.js'
-import { readGuides } from './guides.js'
-import { PROBLEMS_PATH } from '../problems/problem-path.js'
 import { propertiesOf, row, type Schema, schemaId, spoken } from './schema-markup.js'
 
 type Components = NonNullable<OpenAPIObject['components']>
@@ -99,9 +99,12 @@ function sharedArticles({ parameters = {}, headers = {}, responses = {} }: Compo
     shared(`responses/${name}`, answerRow(name, answer as Answer)),
   )
   return [
-    ...[element('h3', {}, 'Parameters'), ...parameterRows],
-    ...[element('h3', {}, 'Response headers'), ...headerRows],
-    ...[element('h3', {}, 'Problems'), ...problemRows],
+    element('h3', {}, 'Parameters'),
+    ...parameterRows,
+    element('h3', {}, 'Response headers'),
+    ...headerRows,
+    element('h3', {}, 'Problems'),
+    ...problemRows,
   ]
 }
 

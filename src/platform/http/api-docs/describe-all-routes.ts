@@ -4,8 +4,8 @@ import { problemAnswer, problemDescriptions } from '../problems/api-problem.deco
 import { DESCRIBED_LIMIT } from '../rate-limits/rate-limit.guard.js'
 import { DESCRIBED_RECENCY } from './described-recency.js'
 import { tagOf } from './described-tags.js'
-import { VERSION_TAGGED } from './version-tagged.js'
 import { headerRef, limitHeaders, parameterRef, problemRef } from './shared-parts.js'
+import { VERSION_TAGGED } from './version-tagged.js'
 
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>
 type Security = NonNullable<Operation['security']>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
-import type explained from '../../i18n/hr/problem-pages.json'
 import { type Language, languages } from '#src/shared/languages.js'
+import type explained from '../../i18n/hr/problem-pages.json'
 import { element, htmlDocument, type Markup } from '../markup.js'
 import { exampleProblem } from '../problems/example-problem.js'
 import { ProblemDocumentsService } from '../problems/problem-documents.service.js'

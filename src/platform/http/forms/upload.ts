@@ -2,8 +2,8 @@ import { type ExecutionContext, HttpException } from '@nestjs/common'
 import { FileInterceptor } from '@nestjs/platform-express'
 import type { Request } from 'express'
 import { EMPTY } from 'rxjs'
-import { Problem } from '../problems/problem.js'
 import { assertOwnNames } from '../middleware/body-parsers.js'
+import { Problem } from '../problems/problem.js'
 import type { FormContext, PostedFields } from './form-page.decorator.js'
 
 /** File that a form uploads, as multipart/form-data. */

@@ -1,8 +1,8 @@
+import { jest } from '@jest/globals'
 import { Logger, Module } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import { ScheduleModule } from '@nestjs/schedule'
 import { getDataSourceToken } from '@nestjs/typeorm'
-import { jest } from '@jest/globals'
 import { Secret } from '../../crypto/secret.js'
 import { IdempotentWritesService } from './idempotent-writes.service.js'
 

@@ -4,10 +4,10 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, LessThan } from 'typeorm'
 import { Secret } from '../../crypto/secret.js'
 import { poolOf } from '../../database/data-source.js'
-import { IdempotencyKey } from './idempotency-key.entity.js'
-import type { OnceStatement } from './once-statement.js'
 import { Problem } from '../problems/problem.js'
 import { inSpan } from '../tracing/in-span.js'
+import { IdempotencyKey } from './idempotency-key.entity.js'
+import type { OnceStatement } from './once-statement.js'
 
 export interface IdempotentRequest {
   scope: string

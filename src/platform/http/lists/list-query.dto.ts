@@ -1,9 +1,9 @@
 import type { Type } from '@nestjs/common'
 import { ApiPropertyOptional } from '@nestjs/swagger'
 import { Allow } from 'class-validator'
-import { NumberInQuery } from '../validation/number-in-query.decorator.js'
-import { languages } from '#src/shared/languages.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { languages } from '#src/shared/languages.js'
+import { NumberInQuery } from '../validation/number-in-query.decorator.js'
 
 const MOST_PAGES = 1_000_000
 const MOST_ITEMS = 100

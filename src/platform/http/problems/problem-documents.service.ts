@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common'
 import { I18nService } from 'nestjs-i18n'
-import { Environment } from '../../config/environment.js'
 import type { Language } from '#src/shared/languages.js'
-import type { FieldFault, Problem } from './problem.js'
+import { Environment } from '../../config/environment.js'
 import type { ProblemDto } from './problem.dto.js'
+import type { FieldFault, Problem } from './problem.js'
 import { problemPath } from './problem-path.js'
 
 interface Texts {

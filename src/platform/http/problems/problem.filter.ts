@@ -3,12 +3,12 @@ import type { Application, Request, Response } from 'express'
 import { loggedStack } from '../../database/logged-error.js'
 import { requestLanguage } from '../../i18n/request-language.js'
 import { allowedMethods } from '../allowed-methods.js'
-import { Problem, toProblem } from './problem.js'
-import type { ProblemCode } from './problem-types.js'
-import { PROBLEM_TYPE } from './api-problem.decorator.js'
-import { ProblemDocumentsService } from './problem-documents.service.js'
-import { RefusalLogService } from './refusal-log.service.js'
 import { aboutRequest } from '../logging/request-log.middleware.js'
+import { PROBLEM_TYPE } from './api-problem.decorator.js'
+import { Problem, toProblem } from './problem.js'
+import { ProblemDocumentsService } from './problem-documents.service.js'
+import type { ProblemCode } from './problem-types.js'
+import { RefusalLogService } from './refusal-log.service.js'
 
 /** Statuses of refused or temporarily impossible requests, as opposed to invalid ones and internal errors. */
 const REFUSALS = [401, 403, 429, 503]

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
 import type { Request, Response } from 'express'
-import type { Problem } from './problem.js'
 import { aboutRequest } from '../logging/request-log.middleware.js'
+import type { Problem } from './problem.js'
 
 const INTERVAL_MS = 10_000
 /** Log lines per interval and kind of refusal. */

@@ -12,7 +12,8 @@ describe('networks of a client', () => {
   })
 
   it('are the /64, the /56 and the /48 for IPv6', () => {
-    const [one, sibling] = [networksOf('2001:db8:7:ab01::1'), networksOf('2001:db8:7:ab02::9')]
+    const one = networksOf('2001:db8:7:ab01::1')
+    const sibling = networksOf('2001:db8:7:ab02::9')
     expect(one.address).not.toBe(sibling.address)
     expect(one.home).toBe(sibling.home)
     const neighbour = networksOf('2001:db8:7:ac01::1')

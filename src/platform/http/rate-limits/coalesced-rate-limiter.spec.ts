@@ -59,7 +59,8 @@ describe('CoalescedRateLimiter', () => {
   })
 
   it('counts senders independently', async () => {
-    const [slow, quick] = [take(1, 'slow'), take(1, 'quick')]
+    const slow = take(1, 'slow')
+    const quick = take(1, 'quick')
     await answer(1)
     expect(await consumed(quick)).toEqual([1])
     await answer(0)

@@ -1,9 +1,9 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Inject, type Type, UseGuards } from '@nestjs/common'
 import { ApiExtension } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
+import { Problem } from '../problems/problem.js'
 import { clientNetworks } from './client-networks.js'
 import { LIMIT_IS_NEAR } from './is-limit-near.decorator.js'
-import { Problem } from '../problems/problem.js'
 import { type Allowance, type RateLimit, RateLimitsService } from './rate-limits.service.js'
 
 /** OpenAPI extension with the limit of a route. */

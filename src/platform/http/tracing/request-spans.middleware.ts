@@ -1,7 +1,7 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
-import { NO_ROUTE, outcomeOf } from '../outcome-of.js'
 import { REQUEST_ID } from '../logging/request-log.middleware.js'
+import { NO_ROUTE, outcomeOf } from '../outcome-of.js'
 
 /**
  * Creates a span for each request that the page cache has not answered, named by route pattern. Addresses and queries,

@@ -83,9 +83,16 @@ describe.each(Object.entries(forms))('fields of %s', (_form, fields) => {
 
 /** Single-line texts that keep their typography: staff type them. */
 const PROSE = [
-  ...['bookingAnswers.service', 'bookingAnswers.therapist', 'bookingKept.service', 'bookingKept.therapist'],
-  ...['followUp.followUpNote', 'leadCall.note'],
-  ...['newsletterIssue.titleHr', 'newsletterIssue.titleEn', 'subscriberImport.origin', 'webhook.description'],
+  'bookingAnswers.service',
+  'bookingAnswers.therapist',
+  'bookingKept.service',
+  'bookingKept.therapist',
+  'followUp.followUpNote',
+  'leadCall.note',
+  'newsletterIssue.titleHr',
+  'newsletterIssue.titleEn',
+  'subscriberImport.origin',
+  'webhook.description',
 ]
 
 it('has a canonical spelling for every single-line text', () => {

@@ -2,10 +2,10 @@ import { applyDecorators } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
 import { Type } from 'class-transformer'
 import { IsObject, ValidateNested } from 'class-validator'
-import { Field, textSchema } from './field.decorator.js'
-import { INVALID } from './invalid.js'
 import type { TextField } from '#src/shared/forms/field.js'
 import { languages, type Translated } from '#src/shared/languages.js'
+import { Field, textSchema } from './field.decorator.js'
+import { INVALID } from './invalid.js'
 
 /** Validates a text in every language; faults are reported for a language, such as `title.hr`. */
 export function TranslatedField(texts: Translated<TextField>): PropertyDecorator {

@@ -1,8 +1,8 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger'
-import { type LimitedText, translatedText } from './translated-text.js'
 import type { Translated } from '#src/shared/languages.js'
 import { LONGEST_NUMBERED_SLUG, SLUG } from '#src/shared/slug.js'
+import { type LimitedText, translatedText } from './translated-text.js'
 
 /** Property of a response: its schema in the OpenAPI document. */
 interface Property<T> {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common'
-import type { LetterUse, TextEdition } from '../letter-use.js'
-import type { Letter } from '../letter.js'
-import type { OutgoingMail } from '../outgoing-mail.entity.js'
 import type { Language } from '#src/shared/languages.js'
+import type { Letter } from '../letter.js'
+import type { LetterUse, TextEdition } from '../letter-use.js'
+import type { OutgoingMail } from '../outgoing-mail.entity.js'
 
 /** @returns the letter; undefined when it is obsolete, as for an erased lead */
 export type MailWriter = (mail: OutgoingMail, use: LetterUse) => Promise<Letter | undefined>

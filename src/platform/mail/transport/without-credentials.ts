@@ -4,7 +4,8 @@ const inBase64 = (text: string) => Buffer.from(text).toString('base64')
 export function withoutCredentials(message: string, smtpUrl: string | undefined): string {
   if (!smtpUrl) return message
   const { username, password } = new URL(smtpUrl)
-  const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)]
+  const user = decodeURIComponent(username)
+  const secret = decodeURIComponent(password)
   const told = [
     user,
     username,

@@ -5,6 +5,8 @@ export const photo = { type: 'picture', required: undefined, fault: 'picture.unk
 
 /** Pictures of a gallery. */
 export const gallery = {
-  ...{ type: 'rows', name: 'Picture', most: 8 },
+  type: 'rows',
+  name: 'Picture',
+  most: 8,
   row: { picture: { type: 'picture', required: 'picture.required', fault: 'picture.unknown' } },
 } satisfies Rows

@@ -12,7 +12,11 @@ export const announcement = {
   fields: {
     text: translated({ type: 'text', maxLength: 160, required: 'required', example: 'Novi centar u Splitu' }),
     link: {
-      ...{ type: 'text', format: 'url', maxLength: 500, keepsEmpty: true, example: '/blog' },
+      type: 'text',
+      format: 'url',
+      maxLength: 500,
+      keepsEmpty: true,
+      example: '/blog',
       pattern: { of: OPTIONAL_SITE_PATH, fault: 'redirect.path' },
     },
     date,

@@ -1,7 +1,7 @@
 import { email } from '../../forms/email.js'
 import type { ContentKindDescription, NumberInput } from '../content-description.js'
-import { translated } from '../translated.js'
 import { businessPhone } from '../fields/contact-details.js'
+import { translated } from '../translated.js'
 
 const whole = { type: 'number', decimals: 0, required: 'wholeNumber.invalid', fault: 'wholeNumber.invalid' } as const
 

@@ -1,8 +1,8 @@
 import type { ContentKindDescription } from '../content-description.js'
-import { translated } from '../translated.js'
 import { date } from '../fields/date.js'
 import { intervals } from '../fields/hours.js'
 import { workplaces } from '../fields/workplaces.js'
+import { translated } from '../translated.js'
 
 /** Day or period with special opening hours, at all or chosen locations. */
 export const holiday = {

@@ -1,12 +1,12 @@
-import { appointmentWays } from '../../locations/appointment-ways.js'
-import type { ContentKindDescription, NumberInput, Rows } from '../content-description.js'
 import type { TextField } from '../../forms/field.js'
 import { phone } from '../../forms/phone.js'
-import { translated } from '../translated.js'
+import { appointmentWays } from '../../locations/appointment-ways.js'
+import type { ContentKindDescription, NumberInput, Rows } from '../content-description.js'
 import { contactDetails } from '../fields/contact-details.js'
 import { date } from '../fields/date.js'
 import { intervals, weeklyHours } from '../fields/hours.js'
 import { gallery } from '../fields/picture.js'
+import { translated } from '../translated.js'
 
 const specialDays = { type: 'rows', name: 'SpecialDay', row: { date, hours: intervals }, most: 60 } satisfies Rows
 

@@ -1,5 +1,5 @@
-import { LONGEST_SLUG, SLUG } from '../../slug.js'
 import type { TextField } from '../../forms/field.js'
+import { LONGEST_SLUG, SLUG } from '../../slug.js'
 import type { ContentKindDescription } from '../content-description.js'
 import { photo } from '../fields/picture.js'
 import { translated } from '../translated.js'

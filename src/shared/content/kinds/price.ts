@@ -1,8 +1,8 @@
-import type { ContentKindDescription, NumberInput, PickedInput, Rows } from '../content-description.js'
 import { servicePageChoices } from '../../service-pages.js'
-import { translated } from '../translated.js'
+import type { ContentKindDescription, NumberInput, PickedInput, Rows } from '../content-description.js'
 import { categoryChoice } from '../fields/category.js'
 import { euros } from '../fields/euros.js'
+import { translated } from '../translated.js'
 
 /** Format of the id of an own page. */
 const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/

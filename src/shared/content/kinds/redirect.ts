@@ -9,11 +9,19 @@ export const redirect = {
   detail: ['target'],
   fields: {
     source: {
-      ...{ type: 'text', format: 'url', maxLength: 500, required: 'required', example: '/usluge.php?id=3' },
+      type: 'text',
+      format: 'url',
+      maxLength: 500,
+      required: 'required',
+      example: '/usluge.php?id=3',
       pattern: { of: SITE_PATH, fault: 'redirect.path' },
     },
     target: {
-      ...{ type: 'text', format: 'url', maxLength: 500, required: 'required', example: '/cjenik' },
+      type: 'text',
+      format: 'url',
+      maxLength: 500,
+      required: 'required',
+      example: '/cjenik',
       pattern: { of: SITE_PATH, fault: 'redirect.path' },
     },
   },

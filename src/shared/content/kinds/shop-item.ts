@@ -1,9 +1,9 @@
 import { subject } from '../../contact/subject.js'
 import type { ContentKindDescription } from '../content-description.js'
-import { translated } from '../translated.js'
 import { categoryChoice } from '../fields/category.js'
 import { euros } from '../fields/euros.js'
 import { photo } from '../fields/picture.js'
+import { translated } from '../translated.js'
 
 /** Item of the shop. */
 export const shopItem = {

@@ -1,5 +1,5 @@
-import type { ContentKindDescription } from '../content-description.js'
 import { servicePageChoices } from '../../service-pages.js'
+import type { ContentKindDescription } from '../content-description.js'
 import { translated } from '../translated.js'
 
 /** Testimonial of a client. */

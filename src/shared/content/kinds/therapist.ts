@@ -1,8 +1,8 @@
 import type { ContentKindDescription } from '../content-description.js'
-import { portraits } from '../portraits.js'
-import { translated } from '../translated.js'
 import { photo } from '../fields/picture.js'
 import { workplaces } from '../fields/workplaces.js'
+import { portraits } from '../portraits.js'
+import { translated } from '../translated.js'
 
 /** Therapist, at one or several locations. */
 export const therapist = {

@@ -1,5 +1,5 @@
-import { startReceiver } from '../../../support/receiver.js'
 import type { Credentials } from '../../../support/administrator.js'
+import { startReceiver } from '../../../support/receiver.js'
 import { type Admin, expect, test } from '../../fixtures.js'
 import type { Site } from '../../sites.js'
 import { Crawl } from './crawl.js'

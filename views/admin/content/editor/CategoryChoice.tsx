@@ -1,8 +1,8 @@
 import { Select } from '#views/forms/Select'
 import { useTranslations } from '#views/page-context'
 import { type Kind, kinds } from '../content-kinds'
-import type { Choices } from './ContentFields'
 import { Columns } from './Columns'
+import type { Choices } from './ContentFields'
 import styles from './editor.module.css'
 
 /** Select for the category of an item. */

@@ -1,6 +1,6 @@
 import { FieldError } from '#views/forms/FieldError'
-import { useField } from '#views/forms/use-field'
 import { useFormState } from '#views/forms/form-context'
+import { useField } from '#views/forms/use-field'
 import styles from './editor.module.css'
 
 /** Checkbox that submits `true` when checked. */

@@ -29,7 +29,7 @@ export function ContentConflict({ kind, events, clashes, referredTo, onChoose }:
     return { label, mine: from, theirs: to }
   }
   return (
-    <ConflictNotice {...{ clashes, describe, onChoose }} merged={t('conflict.merged')}>
+    <ConflictNotice clashes={clashes} describe={describe} onChoose={onChoose} merged={t('conflict.merged')}>
       <ItemEvents events={events} />
     </ConflictNotice>
   )

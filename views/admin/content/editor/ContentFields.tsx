@@ -9,18 +9,18 @@ import { timeTypes } from '#src/shared/typed-times'
 import { Field } from '#views/forms/Field'
 import { Select } from '#views/forms/Select'
 import { usePageContext, useTranslations } from '#views/page-context'
+import { TimeField } from '../../form/TimeField'
 import { type Contents, type Item, type Kind, kinds } from '../content-kinds'
 import { choiceText, fieldText } from '../field-texts'
-import { TimeField } from '../../form/TimeField'
 import { builtInPicture } from './built-in-picture'
 import { CategoryChoice } from './CategoryChoice'
 import { Checkbox } from './Checkbox'
 import { Columns } from './Columns'
 import styles from './editor.module.css'
 import { OpeningTimes } from './OpeningTimes'
-import { PictureChoice } from './PictureChoice'
-import { PhotoField } from './PhotoField'
 import { PagePictures } from './PagePictures'
+import { PhotoField } from './PhotoField'
+import { PictureChoice } from './PictureChoice'
 import { Publication } from './Publication'
 import { Reminder } from './Reminder'
 import { Rows } from './Rows'
@@ -101,7 +101,7 @@ function Input(props: InputProps) {
   if (slugSource) return <SlugField name={name} {...texts} suggestFrom={item ? undefined : slugSource} />
   if (name === 'category') return <CategoryChoice kind={kinds[kind].categories!} categories={choices.categories} />
   if (isRows(described)) return <ListInput {...props} described={described} {...texts} />
-  if (isField(described)) return <FieldInput {...{ choices, name, field: described }} {...texts} />
+  if (isField(described)) return <FieldInput choices={choices} name={name} field={described} {...texts} />
   if ('hr' in described)
     return <Translated name={name} {...texts} rows={linesOf(described.hr as ContentField)} pictures={name === 'body'} />
   return Object.entries(described).map(([part, field]) => (
@@ -137,9 +137,9 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
   }
   if (field.type === 'picture') {
     const builtIn = builtInPicture(name, language)
-    return <PhotoField {...{ name, label, hint, builtIn }} required={Boolean(field.required)} />
+    return <PhotoField name={name} label={label} hint={hint} builtIn={builtIn} required={Boolean(field.required)} />
   }
-  if (isTime(field)) return <TimeField {...{ name, label, hint }} />
+  if (isTime(field)) return <TimeField name={name} label={label} hint={hint} />
   if (field.type === 'checkbox') return <Checkbox name={name} label={label} hint={hint} />
   return <Field name={name} label={label} hint={hint} inputMode={inputModeOf(field)} />
 }
@@ -192,7 +192,9 @@ function ListInput({ choices, name, described, label, hint }: ListInputProps) {
             const inputs = Object.entries(row).map(([field, one]) => (
               <FieldInput
                 key={field}
-                {...{ choices, name: `${path}.${field}`, field: one as ContentField }}
+                choices={choices}
+                name={`${path}.${field}`}
+                field={one as ContentField}
                 label={text(field, number)}
               />
             ))

@@ -10,8 +10,8 @@ import { isShown } from '../is-shown'
 import type { ItemEvent } from '../item-history'
 import { Marks } from '../Marks'
 import { type Choices, ContentFields } from './ContentFields'
-import { EditorForm } from './EditorForm'
 import styles from './editor.module.css'
+import { EditorForm } from './EditorForm'
 import { History } from './History'
 import { OutdatedNotice } from './OutdatedNotice'
 import { PublicLinks } from './PublicLinks'
@@ -67,7 +67,11 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
         <p>{t('needsScript')}</p>
       </noscript>
       <EditorForm
-        {...{ kind, item, stored, history, onSaved }}
+        kind={kind}
+        item={item}
+        stored={stored}
+        history={history}
+        onSaved={onSaved}
         preset={kind === 'redirect' && !item ? sourceIn(urlParsed.search) : undefined}
         send={(...content) => save(...content) as Promise<Item>} // the response includes all optional fields
         onSeen={setItem}
@@ -75,7 +79,7 @@ export function Editor({ kind, stored, choices, history }: EditorProps) {
         saved={t(item && isShown(item) ? 'saved' : 'savedDraft')}
         referredTo={[...choices.categories, ...choices.subjects, ...choices.ownPages]}
       >
-        {(content) => <ContentFields {...{ kind, content, item, choices }} />}
+        {(content) => <ContentFields kind={kind} content={content} item={item} choices={choices} />}
       </EditorForm>
       {item && <History kind={kind} item={item} events={history} />}
       {item && !single && <RemoveItem kind={kind} item={item} />}

@@ -7,16 +7,16 @@ import { isTaken, type Outcome } from '#views/forms/outcome'
 import { outcomeOf, TAKEN } from '#views/forms/request-outcome'
 import { useSubmission } from '#views/forms/use-submission'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { ClaimsNotice } from '../../claims/ClaimsNotice'
 import claimStyles from '../../claims/claims.module.css'
+import { ClaimsNotice } from '../../claims/ClaimsNotice'
 import type { Clash } from '../../conflict/merge-content'
 import { useConflict } from '../../conflict/use-conflict'
 import { useLeaveWarning } from '../../use-leave-warning'
 import { type Contents, type Item, type Kind, kinds } from '../content-kinds'
 import { describeField } from '../describe-change'
 import type { ItemEvent } from '../item-history'
-import type { Choices } from './ContentFields'
 import { ContentConflict } from './ContentConflict'
+import type { Choices } from './ContentFields'
 import styles from './editor.module.css'
 import { asSubmitted, blankContent, readContent, toFormContent } from './form-content'
 import { fieldNameAt, flatten, nest } from './form-fields'
@@ -127,7 +127,8 @@ export function EditorForm({ item, stored, send, ...props }: EditorFormProps) {
     >
       {conflict && (
         <ContentConflict
-          {...{ kind, referredTo }}
+          kind={kind}
+          referredTo={referredTo}
           clashes={conflict.clashes}
           events={history.filter(({ version = 0 }) => version > conflict.since)}
           onChoose={choose}

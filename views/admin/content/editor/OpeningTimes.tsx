@@ -1,5 +1,5 @@
-import { TimeField } from '../../form/TimeField'
 import { useTranslations } from '#views/page-context'
+import { TimeField } from '../../form/TimeField'
 import styles from './editor.module.css'
 import { Rows } from './Rows'
 

@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { photoInText } from '#src/shared/pictures/photos-in-text'
 import type { Language } from '#src/shared/languages'
+import { photoInText } from '#src/shared/pictures/photos-in-text'
 import { Button } from '#views/components/ui/Button'
 import { useField } from '#views/forms/use-field'
 import { useHydrated } from '#views/forms/use-hydrated'

@@ -1,10 +1,10 @@
 import { ExternalLink, Eye } from 'lucide-react'
 import { addressOf, inLanguage } from '#src/shared/addresses'
 import { usePageContext, useTranslations } from '#views/page-context'
+import linkStyles from '../../panel/BackLink.module.css'
 import { type Item, type Kind, kinds } from '../content-kinds'
 import { isShown } from '../is-shown'
 import styles from './editor.module.css'
-import linkStyles from '../../panel/BackLink.module.css'
 
 /** Links to the public pages of an item, in every language. */
 export function PublicLinks({ kind, item }: { kind: Kind; item: Item }) {

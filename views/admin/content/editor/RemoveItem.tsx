@@ -6,8 +6,8 @@ import { problemIn } from '#client/requests/problem'
 import { write } from '#client/requests/requests'
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
-import { ContentFailure } from '../ContentFailure'
 import { type FolderWith, type Item, type Kind, kinds } from '../content-kinds'
+import { ContentFailure } from '../ContentFailure'
 import styles from './editor.module.css'
 
 /** Button that permanently removes an item after confirmation. */

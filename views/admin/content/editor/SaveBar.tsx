@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { Notice } from '#views/forms/Notice'
 import { isTaken, type Outcome } from '#views/forms/outcome'
 import { SubmitButton } from '#views/forms/SubmitButton'
-import { Notice } from '#views/forms/Notice'
-import { useTranslations } from '#views/page-context'
 import { useHydrated } from '#views/forms/use-hydrated'
+import { useTranslations } from '#views/page-context'
 import { ContentFailure } from '../ContentFailure'
 import styles from './editor.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from '#views/page-context'
-import { OpeningTimes } from './OpeningTimes'
 import styles from './editor.module.css'
+import { OpeningTimes } from './OpeningTimes'
 
 /** Fields for the hours of each weekday. */
 export function WeekHoursFields({ name, label }: { name: string; label: string }) {

@@ -1,6 +1,6 @@
 import { publicFile } from '#client/public-file'
 import { addresses } from '#src/shared/addresses'
-import { pagePicturePlaces, type PagePicturePlace, placeOf } from '#src/shared/content/page-picture-places'
+import { type PagePicturePlace, pagePicturePlaces, placeOf } from '#src/shared/content/page-picture-places'
 import type { Language } from '#src/shared/languages'
 
 /** Returns the address of what the release shows in a place; undefined for other fields. */

@@ -1,6 +1,6 @@
 import { contentKindNames, contentKinds } from '#src/shared/content/content-kinds'
-import { flatten, nest } from './form-fields'
 import { blankContent, readContent, toFormContent } from './form-content'
+import { flatten, nest } from './form-fields'
 
 describe('content of a form', () => {
   const { price, post, company } = contentKinds

@@ -1,7 +1,7 @@
 import type { ContentField, ContentFields } from '#src/shared/content/content-description'
 import { type Described, isField, isRows } from '#src/shared/content/described-fields'
-import type { Language } from '#src/shared/languages'
 import { readAmount, readNumber, withSeparatorOf } from '#src/shared/content/read-numbers'
+import type { Language } from '#src/shared/languages'
 import { readTyped } from '#src/shared/typed-times'
 import { fromZagrebTime, toZagrebTime } from '#src/shared/zagreb-time'
 import type { Contents, Kind } from '../content-kinds'

@@ -38,12 +38,13 @@ export function TextFields({ text, medium }: { text: LabelledText; medium: PageT
               original={original[language]}
               of={label}
               advised={advised[key]}
-              {...{ language, maxLength }}
+              language={language}
+              maxLength={maxLength}
             />
             {outdatedLanguage === language && (
               <Mark of={`${key}.${language}`} text={t(`outdatedMark.${language}`)} action={t('stillRight')} />
             )}
-            <Superseded {...{ text, language }} />
+            <Superseded text={text} language={language} />
           </div>
         ))}
       </div>

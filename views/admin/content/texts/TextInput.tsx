@@ -33,7 +33,12 @@ export function TextInput({ name, label, language, text, original, maxLength, ad
   const longest = Math.max(text.length, original?.length ?? 0)
   const attributes = {
     ...control,
-    ...{ id, name, maxLength, lang: language, className: forms.control, defaultValue: text },
+    id,
+    name,
+    maxLength,
+    lang: language,
+    className: forms.control,
+    defaultValue: text,
     required: true,
     onChange: ({ target }: { target: { value: string } }) => setTyped(target.value),
   }

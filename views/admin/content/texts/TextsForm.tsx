@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageTextsDto } from '#src/content/page-texts/page-texts.dto'
-import { type Claim, newHealthClaims } from '#src/shared/claims/health-claims'
 import type { ClaimReason } from '#src/shared/claims/claim-rules'
+import { type Claim, newHealthClaims } from '#src/shared/claims/health-claims'
 import { Button } from '#views/components/ui/Button'
 import { FormFrame } from '#views/forms/FormFrame'
 import { useShownAgain } from '#views/forms/use-shown-again'
 import { useSubmission } from '#views/forms/use-submission'
 import { useTranslations } from '#views/page-context'
-import { ClaimsNotice } from '../../claims/ClaimsNotice'
 import claimStyles from '../../claims/claims.module.css'
+import { ClaimsNotice } from '../../claims/ClaimsNotice'
 import { ConflictNotice } from '../../conflict/ConflictNotice'
 import type { Clash } from '../../conflict/merge-content'
 import { TimeField } from '../../form/TimeField'
@@ -101,7 +101,7 @@ export function TextsForm({ page, sections, publishAt }: TextsFormProps) {
       <input type="hidden" name="seen" value={changesIn(begun.stored, contentOf(page, 'original'))} />
       {isConflict && (
         <ConflictNotice
-          {...{ clashes }}
+          clashes={clashes}
           merged={content('conflict.merged')}
           describe={({ field, mine, theirs }) => ({
             label: labelOfField(field, sections, t),

@@ -1,8 +1,8 @@
-import { useTranslations } from '#views/page-context'
 import type { PageTextsDto } from '#src/content/page-texts/page-texts.dto'
-import editor from '../editor/editor.module.css'
-import { Changes } from '../Changes'
+import { useTranslations } from '#views/page-context'
 import { Time } from '../../Time'
+import { Changes } from '../Changes'
+import editor from '../editor/editor.module.css'
 import events from '../editor/ItemEvents.module.css'
 import type { TextsEvent } from './texts-history'
 

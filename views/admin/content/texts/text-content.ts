@@ -87,13 +87,14 @@ export function mergeTexts(
 ): { content: TextContent; clashes: Clash[] } {
   const clashes: Clash[] = []
   const merge = <Value>(part: 'texts' | 'lists', values: Record<string, Value>): Record<string, Value> => {
-    const [before, others] = [seen[part], theirs[part]] as Record<string, Value>[]
+    const before = seen[part] as Record<string, Value>
+    const others = theirs[part] as Record<string, Value>
     const merged = Object.entries(values).map(([name, value]) => {
-      const isTheirs = !isSame(others![name], before![name])
-      const isMine = !isSame(value, before![name])
-      if (isTheirs && isMine && !isSame(value, others![name]))
-        clashes.push({ field: name, mine: value, theirs: others![name] })
-      return [name, isTheirs && !isMine ? others![name] : value]
+      const isTheirs = !isSame(others[name], before[name])
+      const isMine = !isSame(value, before[name])
+      if (isTheirs && isMine && !isSame(value, others[name]))
+        clashes.push({ field: name, mine: value, theirs: others[name] })
+      return [name, isTheirs && !isMine ? others[name] : value]
     })
     return Object.fromEntries(merged) as Record<string, Value>
   }

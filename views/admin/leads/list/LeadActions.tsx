@@ -76,7 +76,8 @@ export function LeadActions({
     cannotBeReminded > 0 && !matching
       ? t('selection.forSome', {
           status: t('selection.followUp'),
-          ...{ count: leads.length - cannotBeReminded, of: leads.length },
+          count: leads.length - cannotBeReminded,
+          of: leads.length,
         })
       : t('selection.followUp')
   const apply = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import { leadViews, type LeadView, statusesIn } from '#src/shared/leads/lead-statuses'
-import { Requests } from '#views/requests/Requests'
+import { type LeadView, leadViews, statusesIn } from '#src/shared/leads/lead-statuses'
 import { usePageContext, useTranslations } from '#views/page-context'
+import { Requests } from '#views/requests/Requests'
 import { CardTable } from '../../list/CardTable'
 import { ColumnChoice } from '../../list/columns/ColumnChoice'
 import { useColumns } from '../../list/columns/use-columns'
 import { ListSummary } from '../../list/filter/ListSummary'
 import { NothingFound } from '../../list/filter/NothingFound'
 import { type ViewName, ViewTabs } from '../../list/filter/ViewTabs'
-import { ListTools } from '../../list/ListTools'
 import { LIST_TITLE_ID } from '../../list/focus-list'
-import { ListPage } from '../../list/ListPage'
 import { ListOutcome } from '../../list/ListOutcome'
+import { ListPage } from '../../list/ListPage'
+import { ListShortcuts } from '../../list/ListShortcuts'
+import { ListTools } from '../../list/ListTools'
 import { SelectionBar } from '../../list/selection/SelectionBar'
 import { useSelection } from '../../list/selection/use-selection'
-import { ListShortcuts } from '../../list/ListShortcuts'
 import { firstStatus, type LeadKind } from '../lead-kinds'
 import { nameOfLead } from '../name-of-lead'
 import { useRowShortcuts } from '../use-row-shortcuts'
+import { filterValues, isFiltered, type LeadList, type LeadRow } from './lead-list'
 import { LeadActions } from './LeadActions'
 import { LeadFilter } from './LeadFilter'
-import { filterValues, isFiltered, type LeadList, type LeadRow } from './lead-list'
 import { MatchingOffer } from './MatchingOffer'
 import { useLeadActions } from './use-lead-actions'
 import { useLeadColumns } from './use-lead-columns'
@@ -88,7 +88,7 @@ function List({ kind, list }: LeadListPageProps) {
             <ColumnChoice choices={choices} />
             <ListShortcuts onSelect={selection.toggle} ofRow={ofRow} />
           </ListSummary>
-          <ListOutcome {...{ outcome, busy }} onDismiss={dismiss} />
+          <ListOutcome outcome={outcome} busy={busy} onDismiss={dismiss} />
         </>
       }
     >

@@ -1,6 +1,6 @@
-import type { LeadItemDto } from '#src/leads/lists/lead-item.dto'
 import type { AppointmentRequestQueryDto } from '#src/appointments/appointment-request-list.dto'
 import type { BookingQueryDto } from '#src/bookings/inbox/booking-list.dto'
+import type { LeadItemDto } from '#src/leads/lists/lead-item.dto'
 import type { LeadQueryDto } from '#src/leads/lists/lead-query.dto'
 import type { InWords } from '../../times'
 import type { DayAhead } from '../answers-in-words'

@@ -157,7 +157,11 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string | 
   }
 
   return {
-    ...{ outcome, busy: isChanging || isErasing, change, changeMatching, erase },
+    outcome,
+    busy: isChanging || isErasing,
+    change,
+    changeMatching,
+    erase,
     dismiss: () => setOutcome(undefined),
     refuse: (text: string) => setOutcome({ text, failed: true }),
   }

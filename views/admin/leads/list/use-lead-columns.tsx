@@ -30,9 +30,12 @@ export function useLeadColumns(
   const statusName = useStatusName(kind)
   const address = useListAddress()
   const addressOf = ({ id }: LeadRow) => address({}, `${kind.list}/${id}`)
-  const context = { ...{ colleagues, locations, kind, t, statusName, addressOf } }
+  const context = { colleagues, locations, kind, t, statusName, addressOf }
   const columns = leadColumns.map(([name, { cell, last, sort, title, captioned }]) => ({
-    ...{ label: heading(name), sort, title, captioned },
+    label: heading(name),
+    sort,
+    title,
+    captioned,
     name: title ? undefined : name,
     cell: (row: LeadRow) => cell(row, context),
     isLast: last?.list,

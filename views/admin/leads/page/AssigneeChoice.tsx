@@ -1,9 +1,9 @@
 import { Button } from '#views/components/ui/Button'
 import { usePageContext, useTranslations } from '#views/page-context'
 import { Choice } from './Choice'
-import styles from './LeadPanel.module.css'
 import { isUnrouted } from './is-unrouted'
 import { useLeadWork } from './lead-work'
+import styles from './LeadPanel.module.css'
 
 /** Select for the assignee of the lead, with a button to assign it to oneself. */
 export function AssigneeChoice() {

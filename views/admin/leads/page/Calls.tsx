@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { leadCall } from '#src/shared/leads/lead-reply'
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
-import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
+import styles from './LeadPanel.module.css'
 
 const outcomes = [
   { outcome: 'reached', Icon: PhoneCall },
@@ -23,7 +23,8 @@ export function Calls() {
   const record = (outcome: 'reached' | 'missed') =>
     perform({
       call: { outcome, note: note.current!.value.trim() || undefined },
-      ...{ done: t(`done.called.${outcome}`), attempt: t('attempt.call') },
+      done: t(`done.called.${outcome}`),
+      attempt: t('attempt.call'),
       // What was typed stays if the call could not be recorded.
       onDone: () => {
         if (note.current) note.current.value = ''

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
+import styles from './LeadPanel.module.css'
 
 interface ChoiceProps {
   label: string

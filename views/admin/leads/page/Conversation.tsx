@@ -1,10 +1,10 @@
 import { useTranslations } from '#views/page-context'
-import { Reply } from './Reply'
 import styles from './Conversation.module.css'
-import card from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
-import { ReplyForm } from './ReplyForm'
+import card from './LeadPage.module.css'
+import { Reply } from './Reply'
 import { isReplyable } from './reply-place'
+import { ReplyForm } from './ReplyForm'
 
 /** Replies of staff to the sender, oldest first, and the form for the next one. */
 export function Conversation() {

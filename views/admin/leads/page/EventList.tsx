@@ -2,8 +2,8 @@ import { useTranslations } from '#views/page-context'
 import { Time } from '../../Time'
 import { leadKinds } from '../lead-kinds'
 import styles from './EventList.module.css'
-import { useLeadWork } from './lead-work'
 import type { LeadEvent } from './lead-view'
+import { useLeadWork } from './lead-work'
 import { useEventWords } from './use-event-words'
 
 /** List of lead events: change, user, time. */

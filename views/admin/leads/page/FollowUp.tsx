@@ -7,8 +7,8 @@ import { TimeInput } from '#views/admin/form/TimeInput'
 import { Button } from '#views/components/ui/Button'
 import { formatNumericDay } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
-import styles from './LeadPanel.module.css'
 import { useLeadWork } from './lead-work'
+import styles from './LeadPanel.module.css'
 
 /** Scrolls the form of the reminder into view when it is opened. */
 function showOpened({ currentTarget }: MouseEvent<HTMLElement>): void {
@@ -31,7 +31,8 @@ export function FollowUp() {
     if (!isDay(followUpOn)) return refuse(t(followUpOn.trim() ? 'filter.wrongDay' : 'followUp.required'))
     perform({
       change: { followUpOn, followUpNote: note.current!.value.trim() },
-      ...{ done: t('done.followUp', { day: formatNumericDay(followUpOn, language) }), attempt: t('attempt.followUp') },
+      done: t('done.followUp', { day: formatNumericDay(followUpOn, language) }),
+      attempt: t('attempt.followUp'),
     })
   }
   const saveTyped = () => save(readTyped('date', day.current!.querySelector('input')!.value))

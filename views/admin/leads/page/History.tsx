@@ -2,8 +2,8 @@ import { referenceOf } from '#src/shared/leads/reference'
 import { useTranslations } from '#views/page-context'
 import { Time } from '../../Time'
 import { EventList } from './EventList'
-import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
+import styles from './LeadPage.module.css'
 
 /** Complete history of the lead, newest first, down to its arrival. */
 export function History() {

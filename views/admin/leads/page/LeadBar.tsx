@@ -1,8 +1,8 @@
 import { ArrowRight, ListChecks, Mail, Phone } from 'lucide-react'
 import { phoneHref } from '#views/formatting'
 import { useTranslations } from '#views/page-context'
-import styles from './LeadBar.module.css'
 import { useLeadWork } from './lead-work'
+import styles from './LeadBar.module.css'
 import { isReplyable, REPLY_ID, startReply } from './reply-place'
 import { STATUS_ID } from './StatusMoves'
 

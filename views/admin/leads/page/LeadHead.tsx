@@ -1,8 +1,8 @@
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from '#views/page-context'
 import { StatusBadge } from '../StatusBadge'
-import styles from './LeadHead.module.css'
 import { useLeadWork } from './lead-work'
+import styles from './LeadHead.module.css'
 import type { LeadWays } from './use-ways'
 
 interface LeadHeadProps {

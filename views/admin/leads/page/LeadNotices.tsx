@@ -7,8 +7,8 @@ import { useRoomBelow } from '#views/layout/use-room-below'
 import { useTranslations } from '#views/page-context'
 import { OutcomeNotice } from '../../notice/OutcomeNotice'
 import { ConflictNotice } from './ConflictNotice'
-import { useLeadWork } from './lead-work'
 import { linkTo } from './lead-ways'
+import { useLeadWork } from './lead-work'
 import styles from './LeadNotices.module.css'
 import type { Conflict, TaskOutcome } from './use-tasks'
 
@@ -67,7 +67,7 @@ export function LeadNotices({ outcome, conflict, drop }: LeadNoticesProps) {
         </Notice>
       )}
       <div ref={notices} className={styles.notices} tabIndex={-1}>
-        <OutcomeNotice {...{ outcome, busy }} onUndo={undo && (() => perform(undo))} onDismiss={dismiss} />
+        <OutcomeNotice outcome={outcome} busy={busy} onUndo={undo && (() => perform(undo))} onDismiss={dismiss} />
         <div role="alert">{conflict && <ConflictNotice conflict={conflict} onDrop={drop} />}</div>
       </div>
     </>

@@ -1,17 +1,17 @@
-import { Requests } from '#views/requests/Requests'
 import { useTranslations } from '#views/page-context'
+import { Requests } from '#views/requests/Requests'
 import type { LeadKind } from '../lead-kinds'
 import { nameOfLead } from '../name-of-lead'
 import { Conversation } from './Conversation'
 import { History } from './History'
+import type { LeadView } from './lead-view'
+import { LeadWorkProvider } from './lead-work'
 import { LeadBar } from './LeadBar'
 import { LeadHead } from './LeadHead'
 import { LeadNotices } from './LeadNotices'
+import styles from './LeadPage.module.css'
 import { LeadPanel } from './LeadPanel'
 import { LeadShortcuts } from './LeadShortcuts'
-import { LeadWorkProvider } from './lead-work'
-import type { LeadView } from './lead-view'
-import styles from './LeadPage.module.css'
 import { MergedLeads } from './MergedLeads'
 import { Notes } from './Notes'
 import { SamePerson } from './SamePerson'
@@ -49,7 +49,7 @@ function Lead({ kind, lead, ways: given }: LeadPageProps) {
       <div {...useSteadyPointer(lead)}>
         <LeadHead name={nameOfLead(kind, lead)} ways={ways} />
         <p className={styles.noScript}>{t('lead.noScript')}</p>
-        <LeadNotices {...{ outcome, conflict, drop }} />
+        <LeadNotices outcome={outcome} conflict={conflict} drop={drop} />
         <div className={styles.frame}>
           <div className={styles.columns}>
             <section className={styles.card} aria-labelledby="sent-title">

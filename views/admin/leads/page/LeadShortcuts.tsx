@@ -4,8 +4,8 @@ import { keys, modifiedKeys, statusKey } from '../../keyboard/keys'
 import { Shortcuts } from '../../keyboard/Shortcuts'
 import { nameOfLead } from '../name-of-lead'
 import { useStatusName } from '../use-status-name'
-import { useLeadWork } from './lead-work'
 import { linkTo } from './lead-ways'
+import { useLeadWork } from './lead-work'
 import { isReplyable } from './reply-place'
 import { useBlockedReason } from './StatusMoves'
 
@@ -27,7 +27,8 @@ export function LeadShortcuts() {
     if (!lead.moves.includes(status)) return move(status)
     const name = statusName(status)
     perform({
-      ...{ change: { status } as object, thenNext: true },
+      change: { status } as object,
+      thenNext: true,
       done: t('done.status', { status: `${name} (${nameOfLead(kind, lead)})` }),
       attempt: t('attempt.status', { status: name }),
     })

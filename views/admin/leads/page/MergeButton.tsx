@@ -1,8 +1,8 @@
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
-import styles from './LeadPage.module.css'
 import { isElsewhere } from './is-elsewhere'
 import { useLeadWork } from './lead-work'
+import styles from './LeadPage.module.css'
 import type { Mergeable } from './MergeQuestion'
 
 interface MergeButtonProps {

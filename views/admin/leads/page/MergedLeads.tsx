@@ -1,7 +1,7 @@
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
-import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
+import styles from './LeadPage.module.css'
 import { Sent } from './Sent'
 
 /** Leads that were merged into this one; each can be split off again. */

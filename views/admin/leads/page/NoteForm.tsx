@@ -4,16 +4,16 @@ import { Field } from '#views/forms/Field'
 import { FormFrame } from '#views/forms/FormFrame'
 import { isTaken } from '#views/forms/outcome'
 import { SubmitButton } from '#views/forms/SubmitButton'
+import { useHydrated } from '#views/forms/use-hydrated'
 import { useSend } from '#views/forms/use-send'
 import { useSubmission } from '#views/forms/use-submission'
 import { valuesOf } from '#views/forms/values'
 import { useTranslations } from '#views/page-context'
 import { FailureNotice } from '../../notice/FailureNotice'
-import { useHydrated } from '#views/forms/use-hydrated'
 import { useLeaveWarning } from '../../use-leave-warning'
 import { draftAt, draftOfNote, keepDraft } from './drafts'
-import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
+import styles from './LeadPage.module.css'
 
 /** Form that adds a note. The typed text is kept until it is saved. */
 export function NoteForm() {

@@ -1,7 +1,7 @@
 import { useTranslations } from '#views/page-context'
 import { Time } from '../../Time'
-import styles from './LeadPage.module.css'
 import { useLeadWork } from './lead-work'
+import styles from './LeadPage.module.css'
 import { NoteForm } from './NoteForm'
 
 /** Staff notes on the lead, oldest first. */

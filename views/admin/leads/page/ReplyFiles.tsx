@@ -1,6 +1,6 @@
 import { Download, FileText, Image, Paperclip, X } from 'lucide-react'
-import { useTranslations } from '#views/page-context'
 import { replyFileTypes } from '#src/shared/leads/reply-files'
+import { useTranslations } from '#views/page-context'
 import type { LeadReply } from './lead-view'
 import styles from './ReplyFiles.module.css'
 import type { useReplyFiles } from './use-reply-files'

@@ -83,7 +83,9 @@ export function ReplyForm() {
     if (!isTaken(answer)) return
     const { id, version } = answer.receipt!
     const undo = {
-      ...{ takeBack: { replyId: id!, text, files }, done: t('done.replyTakenBack'), attempt: t('attempt.takeBack') },
+      takeBack: { replyId: id!, text, files },
+      done: t('done.replyTakenBack'),
+      attempt: t('attempt.takeBack'),
       ...(thenNext && { of: { id: lead.id, version: Number(version) } }),
     }
     report(t('done.reply'), { thenNext, undo })

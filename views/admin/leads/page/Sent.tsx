@@ -7,8 +7,8 @@ import { Lines } from '../Lines'
 import { textOf } from '../text-of'
 import { useFieldLabel } from '../use-field-label'
 import { useLeadWork } from './lead-work'
-import { SentText } from './SentText'
 import styles from './sent.module.css'
+import { SentText } from './SentText'
 
 /** Submitted data of the visitor and the time of submission. */
 export function Sent({ lead }: { lead: InWords<LeadItemDto> & { phone: string | null; phoneE164: string | null } }) {

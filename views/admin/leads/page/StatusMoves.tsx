@@ -6,8 +6,8 @@ import { useTranslations } from '#views/page-context'
 import { EarlyVisit, isEarlyVisit } from '../EarlyVisit'
 import type { LeadChange } from '../lead-kinds'
 import { useStatusName } from '../use-status-name'
-import styles from './StatusMoves.module.css'
 import { useLeadWork } from './lead-work'
+import styles from './StatusMoves.module.css'
 
 /** Id of the part of the page with the statuses. */
 export const STATUS_ID = 'status'

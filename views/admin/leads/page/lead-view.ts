@@ -1,5 +1,5 @@
-import type { LeadItemDto } from '#src/leads/lists/lead-item.dto'
 import type { LeadDetailsDto, LeadEventDto, LeadReplyDto } from '#src/leads/details/lead-details.dto'
+import type { LeadItemDto } from '#src/leads/lists/lead-item.dto'
 import type { InWords } from '../../times'
 import type { DayAhead } from '../answers-in-words'
 import type { LeadChoices } from '../choices'

@@ -49,6 +49,8 @@ export async function findLead(
     canFollowUp: openStatuses(kind).includes(details.status) && details.status !== 'spam' && !details.trashedAt,
     reminder: details.followUp && reminderOf(details.followUp.day, language),
     serviceNames,
-    ...{ templates, isOverdue: isPast(details.answerDueAt), reply: replyGreeting(pageContext, details) },
+    templates,
+    isOverdue: isPast(details.answerDueAt),
+    reply: replyGreeting(pageContext, details),
   }
 }

@@ -37,7 +37,8 @@ export async function readReplyTemplates(
     price: price === null ? null : formatPrice(price, lead.language),
   }
   return templates.map(({ id, name, text }) => ({
-    ...{ id, name: name[language] },
+    id,
+    name: name[language],
     text: fillTemplate(text[lead.language], values),
   }))
 }

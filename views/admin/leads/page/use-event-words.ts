@@ -2,8 +2,8 @@ import { parseEventValue } from '#src/shared/leads/follow-up'
 import { formatMoment, formatNumericDay } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
 import { useStatusName } from '../use-status-name'
-import { useLeadWork } from './lead-work'
 import type { LeadEvent } from './lead-view'
+import { useLeadWork } from './lead-work'
 
 /** Returns a function that describes a lead event with display names instead of stored values. */
 export function useEventWords(): (event: LeadEvent) => string {

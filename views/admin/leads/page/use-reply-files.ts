@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { newIdempotencyKey } from '#client/idempotency-key'
 import type { AnswerOf } from '#client/documented'
+import { newIdempotencyKey } from '#client/idempotency-key'
 import { write } from '#client/requests/requests'
 import { upload } from '#client/requests/upload'
 import { MAX_REPLY_FILES, MAX_REPLY_FILES_BYTES } from '#src/shared/leads/reply-files'

@@ -12,8 +12,8 @@ import { useFailure } from '../../use-failure'
 import type { LeadKind } from '../lead-kinds'
 import { useNoticeTime } from '../use-notice-time'
 import { restoreReply } from './drafts'
-import type { Task } from './lead-work'
 import type { LeadView } from './lead-view'
+import type { Task } from './lead-work'
 
 const CHANGED_MEANWHILE = 412
 /** Duration of a success message in milliseconds; the page itself shows the change. */
@@ -131,7 +131,11 @@ export function useTasks(kind: LeadKind, lead: LeadView, nextWaiting: string | u
     setBusy(false)
   }
   return {
-    ...{ outcome, conflict, busy, perform, refresh },
+    outcome,
+    conflict,
+    busy,
+    perform,
+    refresh,
     report: (text: string, { undo, thenNext }: { undo?: Task; thenNext?: boolean } = {}) => {
       if (!thenNext || !nextWaiting || !isHere()) return setOutcome({ text, undo })
       passedOn = { text, undo, isEarlier: true }

@@ -2,8 +2,8 @@ import { useTranslations } from '#views/page-context'
 import type { Column } from '../../list/column'
 import { type CellContext, leadColumns } from '../lead-columns'
 import type { LeadKind } from '../lead-kinds'
-import type { LeadList, LeadRow } from '../list/lead-list'
 import { Lines } from '../Lines'
+import type { LeadList, LeadRow } from '../list/lead-list'
 import { textOf } from '../text-of'
 import { useFieldLabel, useHeading } from '../use-field-label'
 import { useStatusName } from '../use-status-name'
@@ -20,7 +20,11 @@ export function usePrintedColumns(kind: LeadKind, { items, colleagues, locations
     const cell = (row: LeadRow) => {
       const isMerged = merged.has(row.id)
       const context: CellContext = {
-        ...{ kind, t, colleagues, locations, addressOf: () => '' },
+        kind,
+        t,
+        colleagues,
+        locations,
+        addressOf: () => '',
         statusName: isMerged ? () => t('simple.merged') : statusName,
       }
       return print(row, context)

@@ -57,7 +57,9 @@ export function FilterDate({ name, label, value }: { name: string; label: string
   return (
     <FilterField name={name} label={label}>
       <TimeInput
-        {...{ id, name, label }}
+        id={id}
+        name={name}
+        label={label}
         className={styles.control}
         of="date"
         defaultValue={value || urlParsed.search[name]}

@@ -1,10 +1,10 @@
-import { search } from '#src/shared/forms/search'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { search } from '#src/shared/forms/search'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './filter.module.css'
-import { WrongDates } from './wrong-dates'
 import { useLiveFilter } from './use-live-filter'
+import { WrongDates } from './wrong-dates'
 
 /** Query parameters kept when filtering, which have no field in the form. */
 const kept = ['view', 'sort', 'pageSize']

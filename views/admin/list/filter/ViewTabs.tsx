@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from '#views/page-context'
 import type { InboxView } from '#src/shared/leads/inbox-views'
 import type { LeadView } from '#src/shared/leads/lead-statuses'
+import { useTranslations } from '#views/page-context'
 import { type QueryChanges, useListAddress } from '../list-address'
 import styles from './filter.module.css'
 

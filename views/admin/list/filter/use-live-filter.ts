@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
-import { usePageContext } from '#views/page-context'
 import { formatTyped, isDay, readTyped } from '#src/shared/typed-times'
+import { usePageContext } from '#views/page-context'
 import { changedAddress } from '../list-address'
 import { refusedIn } from './refused-in'
 

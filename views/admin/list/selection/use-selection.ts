@@ -24,7 +24,8 @@ export function useSelection(ids: string[]): Selection {
     has: (id) => marked.has(id),
     toggle: (id, range = false) => {
       setLast(id)
-      const [from, to] = [ids.indexOf(last), ids.indexOf(id)]
+      const from = ids.indexOf(last)
+      const to = ids.indexOf(id)
       if (range && from >= 0)
         setMarked(new Set([...selected, ...ids.slice(Math.min(from, to), Math.max(from, to) + 1)]))
       else setMarked(new Set(marked.has(id) ? selected.filter((other) => other !== id) : [...selected, id]))

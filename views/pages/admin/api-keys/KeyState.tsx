@@ -1,6 +1,6 @@
 import type { ApiKeyDto } from '#src/api-keys/admin/api-key.dto'
-import { useTranslations } from '#views/page-context'
 import { StateBadge, type Tone } from '#views/admin/StateBadge'
+import { useTranslations } from '#views/page-context'
 
 const tones: Partial<Record<ApiKeyDto['state'], Tone>> = { active: 'good', revoked: 'bad' }
 

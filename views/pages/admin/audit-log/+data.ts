@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { createTranslator } from '#views/translations'
 import { momentIn } from '#views/admin/times'
+import { createTranslator } from '#views/translations'
 import { describeEvents } from './describe-events'
 
 export type Data = Awaited<ReturnType<typeof data>>

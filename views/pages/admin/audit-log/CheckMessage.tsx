@@ -1,5 +1,5 @@
-import { useTranslations } from '#views/page-context'
 import { PageNotice } from '#views/admin/notice/PageNotice'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './audit-log.module.css'
 

@@ -1,6 +1,6 @@
-import { useData, useTranslations } from '#views/page-context'
 import { FilterDate, FilterSelect } from '#views/admin/list/filter/FilterField'
 import { FilterForm } from '#views/admin/list/filter/FilterForm'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './audit-log.module.css'
 

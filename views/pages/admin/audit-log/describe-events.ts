@@ -1,11 +1,11 @@
 import type { AuditAction } from '#src/admin/audit/audit-actions'
+import type { AuditEventDto } from '#src/admin/audit/audit-event.dto'
 import type { FieldChange } from '#src/content/editing/field-changes'
+import type { Language, Translated } from '#src/shared/languages'
 import { type LeadKindName, leadKindNames } from '#src/shared/leads/lead-kinds'
 import { referenceOf } from '#src/shared/leads/reference'
-import type { Language, Translated } from '#src/shared/languages'
 import { type Kind, kinds } from '#views/admin/content/content-kinds'
 import { describeChange, describeField } from '#views/admin/content/describe-change'
-import type { AuditEventDto } from '#src/admin/audit/audit-event.dto'
 import type { Translator } from '#views/translations'
 
 /** Details that have translations; the log contains more. */

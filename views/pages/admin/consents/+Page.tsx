@@ -1,6 +1,6 @@
-import { Time } from '#views/admin/Time'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
+import { Time } from '#views/admin/Time'
 import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './consents.module.css'

@@ -21,10 +21,10 @@ import {
   Type,
   UserRound,
 } from 'lucide-react'
+import { type Kind, kinds } from '#views/admin/content/content-kinds'
+import { Notice } from '#views/forms/Notice'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
-import { Notice } from '#views/forms/Notice'
-import { type Kind, kinds } from '#views/admin/content/content-kinds'
 import styles from './overview.module.css'
 
 /** Icons of kinds; others have the icon of a text. */

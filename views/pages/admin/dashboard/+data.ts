@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { FirstAnswersDto, LeadFiguresDto, VisitsInPeriodDto } from '#src/dashboard/dashboard.dto'
-import { suffices } from '#src/shared/admin/role'
 import type { LeadSummaryDto } from '#src/leads/details/lead-summary'
+import { suffices } from '#src/shared/admin/role'
 import { readBursts } from '#views/admin/bursts/read-bursts'
 import { readServiceNames } from '#views/admin/leads/service-names'
 import { datesInWords, momentIn } from '#views/admin/times'
@@ -43,7 +43,10 @@ export async function data(pageContext: PageContextServer) {
     visits: {
       ...visits,
       locations: visits.locations.map(({ location, name, recent, before }) => ({
-        ...{ location, name: name[language], recent: visitsInWords(recent), before: visitsInWords(before) },
+        location,
+        name: name[language],
+        recent: visitsInWords(recent),
+        before: visitsInWords(before),
       })),
     },
     waiting: inWords(waiting),
@@ -58,7 +61,8 @@ export async function data(pageContext: PageContextServer) {
       new Intl.NumberFormat(language, { style, unit: 'hour', maximumFractionDigits: 0 })
     const share = (part: number, whole: number) => (whole === 0 ? '–' : number('percent').format(part / whole))
     return {
-      ...{ visits: counted, noShows },
+      visits: counted,
+      noShows,
       utilisation: share(bookedMinutes, workingMinutes),
       hours: `${number('unit').format(bookedMinutes / 60)} / ${number('unit').format(workingMinutes / 60)}`,
       noShowRate: share(noShows, counted),

@@ -1,6 +1,6 @@
 import { needsAnswer } from '#src/shared/leads/lead-statuses'
-import { useData, useTranslations } from '#views/page-context'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './FirstAnswers.module.css'
 

@@ -1,7 +1,7 @@
-import { useTranslations } from '#views/page-context'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import { Empty } from '#views/admin/list/Empty'
 import { Time } from '#views/admin/Time'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './LeadLines.module.css'
 

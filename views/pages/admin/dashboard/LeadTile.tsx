@@ -1,10 +1,10 @@
 import type { LeadFiguresDto } from '#src/dashboard/dashboard.dto'
 import { daysAfter } from '#src/shared/opening/opening-hours'
-import { useTranslations } from '#views/page-context'
+import { useNumber } from '#views/admin/dashboard/use-number'
 import type { LeadKind } from '#views/admin/leads/lead-kinds'
 import { useStatusName } from '#views/admin/leads/use-status-name'
+import { useTranslations } from '#views/page-context'
 import styles from './Tile.module.css'
-import { useNumber } from '#views/admin/dashboard/use-number'
 
 type LeadTileProps = Pick<LeadFiguresDto, 'today' | 'last7Days' | 'total' | 'statuses' | 'unassigned' | 'spam'> & {
   kind: LeadKind

@@ -1,11 +1,11 @@
 import { leadKindNames } from '#src/shared/leads/lead-kinds'
 import { CALENDAR } from '#views/admin/calendar/calendar-address'
+import { PeriodChoice } from '#views/admin/dashboard/PeriodChoice'
 import { useNumber } from '#views/admin/dashboard/use-number'
 import { leadKinds } from '#views/admin/leads/lead-kinds'
 import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './LeadsByLocation.module.css'
-import { PeriodChoice } from '#views/admin/dashboard/PeriodChoice'
 
 type Counts = Data['byLocation']['locations'][number]['recent']
 

@@ -1,7 +1,7 @@
+import { useNumber } from '#views/admin/dashboard/use-number'
 import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './Tile.module.css'
-import { useNumber } from '#views/admin/dashboard/use-number'
 
 /** Tile with the number of newsletter subscribers, new and unsubscribed ones. */
 export function SubscriberTile() {

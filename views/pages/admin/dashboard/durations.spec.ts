@@ -1,6 +1,8 @@
 import { changeIn, durationIn } from './durations'
 
-const [minute, hour, day] = [60, 3600, 86_400]
+const minute = 60
+const hour = 3600
+const day = 86_400
 
 describe('durationIn', () => {
   it.each([

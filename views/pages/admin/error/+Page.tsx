@@ -1,7 +1,7 @@
 import { homeOf } from '#src/shared/admin/sections'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { errorTexts } from './error-texts'
 
 /** Error page of the admin: not found, forbidden, or server error. */

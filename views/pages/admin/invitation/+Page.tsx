@@ -1,13 +1,13 @@
 import { acceptedInvitation } from '#src/shared/admin/accounts'
+import { EntranceCard } from '#views/admin/entrance/EntranceCard'
+import { withNext } from '#views/admin/entrance/with-next'
+import { NewPasswordField } from '#views/admin/form/NewPasswordField'
+import { PageForm } from '#views/admin/form/PageForm'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
-import { EntranceCard } from '#views/admin/entrance/EntranceCard'
-import { withNext } from '#views/admin/entrance/with-next'
-import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
-import { NewPasswordField } from '#views/admin/form/NewPasswordField'
-import { PageForm } from '#views/admin/form/PageForm'
 import type { Data } from './+data'
 
 /** Page where an invited user sets a password. */

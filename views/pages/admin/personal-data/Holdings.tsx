@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { HoldingsDto } from '#src/privacy/personal-data.dto'
+import { Panel } from '#views/admin/panel/Panel'
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
-import { Panel } from '#views/admin/panel/Panel'
 import styles from './holdings.module.css'
 
 /** Number of stored records about a person by kind, with export and erasure. */

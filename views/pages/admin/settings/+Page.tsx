@@ -1,7 +1,7 @@
-import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import { BackupPanel } from './BackupPanel'
 import { SettingsForm } from './SettingsForm'

@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
-import { namesOf } from '#src/shared/forms/field'
-import { retentionFields } from '#src/shared/settings/settings'
-import { readPeriod } from '#src/shared/settings/period-text'
-import type { Language } from '#src/shared/languages'
-import { datesInWords, momentIn } from '#views/admin/times'
 import type { SettingValuesDto } from '#src/operations/settings/settings.dto'
+import { namesOf } from '#src/shared/forms/field'
+import type { Language } from '#src/shared/languages'
+import { readPeriod } from '#src/shared/settings/period-text'
+import { retentionFields } from '#src/shared/settings/settings'
+import { datesInWords, momentIn } from '#views/admin/times'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,6 +1,6 @@
+import { PageNotice } from '#views/admin/notice/PageNotice'
 import { useShownAgain } from '#views/forms/use-shown-again'
 import { useTranslations } from '#views/page-context'
-import { PageNotice } from '#views/admin/notice/PageNotice'
 import styles from './settings.module.css'
 
 /** Confirmation for shorter retention periods: the next retention run deletes permanently. */

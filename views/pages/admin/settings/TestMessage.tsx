@@ -1,6 +1,6 @@
+import { Panel } from '#views/admin/panel/Panel'
 import { Button } from '#views/components/ui/Button'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { Panel } from '#views/admin/panel/Panel'
 
 interface TestMessageProps {
   /** Id of the settings form: its values are submitted along and shown again. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { TestMessageDto } from '#src/operations/settings/settings.dto'
-import { usePageContext, useTranslations } from '#views/page-context'
 import { issuedBy } from '#views/admin/form/issued'
 import { PageNotice } from '#views/admin/notice/PageNotice'
+import { usePageContext, useTranslations } from '#views/page-context'
 
 /** Result of the test mail. */
 export function TestOutcome() {

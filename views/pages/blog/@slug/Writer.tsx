@@ -1,7 +1,7 @@
-import { addressOf } from '#src/shared/addresses'
 import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
-import { Portrait } from '#views/people/Portrait'
+import { addressOf } from '#src/shared/addresses'
 import { usePageContext, useTranslations } from '#views/page-context'
+import { Portrait } from '#views/people/Portrait'
 import styles from './Writer.module.css'
 
 /** Author box of a post written by a therapist, with links to their locations. */

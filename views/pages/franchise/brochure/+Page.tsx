@@ -1,11 +1,11 @@
 import { addressOf } from '#src/shared/addresses'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { FranchiseFacts } from '#views/franchise-facts/FranchiseFacts'
 import { PageHeader } from '#views/components/ui/PageHeader'
 import { Section } from '#views/components/ui/Section'
-import { Steps } from '#views/questions/Steps'
+import { FranchiseFacts } from '#views/franchise-facts/FranchiseFacts'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
+import { Steps } from '#views/questions/Steps'
 import type { Data } from './+data'
 import styles from './Page.module.css'
 

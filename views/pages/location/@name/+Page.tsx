@@ -6,7 +6,14 @@ import { UnknownLocation } from './UnknownLocation'
 export default function Page() {
   const { name, location, lead, directions, others, fromPrices, therapists } = useData<Data>()
   return location ? (
-    <LocationDetails {...{ location, lead, directions, others, fromPrices, therapists }} />
+    <LocationDetails
+      location={location}
+      lead={lead}
+      directions={directions}
+      others={others}
+      fromPrices={fromPrices}
+      therapists={therapists}
+    />
   ) : (
     <UnknownLocation name={name} locations={others} />
   )

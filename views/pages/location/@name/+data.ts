@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import { fromPrices } from '#views/services/from-prices'
-import { sentencesOf } from '#views/locations/sentences-of'
 import { toPlaceName } from '#src/shared/place-name'
+import { sentencesOf } from '#views/locations/sentences-of'
+import { fromPrices } from '#views/services/from-prices'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { addressOf } from '#src/shared/addresses'
+import { usePageContext, useTranslations } from '#views/page-context'
 import type { FromPrices } from '#views/services/from-prices'
 import { useFromPrice } from '#views/services/use-from-price'
-import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './LinkRows.module.css'
 
 export function LocationServices({ fromPrices }: { fromPrices: FromPrices }) {

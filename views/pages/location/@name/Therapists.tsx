@@ -1,6 +1,6 @@
 import type { TherapistDto } from '#src/locations/therapists/therapist.dto'
-import { Portrait } from '#views/people/Portrait'
 import { useTranslations } from '#views/page-context'
+import { Portrait } from '#views/people/Portrait'
 import styles from './Therapists.module.css'
 
 /** Therapists at the location. */

@@ -8,8 +8,8 @@ import type { Data } from './+data'
 import { Actions } from './Actions'
 import { Erased } from './Erased'
 import { Held } from './Held'
-import { titleOf } from './title-of'
 import styles from './link.module.css'
+import { titleOf } from './title-of'
 
 /** Target of the mailed link: the stored data, the result of an erasure, or a notice of an invalid link. */
 export default function Page() {

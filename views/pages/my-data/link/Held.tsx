@@ -3,8 +3,8 @@ import { addressOf } from '#src/shared/addresses'
 import { Facts } from '#views/components/ui/Facts'
 import { formatDay, formatMoment } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { Subscription } from './Subscription'
 import styles from './link.module.css'
+import { Subscription } from './Subscription'
 
 interface HeldProps {
   data: OwnDataDto

@@ -1,6 +1,6 @@
+import { addressOf } from '#src/shared/addresses'
 import { Button } from '#views/components/ui/Button'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { addressOf } from '#src/shared/addresses'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { LinkPage } from '../LinkPage'
 import styles from '../LinkPage.module.css'

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import { User } from '#src/platform/access/user.entity.js'
-import { HoldsPersonalData, OF_LEAD } from '#src/platform/personal-data/personal-tables.js'
 import { SendsToStaff } from '#src/platform/mail/staff-mail-kinds.js'
+import { HoldsPersonalData, OF_LEAD } from '#src/platform/personal-data/personal-tables.js'
 import { digestMail } from './digest-mail.js'
 import { eraseDigests } from './erase-digests.js'
 

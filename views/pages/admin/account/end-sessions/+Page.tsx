@@ -1,7 +1,7 @@
-import { useData, useTranslations } from '#views/page-context'
+import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
-import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 const ACCOUNT = '/admin/account'

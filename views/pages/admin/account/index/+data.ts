@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { momentIn } from '#views/admin/times'
 import { describeSession } from '#views/admin/account/describe-session'
+import { momentIn } from '#views/admin/times'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

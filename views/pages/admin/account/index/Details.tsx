@@ -1,10 +1,10 @@
-import { suffices } from '#src/shared/admin/role'
 import type { ReactNode } from 'react'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData, useTranslations } from '#views/page-context'
+import { suffices } from '#src/shared/admin/role'
 import { NotGiven } from '#views/admin/list/CardTable'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './account.module.css'
 

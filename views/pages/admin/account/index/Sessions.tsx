@@ -1,7 +1,7 @@
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData, useTranslations } from '#views/page-context'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './account.module.css'
 

@@ -1,12 +1,12 @@
-import { leadsByMailChoices } from '#src/shared/admin/leads-by-mail'
 import { leadsByMail as fields } from '#src/shared/admin/accounts'
+import { leadsByMailChoices } from '#src/shared/admin/leads-by-mail'
+import { PageForm } from '#views/admin/form/PageForm'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { Panel } from '#views/admin/panel/Panel'
 import { Select } from '#views/forms/Select'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useData, useTranslations } from '#views/page-context'
-import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
-import { PageForm } from '#views/admin/form/PageForm'
-import { NarrowPage } from '#views/admin/panel/NarrowPage'
-import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
 
 /** Page for the email notification preference. */

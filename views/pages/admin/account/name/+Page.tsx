@@ -1,11 +1,11 @@
 import { accountName } from '#src/shared/admin/accounts'
+import { PageForm } from '#views/admin/form/PageForm'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { Panel } from '#views/admin/panel/Panel'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useData, useTranslations } from '#views/page-context'
-import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
-import { PageForm } from '#views/admin/form/PageForm'
-import { NarrowPage } from '#views/admin/panel/NarrowPage'
-import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
 
 /** Page that changes the user's name. */

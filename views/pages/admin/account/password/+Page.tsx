@@ -1,14 +1,14 @@
 import { oneTimePasswordChange, passwordChange } from '#src/shared/admin/accounts'
+import { withNext } from '#views/admin/entrance/with-next'
+import { NewPasswordField } from '#views/admin/form/NewPasswordField'
+import { PageForm } from '#views/admin/form/PageForm'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { Panel } from '#views/admin/panel/Panel'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { withNext } from '#views/admin/entrance/with-next'
-import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
-import { PageNotice } from '#views/admin/notice/PageNotice'
-import { NewPasswordField } from '#views/admin/form/NewPasswordField'
-import { PageForm } from '#views/admin/form/PageForm'
-import { NarrowPage } from '#views/admin/panel/NarrowPage'
-import { Panel } from '#views/admin/panel/Panel'
 
 export default function Page() {
   const t = useTranslations('accounts')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useData, useTranslations } from '#views/page-context'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import { KeyForm } from './KeyForm'
 import { MadeKey } from './MadeKey'

@@ -1,6 +1,6 @@
+import { ShownOnce } from '#views/admin/panel/ShownOnce'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useTranslations } from '#views/page-context'
-import { ShownOnce } from '#views/admin/panel/ShownOnce'
 
 /** New API key with its secret, shown only once. */
 export function MadeKey({ name, secret }: { name: string; secret: string }) {

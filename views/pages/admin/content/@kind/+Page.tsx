@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { Requests } from '#views/requests/Requests'
-import { useData, usePageContext, useTranslations } from '#views/page-context'
-import { PageNotice } from '#views/admin/notice/PageNotice'
-import { Empty } from '#views/admin/list/Empty'
-import { BackLink } from '#views/admin/panel/BackLink'
 import { kinds } from '#views/admin/content/content-kinds'
 import { Editor } from '#views/admin/content/editor/Editor'
+import { Empty } from '#views/admin/list/Empty'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import { BackLink } from '#views/admin/panel/BackLink'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
+import { Requests } from '#views/requests/Requests'
 import type { Data } from './+data'
 import { ItemList } from './ItemList'
 import styles from './list.module.css'
@@ -66,7 +66,11 @@ export default function Page() {
           <PageNotice kind="done">{t('prices.done')}</PageNotice>
         </div>
       )}
-      {items.length === 0 ? <Empty text={t('empty')} /> : <ItemList key={kind} {...{ kind, items, categories }} />}
+      {items.length === 0 ? (
+        <Empty text={t('empty')} />
+      ) : (
+        <ItemList key={kind} kind={kind} items={items} categories={categories} />
+      )}
       {missing.length > 0 && <MissingAddresses addresses={missing} />}
     </Requests>
   )

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { usePageContext, useTranslations } from '#views/page-context'
 import { type Item, type Kind, kinds } from '#views/admin/content/content-kinds'
 import { describeItem } from '#views/admin/content/describe-item'
 import { IconButton } from '#views/admin/content/IconButton'
 import { Marks } from '#views/admin/content/Marks'
+import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './list.module.css'
 
 interface ItemRowProps {

@@ -1,6 +1,6 @@
+import { BackLink } from '#views/admin/panel/BackLink'
 import { useData, useTranslations } from '#views/page-context'
 import PostPage from '#views/pages/blog/@slug/+Page'
-import { BackLink } from '#views/admin/panel/BackLink'
 import type { Data } from './+data'
 import styles from './preview.module.css'
 

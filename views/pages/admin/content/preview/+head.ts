@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '#views/translations'
 import { head as headOfPost } from '#views/pages/blog/@slug/+head'
+import { createTranslator } from '#views/translations'
 import type { Data } from './+data'
 
 /** Returns the post's head with a preview mark in the title, excluded from search engines. */

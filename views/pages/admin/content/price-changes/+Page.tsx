@@ -9,11 +9,11 @@ import { BackLink } from '#views/admin/panel/BackLink'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useShownAgain } from '#views/forms/use-shown-again'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
-import { AmountRow } from './AmountRow'
 import type { Data } from './+data'
+import { AmountRow } from './AmountRow'
 import { formRows, goneRows } from './form-rows'
-import { RaiseForm } from './RaiseForm'
 import styles from './prices.module.css'
+import { RaiseForm } from './RaiseForm'
 
 /** Table of all prices, which are saved together. */
 export default function Page() {

@@ -1,8 +1,8 @@
 import { signInWithPasskey } from '#client/passkeys'
-import { usePageContext, useTranslations } from '#views/page-context'
 import { EntranceCard } from '#views/admin/entrance/EntranceCard'
 import { withNext } from '#views/admin/entrance/with-next'
 import { PasskeyButton } from '#views/admin/passkeys/PasskeyButton'
+import { usePageContext, useTranslations } from '#views/page-context'
 import { SignInForm } from './SignInForm'
 import { SignInMessage } from './SignInMessage'
 

@@ -1,9 +1,9 @@
 import { signIn } from '#src/shared/admin/sign-in'
+import { withNext } from '#views/admin/entrance/with-next'
+import { PageForm } from '#views/admin/form/PageForm'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { withNext } from '#views/admin/entrance/with-next'
-import { PageForm } from '#views/admin/form/PageForm'
 
 export function SignInForm() {
   const t = useTranslations('admin')

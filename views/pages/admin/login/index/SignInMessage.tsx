@@ -1,5 +1,5 @@
-import { usePageContext, useTranslations } from '#views/page-context'
 import { PageNotice } from '#views/admin/notice/PageNotice'
+import { usePageContext, useTranslations } from '#views/page-context'
 
 /** Longest wait after which a password is accepted again, in seconds. A longer one means that the account needs a new password. */
 const LONGEST_WAIT = 3600

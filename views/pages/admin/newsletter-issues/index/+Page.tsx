@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData, usePageContext, useTranslations } from '#views/page-context'
-import { IssueStatus } from '#views/admin/newsletter-issues/IssueStatus'
-import { titleOf } from '#views/admin/newsletter-issues/title-of'
 import { CardTable } from '#views/admin/list/CardTable'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListPage } from '#views/admin/list/ListPage'
+import { IssueStatus } from '#views/admin/newsletter-issues/IssueStatus'
+import { titleOf } from '#views/admin/newsletter-issues/title-of'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { Time } from '#views/admin/Time'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 /** List of newsletter issues, newest first. */

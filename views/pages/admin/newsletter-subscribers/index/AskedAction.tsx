@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { Dialog } from '#views/admin/Dialog'
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
-import { Dialog } from '#views/admin/Dialog'
 
 interface AskedActionProps {
   name: 'unsubscribe' | 'suppress'

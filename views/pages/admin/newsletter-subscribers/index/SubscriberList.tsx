@@ -1,22 +1,22 @@
-import { useData, useTranslations } from '#views/page-context'
 import { subscriberStates } from '#src/shared/newsletter/subscriber-state'
-import { Button } from '#views/components/ui/Button'
 import { CardTable } from '#views/admin/list/CardTable'
 import { FilterForm } from '#views/admin/list/filter/FilterForm'
 import { ListSummary } from '#views/admin/list/filter/ListSummary'
 import { NothingFound } from '#views/admin/list/filter/NothingFound'
 import { ViewTabs } from '#views/admin/list/filter/ViewTabs'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
+import { ListOutcome } from '#views/admin/list/ListOutcome'
 import { ListPage } from '#views/admin/list/ListPage'
 import { ListShortcuts } from '#views/admin/list/ListShortcuts'
 import { ListTools } from '#views/admin/list/ListTools'
-import { ListOutcome } from '#views/admin/list/ListOutcome'
 import { SelectionBar } from '#views/admin/list/selection/SelectionBar'
 import { useSelection } from '#views/admin/list/selection/use-selection'
+import { Button } from '#views/components/ui/Button'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import { AskedAction } from './AskedAction'
-import { useSubscriberColumns } from './use-subscriber-columns'
 import { useSubscriberActions } from './use-subscriber-actions'
+import { useSubscriberColumns } from './use-subscriber-columns'
 
 /** List of current and former newsletter subscribers. */
 export function SubscriberList() {
@@ -49,7 +49,7 @@ export function SubscriberList() {
           <ListSummary list={list} values={{ search }}>
             <ListShortcuts onSelect={selection.toggle} />
           </ListSummary>
-          <ListOutcome {...{ outcome, busy }} onDismiss={dismiss} />
+          <ListOutcome outcome={outcome} busy={busy} onDismiss={dismiss} />
         </>
       }
     >

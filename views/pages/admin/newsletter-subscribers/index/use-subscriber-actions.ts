@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { write } from '#client/requests/requests'
 import { showAgain } from '#client/show-again'
-import { useTranslations } from '#views/page-context'
 import type { ActionOutcome } from '#views/admin/notice/action-outcome'
 import { useFailure } from '#views/admin/use-failure'
+import { useTranslations } from '#views/page-context'
 
 const said = { unsubscribe: 'unsubscribed', suppress: 'suppressed', release: 'released' } as const
 

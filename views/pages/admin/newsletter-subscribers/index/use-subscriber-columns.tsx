@@ -1,8 +1,8 @@
-import { useTranslations } from '#views/page-context'
 import type { Column } from '#views/admin/list/column'
 import { EmailLink } from '#views/admin/list/EmailLink'
 import { LongText } from '#views/admin/list/LongText'
 import { Time } from '#views/admin/Time'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 export function useSubscriberColumns(view: Data['query']['view']): Column<Data['items'][number]>[] {

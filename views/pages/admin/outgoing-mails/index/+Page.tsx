@@ -1,4 +1,3 @@
-import { useData, useTranslations } from '#views/page-context'
 import { CardTable } from '#views/admin/list/CardTable'
 import { AllStatesLink, StateFilter } from '#views/admin/list/filter/StateFilter'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
@@ -10,6 +9,7 @@ import { MailState } from '#views/admin/mails/MailState'
 import { SampleMailboxes } from '#views/admin/mails/SampleMailboxes'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { Time } from '#views/admin/Time'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './outgoing-mails.module.css'
 

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 import { reload } from 'vike/client/router'
+import { photoInText } from '#src/shared/pictures/photos-in-text'
+import { photoFile } from '#src/shared/pictures/picture-file'
+import { pictureFields } from '#src/shared/pictures/picture-upload'
 import { flatten } from '#views/admin/content/editor/form-fields'
 import { PageForm } from '#views/admin/form/PageForm'
 import { PageNotice } from '#views/admin/notice/PageNotice'
@@ -14,9 +17,6 @@ import styles from '#views/admin/pictures/pictures.module.css'
 import { Button } from '#views/components/ui/Button'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
-import { photoFile } from '#src/shared/pictures/picture-file'
-import { photoInText } from '#src/shared/pictures/photos-in-text'
-import { pictureFields } from '#src/shared/pictures/picture-upload'
 import type { Data } from './+data'
 
 /** Pause before the page looks whether the files are ready. */

@@ -1,6 +1,5 @@
 import { navigate } from 'vike/client/router'
 import { addressAfterUpload } from '#src/shared/pictures/after-upload'
-import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { FilterSelect } from '#views/admin/list/filter/FilterField'
 import { FilterForm } from '#views/admin/list/filter/FilterForm'
 import { NothingFound } from '#views/admin/list/filter/NothingFound'
@@ -11,6 +10,7 @@ import { describePicture } from '#views/admin/pictures/describe-picture'
 import styles from '#views/admin/pictures/pictures.module.css'
 import { Thumbnail } from '#views/admin/pictures/Thumbnail'
 import { UploadForm } from '#views/admin/pictures/UploadForm'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 /** Library of pictures with the form that adds one. */

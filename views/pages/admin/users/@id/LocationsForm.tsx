@@ -1,10 +1,10 @@
+import { handover } from '#src/shared/admin/accounts'
 import { locationBinding as fields } from '#src/shared/admin/location-binding'
-import { PageForm } from '#views/admin/form/PageForm'
 import { LocationBinding } from '#views/admin/form/LocationBinding'
+import { PageForm } from '#views/admin/form/PageForm'
 import { Panel } from '#views/admin/panel/Panel'
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
-import { handover } from '#src/shared/admin/accounts'
 import type { Data } from './+data'
 import { Handover } from './Handover'
 

@@ -1,14 +1,14 @@
 import { UserPlus } from 'lucide-react'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData, usePageContext, useTranslations } from '#views/page-context'
-import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { CardTable, NotGiven } from '#views/admin/list/CardTable'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
 import { ListHead } from '#views/admin/list/ListHead'
 import { RowLink } from '#views/admin/list/RowLink'
+import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { Time } from '#views/admin/Time'
 import { SecondFactorState } from '#views/admin/users/SecondFactorState'
 import { UserState } from '#views/admin/users/UserState'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 export default function Page() {

@@ -1,6 +1,4 @@
 import { Plus } from 'lucide-react'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData, useTranslations } from '#views/page-context'
 import { IntegrationSections } from '#views/admin/integrations/IntegrationSections'
 import { CardTable, NotGiven } from '#views/admin/list/CardTable'
 import { Empty } from '#views/admin/list/Empty'
@@ -10,6 +8,8 @@ import { RowLink } from '#views/admin/list/RowLink'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { eventName } from '#views/admin/webhooks/event-name'
 import { WebhookState } from '#views/admin/webhooks/WebhookState'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 /** List of webhooks. */

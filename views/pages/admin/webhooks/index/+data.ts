@@ -6,7 +6,11 @@ export async function data({ admin }: PageContextServer) {
   const webhooks = await admin.webhooks()
   return {
     webhooks: webhooks.map(({ id, url, description, events, enabled, failingSince }) => ({
-      ...{ id, url, description, events, enabled },
+      id,
+      url,
+      description,
+      events,
+      enabled,
       failing: failingSince !== null,
     })),
   }

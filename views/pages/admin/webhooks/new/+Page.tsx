@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData, useTranslations } from '#views/page-context'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import { WebhookForm } from '#views/admin/webhooks/WebhookForm'
 import { WebhookSecret } from '#views/admin/webhooks/WebhookSecret'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 export default function Page() {

@@ -1,12 +1,12 @@
 import { passkeyName } from '#src/shared/admin/accounts'
-import { Button } from '#views/components/ui/Button'
-import { Field } from '#views/forms/Field'
-import { SubmitButton } from '#views/forms/SubmitButton'
-import { useData, useTranslations } from '#views/page-context'
 import { PageForm } from '#views/admin/form/PageForm'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
+import { Button } from '#views/components/ui/Button'
+import { Field } from '#views/forms/Field'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 /** Page that renames or removes a passkey. */

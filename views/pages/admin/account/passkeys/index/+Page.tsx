@@ -1,10 +1,10 @@
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import styles from '#views/admin/passkeys/passkeys.module.css'
 import { Time } from '#views/admin/Time'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import { AddPasskey } from './AddPasskey'
 

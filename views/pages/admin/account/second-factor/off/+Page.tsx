@@ -1,5 +1,5 @@
-import { useData, useTranslations } from '#views/page-context'
 import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 export default function Page() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useData, useTranslations } from '#views/page-context'
 import { PasswordConfirmation } from '#views/admin/account/PasswordConfirmation'
 import { RecoveryCodes } from '#views/admin/account/RecoveryCodes'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 export default function Page() {

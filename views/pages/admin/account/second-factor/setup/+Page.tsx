@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useData, usePageContext, useTranslations } from '#views/page-context'
-import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
-import { PageNotice } from '#views/admin/notice/PageNotice'
-import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { RecoveryCodes } from '#views/admin/account/RecoveryCodes'
+import { PageNotice } from '#views/admin/notice/PageNotice'
+import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
+import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import { Enrolment } from './Enrolment'
 

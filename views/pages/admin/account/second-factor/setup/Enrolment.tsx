@@ -1,9 +1,9 @@
 import { codeConfirmation } from '#src/shared/admin/accounts'
+import { PageForm } from '#views/admin/form/PageForm'
+import { Panel } from '#views/admin/panel/Panel'
 import { Field } from '#views/forms/Field'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { useTranslations } from '#views/page-context'
-import { PageForm } from '#views/admin/form/PageForm'
-import { Panel } from '#views/admin/panel/Panel'
 import styles from './setup.module.css'
 
 /** Ways to add the secret to an authenticator app: QR code, link on the same device, or manual entry. */

@@ -6,7 +6,7 @@ import { CardTable } from '#views/admin/list/CardTable'
 import { StateBadge } from '#views/admin/StateBadge'
 import { Time } from '#views/admin/Time'
 import { Button } from '#views/components/ui/Button'
-import { usePageContext, useData, useTranslations } from '#views/page-context'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './burst.module.css'
 

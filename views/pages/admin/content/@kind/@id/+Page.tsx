@@ -1,13 +1,13 @@
-import { Requests } from '#views/requests/Requests'
-import { useData } from '#views/page-context'
-import type { Data } from './+data'
 import { Editor } from '#views/admin/content/editor/Editor'
+import { useData } from '#views/page-context'
+import { Requests } from '#views/requests/Requests'
+import type { Data } from './+data'
 
 export default function Page() {
   const { kind, item, choices, history } = useData<Data>()
   return (
     <Requests>
-      <Editor key={item?.id ?? 'new'} {...{ kind, choices, history }} stored={item} />
+      <Editor key={item?.id ?? 'new'} kind={kind} choices={choices} history={history} stored={item} />
     </Requests>
   )
 }

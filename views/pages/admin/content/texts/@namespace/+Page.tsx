@@ -1,17 +1,17 @@
 import { ExternalLink, Eye, Images } from 'lucide-react'
+import { pagePicturePlaceNames, placeOf } from '#src/shared/content/page-picture-places'
 import editor from '#views/admin/content/editor/editor.module.css'
 import { MailPreviews } from '#views/admin/content/texts/MailPreviews'
+import styles from '#views/admin/content/texts/texts.module.css'
 import { textsAfterSending } from '#views/admin/content/texts/texts-after-sending'
 import { TextsForm } from '#views/admin/content/texts/TextsForm'
 import { TextsHistory } from '#views/admin/content/texts/TextsHistory'
-import styles from '#views/admin/content/texts/texts.module.css'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { BackLink } from '#views/admin/panel/BackLink'
 import links from '#views/admin/panel/BackLink.module.css'
 import { Button } from '#views/components/ui/Button'
 import { Notice } from '#views/forms/Notice'
 import { useData, usePageContext, useTranslations } from '#views/page-context'
-import { pagePicturePlaceNames, placeOf } from '#src/shared/content/page-picture-places'
 import type { Data } from './+data'
 
 /** Editor of the texts of a page or of mails. */
@@ -109,9 +109,9 @@ export default function Page() {
           </ul>
         </nav>
       )}
-      <TextsForm key={page.namespace} {...{ page, sections }} publishAt={publishAt?.typed ?? ''} />
-      {isOfMails && <MailPreviews {...{ page, mails }} />}
-      <TextsHistory {...{ page, history }} />
+      <TextsForm key={page.namespace} page={page} sections={sections} publishAt={publishAt?.typed ?? ''} />
+      {isOfMails && <MailPreviews page={page} mails={mails} />}
+      <TextsHistory page={page} history={history} />
     </div>
   )
 }

@@ -3,8 +3,8 @@ import { BackLink } from '#views/admin/panel/BackLink'
 import { Button } from '#views/components/ui/Button'
 import forms from '#views/forms/form.module.css'
 import { useData, useTranslations } from '#views/page-context'
-import type { Data } from './+data'
 import overview from '../../overview.module.css'
+import type { Data } from './+data'
 import styles from './pages.module.css'
 
 /** Pages and mails whose texts can be edited, and a search in all of them. */

@@ -30,7 +30,7 @@ export default function Page() {
           />
         </PageForm>
       </Panel>
-      <RemoveView {...{ path, name }} asking={urlParsed.search.ask === 'remove'} />
+      <RemoveView path={path} name={name} asking={urlParsed.search.ask === 'remove'} />
     </NarrowPage>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { titleOf } from '#views/admin/newsletter-issues/title-of'
 import { PageNotice } from '#views/admin/notice/PageNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { BackLink } from '#views/admin/panel/BackLink'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import { ClosedIssue } from './ClosedIssue'
-import { IssueEditor } from './IssueEditor'
 import styles from './issue.module.css'
+import { IssueEditor } from './IssueEditor'
 
 /** Editor of a newsletter issue. */
 export default function Page() {

@@ -1,9 +1,9 @@
+import { Panel } from '#views/admin/panel/Panel'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useTranslations } from '#views/page-context'
-import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
-import { IssuePreview, TestForms } from './IssuePreview'
 import styles from './issue.module.css'
+import { IssuePreview, TestForms } from './IssuePreview'
 
 /** Issue that can no longer be changed: its previews. */
 export function ClosedIssue({ issue: { id, version } }: { issue: NonNullable<Data['issue']> }) {
@@ -17,8 +17,8 @@ export function ClosedIssue({ issue: { id, version } }: { issue: NonNullable<Dat
         </ButtonLink>
       </Panel>
       <div className={styles.previews}>
-        <IssuePreview {...{ id, version }} language="hr" />
-        <IssuePreview {...{ id, version }} language="en" />
+        <IssuePreview id={id} version={version} language="hr" />
+        <IssuePreview id={id} version={version} language="en" />
       </div>
       <TestForms id={id} />
     </>

@@ -1,8 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { write } from '#client/requests/requests'
 import { claimsInIssue } from '#src/shared/claims/issue-claims'
+import { type Language, languages } from '#src/shared/languages'
 import { issueFieldsIn, newsletterIssue } from '#src/shared/newsletter/newsletter-issue'
-import { languages, type Language } from '#src/shared/languages'
+import { ClaimsNotice } from '#views/admin/claims/ClaimsNotice'
+import { ConflictNotice } from '#views/admin/conflict/ConflictNotice'
+import type { Clash } from '#views/admin/conflict/merge-content'
+import { FailureNotice } from '#views/admin/notice/FailureNotice'
+import { Panel } from '#views/admin/panel/Panel'
+import { useLeaveWarning } from '#views/admin/use-leave-warning'
 import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { Field } from '#views/forms/Field'
 import { FormFrame } from '#views/forms/FormFrame'
@@ -13,15 +19,9 @@ import { useShownAgain } from '#views/forms/use-shown-again'
 import { useSubmission } from '#views/forms/use-submission'
 import { valuesOf } from '#views/forms/values'
 import { useData, useTranslations } from '#views/page-context'
-import { ClaimsNotice } from '#views/admin/claims/ClaimsNotice'
-import { ConflictNotice } from '#views/admin/conflict/ConflictNotice'
-import type { Clash } from '#views/admin/conflict/merge-content'
-import { FailureNotice } from '#views/admin/notice/FailureNotice'
-import { Panel } from '#views/admin/panel/Panel'
-import { useLeaveWarning } from '#views/admin/use-leave-warning'
 import type { Data } from './+data'
-import { IssuePreview, TestForms } from './IssuePreview'
 import styles from './issue.module.css'
+import { IssuePreview, TestForms } from './IssuePreview'
 import { type IssueTexts, toDraft, useDraftSaving } from './use-draft-saving'
 
 const ROWS = 14
@@ -124,7 +124,7 @@ export function IssueEditor({ onCreated, onSaved }: IssueEditorProps) {
                 />
               </Panel>
               <IssuePreview
-                {...{ language }}
+                language={language}
                 id={draft?.id}
                 version={draft?.version}
                 onTest={() => void test(language)}

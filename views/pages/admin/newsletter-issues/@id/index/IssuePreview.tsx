@@ -1,8 +1,8 @@
 import { shownAt } from '#client/requests/api-address'
-import { languages, type Language } from '#src/shared/languages'
+import { type Language, languages } from '#src/shared/languages'
+import { Panel } from '#views/admin/panel/Panel'
 import { Button } from '#views/components/ui/Button'
 import { useData, useTranslations } from '#views/page-context'
-import { Panel } from '#views/admin/panel/Panel'
 import type { Data } from './+data'
 import styles from './issue.module.css'
 

@@ -5,15 +5,18 @@ import { isSame } from '#src/shared/content/content-fields'
 import { namesOf, type Submitted } from '#src/shared/forms/field'
 import { newsletterIssue } from '#src/shared/newsletter/newsletter-issue'
 import { TIME_ZONE } from '#src/shared/time-zone'
-import type { Outcome } from '#views/forms/outcome'
-import { outcomeOf } from '#views/forms/request-outcome'
-import { locales } from '#views/formatting'
-import { usePageContext, useTranslations } from '#views/page-context'
 import type { Clash } from '#views/admin/conflict/merge-content'
 import { useConflict } from '#views/admin/conflict/use-conflict'
+import { locales } from '#views/formatting'
+import type { Outcome } from '#views/forms/outcome'
+import { outcomeOf } from '#views/forms/request-outcome'
+import { usePageContext, useTranslations } from '#views/page-context'
 
 const SAVED_AFTER_MS = 3000
-const [UNAUTHORIZED, NOT_FOUND, WRONG_STATUS, CHANGED_MEANWHILE] = [401, 404, 409, 412]
+const UNAUTHORIZED = 401
+const NOT_FOUND = 404
+const WRONG_STATUS = 409
+const CHANGED_MEANWHILE = 412
 const UNREACHABLE = [0, 504]
 /** Refusals of the texts themselves, which no earlier attempt has stored, or of a draft that is gone. */
 const REFUSED = [400, NOT_FOUND, 413, 422]

@@ -1,9 +1,9 @@
 import { suffices } from '#src/shared/admin/role'
 import { missingFields } from '#src/shared/newsletter/newsletter-issue'
-import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { titleOf } from '#views/admin/newsletter-issues/title-of'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
+import { useData, usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import { Actions } from './Actions'
 import { Progress } from './Progress'
@@ -31,8 +31,8 @@ export default function Page() {
       <Progress />
       {!maySend && <p>{t('actions.ownerOnly')}</p>}
       {maySend && isAsked && <SendQuestion />}
-      {maySend && !isAsked && <Actions {...{ id, status, version, ready }} />}
-      {maySend && status === 'draft' && <RemoveDraft {...{ id, version }} asking={ask === 'remove'} />}
+      {maySend && !isAsked && <Actions id={id} status={status} version={version} ready={ready} />}
+      {maySend && status === 'draft' && <RemoveDraft id={id} version={version} asking={ask === 'remove'} />}
     </NarrowPage>
   )
 }

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { Button } from '#views/components/ui/Button'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
 import { useTranslations } from '#views/page-context'
 import styles from './sending.module.css'
 

@@ -1,9 +1,9 @@
-import { SubmitButton } from '#views/forms/SubmitButton'
-import { useTranslations } from '#views/page-context'
 import { PageForm } from '#views/admin/form/PageForm'
+import styles from '#views/admin/imports/import.module.css'
 import { Panel } from '#views/admin/panel/Panel'
 import { Time } from '#views/admin/Time'
-import styles from '#views/admin/imports/import.module.css'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 type Checked = NonNullable<Data['checked']>

@@ -1,9 +1,9 @@
+import { PageForm } from '#views/admin/form/PageForm'
+import styles from '#views/admin/imports/import.module.css'
+import { Panel } from '#views/admin/panel/Panel'
 import { Select } from '#views/forms/Select'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext, useTranslations } from '#views/page-context'
-import { PageForm } from '#views/admin/form/PageForm'
-import { Panel } from '#views/admin/panel/Panel'
-import styles from '#views/admin/imports/import.module.css'
 import type { Data } from './+data'
 
 type Checked = NonNullable<Data['checked']>

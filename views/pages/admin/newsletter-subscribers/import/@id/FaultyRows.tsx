@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { shownAt } from '#client/requests/api-address'
-import { ButtonLink } from '#views/components/ui/ButtonLink'
-import { usePageContext, useTranslations } from '#views/page-context'
 import { CardTable } from '#views/admin/list/CardTable'
 import { csvFormat } from '#views/admin/list/csv-format'
 import { Panel } from '#views/admin/panel/Panel'
+import { ButtonLink } from '#views/components/ui/ButtonLink'
+import { usePageContext, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 const TITLE_ID = 'faulty-rows'

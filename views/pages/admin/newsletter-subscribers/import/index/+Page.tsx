@@ -1,15 +1,15 @@
-import { MAX_IMPORT_ROWS, MAX_IMPORT_SIZE, subscriberImport } from '#src/shared/newsletter/subscriber-import'
 import { languages } from '#src/shared/languages'
-import { Field } from '#views/forms/Field'
+import { MAX_IMPORT_ROWS, MAX_IMPORT_SIZE, subscriberImport } from '#src/shared/newsletter/subscriber-import'
 import { FileField } from '#views/admin/form/FileField'
-import { Select } from '#views/forms/Select'
-import { SubmitButton } from '#views/forms/SubmitButton'
-import { usePageContext, useTranslations } from '#views/page-context'
 import { PageForm } from '#views/admin/form/PageForm'
+import styles from '#views/admin/imports/import.module.css'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
-import styles from '#views/admin/imports/import.module.css'
+import { Field } from '#views/forms/Field'
+import { Select } from '#views/forms/Select'
+import { SubmitButton } from '#views/forms/SubmitButton'
+import { usePageContext, useTranslations } from '#views/page-context'
 
 const fields = { ...subscriberImport, pasted: { ...subscriberImport.csv, required: undefined } }
 const size = { megabytes: MAX_IMPORT_SIZE / 1_000_000, rows: MAX_IMPORT_ROWS }

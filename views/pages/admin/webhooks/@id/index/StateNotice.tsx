@@ -1,5 +1,5 @@
-import { useTranslations } from '#views/page-context'
 import { PageNotice } from '#views/admin/notice/PageNotice'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 const reasons = { gone: 'gone', failing: 'disabledFailing', owner: 'owner' } as const

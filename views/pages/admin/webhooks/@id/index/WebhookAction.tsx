@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Panel } from '#views/admin/panel/Panel'
 import { Button } from '#views/components/ui/Button'
 import { useTranslations } from '#views/page-context'
-import { Panel } from '#views/admin/panel/Panel'
 import styles from './webhook.module.css'
 
 interface WebhookActionProps {

@@ -1,11 +1,11 @@
 import { MAX_REDIRECTS, MAX_REDIRECTS_SIZE, redirectImport } from '#src/shared/content/redirect-import'
+import { FileField } from '#views/admin/form/FileField'
 import { PageForm } from '#views/admin/form/PageForm'
 import styles from '#views/admin/imports/import.module.css'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import { Field } from '#views/forms/Field'
-import { FileField } from '#views/admin/form/FileField'
 import { SubmitButton } from '#views/forms/SubmitButton'
 import { usePageContext, useTranslations } from '#views/page-context'
 

@@ -1,14 +1,14 @@
-import { Button } from '#views/components/ui/Button'
-import { useData, useTranslations } from '#views/page-context'
 import { DoneNotice } from '#views/admin/notice/DoneNotice'
 import { RefusalNotice } from '#views/admin/notice/RefusalNotice'
 import { NarrowPage } from '#views/admin/panel/NarrowPage'
 import { Panel } from '#views/admin/panel/Panel'
 import { eventName } from '#views/admin/webhooks/event-name'
+import { Button } from '#views/components/ui/Button'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import { Attempts } from './Attempts'
-import { DeliveryFacts } from './DeliveryFacts'
 import styles from './delivery.module.css'
+import { DeliveryFacts } from './DeliveryFacts'
 
 /** Page of a webhook delivery: state, payload, attempts, and a retry button. */
 export default function Page() {

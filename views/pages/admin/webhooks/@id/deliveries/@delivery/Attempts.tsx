@@ -1,6 +1,6 @@
-import { useTranslations } from '#views/page-context'
 import { CardTable } from '#views/admin/list/CardTable'
 import { Time } from '#views/admin/Time'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './delivery.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from '#views/page-context'
 import { Time } from '#views/admin/Time'
 import { DeliveryState } from '#views/admin/webhooks/DeliveryState'
+import { useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 import styles from './delivery.module.css'
 

@@ -1,4 +1,3 @@
-import { useData, useTranslations } from '#views/page-context'
 import { CardTable } from '#views/admin/list/CardTable'
 import { AllStatesLink, StateFilter } from '#views/admin/list/filter/StateFilter'
 import { LIST_TITLE_ID } from '#views/admin/list/focus-list'
@@ -8,6 +7,7 @@ import { BackLink } from '#views/admin/panel/BackLink'
 import { Time } from '#views/admin/Time'
 import { DeliveryState } from '#views/admin/webhooks/DeliveryState'
 import { eventName } from '#views/admin/webhooks/event-name'
+import { useData, useTranslations } from '#views/page-context'
 import type { Data } from './+data'
 
 /** Deliveries to a webhook with their states. */
