@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common'
+import { InjectRepository } from '@nestjs/typeorm'
 import { I18nService } from 'nestjs-i18n'
+import { Repository } from 'typeorm'
 import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import type { TextEdition } from '#src/platform/mail/letter-use.js'
 import type { Language } from '#src/shared/languages.js'
@@ -20,21 +22,25 @@ export class EditedTextsService {
   private readonly logger = new Logger('texts')
 
   constructor(
+    @InjectRepository(PageTexts) private readonly rows: Repository<PageTexts>,
     private readonly content: SiteContentService,
     private readonly i18n: I18nService,
   ) {}
 
   /** Returns the texts of a namespace in a language. */
   async in(namespace: TextNamespace, language: Language, edition: TextEdition = 'published'): Promise<Say> {
-    const row = await this.content.recall(`edited texts of ${namespace}`, (manager) =>
-      manager.findOneBy(PageTexts, { namespace }),
-    )
+    // Changes of a draft are not announced: it is read each time.
+    const row = await (edition === 'draft' ? this.rows.findOneBy({ namespace }) : this.rowInMemory(namespace))
     const messages = this.messages(namespace, language, edition, row)
     return (key, args = {}) => {
       const text = treeAt(key, messages)
       if (typeof text !== 'string') return `${pathOf(namespace)}.${key}`
       return fillPlaceholders(text, (name) => (Object.hasOwn(args, name) ? args[name] : undefined))
     }
+  }
+
+  private rowInMemory(namespace: TextNamespace): Promise<PageTexts | null> {
+    return this.content.recall(`edited texts of ${namespace}`, (manager) => manager.findOneBy(PageTexts, { namespace }))
   }
 
   private messages(namespace: TextNamespace, language: Language, edition: TextEdition, row: PageTexts | null): Tree {

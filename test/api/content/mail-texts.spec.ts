@@ -253,6 +253,16 @@ describe('texts of mails', () => {
   describe('previews', () => {
     const html = (namespace: TextNamespace, path: string) => admin.agent.get(`${API}/${namespace}/mails/${path}/html`)
 
+    it('show a draft that another process stores, of which nothing is announced', async () => {
+      const shown = async () => JSON.stringify((await previews('newsletter-mails')).map(({ text }) => text.hr))
+      const texts = { 'confirmation.title': { hr: 'Još jedan klik', en: 'One more click' } }
+      await change('newsletter-mails', { publication: 'draft', texts })
+      await site.hearChanges()
+      expect(await shown()).toContain('Još jedan klik')
+      await site.database.query(`UPDATE page_texts SET draft = replace(draft::text, 'jedan', 'samo')::jsonb`)
+      expect(await shown()).toContain('Još samo klik')
+    })
+
     it('show the draft as HTML that runs no scripts, without valid links', async () => {
       await change('newsletter-mails', {
         publication: 'draft',
