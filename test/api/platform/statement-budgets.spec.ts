@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import request from 'supertest'
+import { ContentChangesService } from '../../../src/platform/database/content-changes.service.js'
 import { MailDeliveryService } from '../../../src/platform/mail/delivery/mail-delivery.service.js'
 import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { daysAfter } from '../../../src/shared/opening/opening-hours.js'
@@ -7,6 +8,7 @@ import { contactMessage } from '../../support/contact-message.js'
 import { freeTime } from '../../support/free-time.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { possibleWish } from '../../support/possible-wish.js'
+import type { Json } from '../../support/search-engines.js'
 import { type Agent, owner, signIn } from '../../support/staff.js'
 import { type Statements, statementsOf, stopTimers } from '../../support/statements.js'
 
@@ -25,10 +27,12 @@ const person = { name: 'Ana Horvat', email: 'ana@example.com', phone: '091 234 5
 describe('statement budgets', () => {
   let site: MailingSite
   let agent: Agent
+  let drops = 0
   const measured: Record<string, Statements> = {}
   beforeAll(async () => {
     site = await startMailingSite()
     stopTimers(site)
+    site.app.get(ContentChangesService).subscribe(() => drops++)
     agent = await signIn(site, owner)
     await site.database.query(`UPDATE users SET leads_by_mail = 'none'`)
     await site.deliver()
@@ -45,18 +49,27 @@ describe('statement budgets', () => {
     await site.app.get(MailDeliveryService).deliver()
   }
 
+  /** Repeats work during which the site dropped what was in its memory, and so reads it again. */
+  const undisturbed = async (work: () => Promise<void>) => {
+    const before = drops
+    await work()
+    if (drops > before) await undisturbed(work)
+  }
   /** Measures a request, and its events and mails; an equal one before it fills the caches. */
-  const measurePost = async (name: string, send: () => Promise<unknown>, prepare?: () => Promise<void>) => {
-    await send()
-    await site.deliver()
-    await prepare?.()
-    measured[name] = await statementsOf(site, send)
-    measured[`${name}: events and mails`] = await statementsOf(site, work)
-  }
-  const measure = async (name: string, read: () => Promise<unknown>) => {
-    await read()
-    measured[name] = await statementsOf(site, read)
-  }
+  const measurePost = (name: string, send: () => Promise<unknown>, prepare?: () => Promise<void>) =>
+    undisturbed(async () => {
+      await prepare?.()
+      await send()
+      await site.deliver()
+      await prepare?.()
+      measured[name] = await statementsOf(site, send)
+      measured[`${name}: events and mails`] = await statementsOf(site, work)
+    })
+  const measure = (name: string, read: () => Promise<unknown>) =>
+    undisturbed(async () => {
+      await read()
+      measured[name] = await statementsOf(site, read)
+    })
 
   it('are exactly those of the document', async () => {
     await measurePost('contact message', () => post('/api/contact', contactMessage()).expect(201))
@@ -73,7 +86,7 @@ describe('statement budgets', () => {
     const service = 'Testiranje intolerancije na hranu'
     const wanted = { ...person, service, location: 'zagreb', forWhom: 'self', wishes }
     await measurePost('appointment request', () => post('/api/appointment-request', wanted).expect(201))
-    let free = await freeTime(site)
+    let free: Json = {}
     await measurePost(
       'booking',
       () => post('/api/bookings', { ...person, ...free }).expect(201),
