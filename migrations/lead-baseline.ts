@@ -16,7 +16,7 @@ const INBOX = `merged_into_id IS NULL AND trashed_at IS NULL AND status <> 'spam
  * `texts_of`. Like the baselines it is never edited: a change is a new migration.
  */
 export const leadBaseline = ({ table, name, nameColumns, statuses, searched }: LeadTable) => `
-    -- Each index is explained in docs/decisions/0017-what-each-index-is-for.md.
+    -- Each index is explained in docs/decisions/0017-indexes-tallies-and-capped-totals.md.
     CREATE INDEX ${table}_by_status ON ${table} (status, received_at) INCLUDE (id, assignee_id)
       WHERE merged_into_id IS NULL AND trashed_at IS NULL;
     CREATE INDEX ${table}_by_email ON ${table} (email, id) INCLUDE (status, trashed_at, merged_into_id);

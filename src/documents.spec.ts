@@ -126,6 +126,12 @@ describe('documents', () => {
     expect(listed).toEqual(rows.sort())
   })
 
+  it.each(filesOf('docs/decisions', /^\d+.*\.md$/))('%s is named after its title', (file) => {
+    const [, number, title] = /^# (\d+)\. (.*)$/m.exec(read(file))!
+    const words = title!.toLowerCase().match(/[a-z0-9]+/g)!
+    expect(file).toBe(`docs/decisions/${[number!.padStart(4, '0'), ...words].join('-')}.md`)
+  })
+
   it.each(['met', 'partly', 'operator'])('the comparison with ASVS counts its rows with the state %s', (state) => {
     const comparison = read('docs/asvs.md')
     const rows = [...comparison.matchAll(/^\| \d+\.\d+\.(\d+)(?:–\d+\.\d+\.(\d+))? +\|[^|]+\| (\S+) /gm)]

@@ -13,7 +13,7 @@ import { type LeadScope, leadScopes, leadStatuses } from '#src/shared/leads/lead
 
 /**
  * Payload of an event about a lead: ids and states, no personal data. Authorised clients fetch the rest by id
- * (docs/decisions/0028-other-programs-are-told-of-events.md).
+ * (docs/decisions/0028-webhooks.md).
  */
 class LeadPayload extends WithProperties({
   id: is.uuid(),

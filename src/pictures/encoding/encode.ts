@@ -22,7 +22,7 @@ const MAX_WIDTH = Math.max(...pictureWidths)
 /** Quality of a picture that is sent, from 0 to 100: it is not enlarged, and shown in full. */
 const COPY_QUALITY = 88
 
-/** Quality from 0 to 100, chosen by sight: docs/decisions/0035-pictures-of-the-owner.md. */
+/** Quality from 0 to 100, chosen by sight: docs/decisions/0035-pictures-that-the-owner-uploads.md. */
 const QUALITY = { avif: 62, webp: 80, jpg: 82 } as const
 
 /** Speed of the AVIF encoder from 1 (slow) to 10. */

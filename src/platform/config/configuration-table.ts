@@ -17,7 +17,7 @@ The server does not read \`.env\` itself. Copy \`.env.example\` to \`.env\` and 
 
 The administrator can also set the sender, the digest hours and the retention periods at
 \`/admin/settings\`. A variable overrides the setting, and the page shows that
-([0025](decisions/0025-what-the-owner-sets.md)). Periods are in days, months or years, such as \`90 days\`.
+([0025](decisions/0025-settings-database-and-environment.md)). Periods are in days, months or years, such as \`90 days\`.
 `
 
 /** Renders docs/configuration.md. */

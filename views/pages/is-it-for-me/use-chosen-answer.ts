@@ -12,7 +12,7 @@ export function headingId(index: number): string {
 
 /**
  * Returns the index of the chosen answer. It is kept in memory only: an answer may be about health, and an address, history entry or
- * storage key could reach a tag manager (docs/decisions/0034-guide-without-a-trace.md). Choosing moves focus to the answer's heading.
+ * storage key could reach a tag manager (docs/decisions/0034-answers-of-the-guide-stay-in-the-page.md). Choosing moves focus to the answer's heading.
  */
 export function useChosenAnswer(count: number) {
   const [chosen, setChosen] = useState<number>()
