@@ -87,23 +87,22 @@ describe('free times in random calendars of a year', () => {
     /** Stores a calendar in place of the one before; busy times of therapists become bookings and absences in turn. */
     const store = (wanted: Wanted, { opening, therapists: present, rooms }: Calendar, { step }: Period) =>
       site.database.transaction(async (manager) => {
-        const take = (busy: readonly Range[], columns: { therapist?: string; room?: string }) =>
-          Promise.all(
-            busy.map((range, index) =>
-              columns.therapist && index % 2 === 1
-                ? manager.query('INSERT INTO absences (therapist_id, during) VALUES ($1, $2)', [
-                    columns.therapist,
-                    asSqlRange(range),
-                  ])
-                : manager.query(
-                    `INSERT INTO bookings (service_id, service, price, therapist_id, therapist, room_id, starts, ends,
-                       during, for_whom, name, email, language, status)
-                     VALUES (gen_random_uuid(), 'S', 1, coalesce($1::uuid, gen_random_uuid()), 'T', $2, lower($3::tstzrange),
-                       upper($3::tstzrange), $3, 'self', 'N', 'n@example.com', 'hr', 'booked')`,
-                    [columns.therapist ?? null, columns.room ?? null, asSqlRange(range)],
-                  ),
-            ),
-          )
+        const take = async (busy: readonly Range[], columns: { therapist?: string; room?: string }) => {
+          for (const [index, range] of busy.entries())
+            if (columns.therapist && index % 2 === 1)
+              await manager.query('INSERT INTO absences (therapist_id, during) VALUES ($1, $2)', [
+                columns.therapist,
+                asSqlRange(range),
+              ])
+            else
+              await manager.query(
+                `INSERT INTO bookings (service_id, service, price, therapist_id, therapist, room_id, starts, ends,
+                   during, for_whom, name, email, language, status)
+                 VALUES (gen_random_uuid(), 'S', 1, coalesce($1::uuid, gen_random_uuid()), 'T', $2, lower($3::tstzrange),
+                   upper($3::tstzrange), $3, 'self', 'N', 'n@example.com', 'hr', 'booked')`,
+                [columns.therapist ?? null, columns.room ?? null, asSqlRange(range)],
+              )
+        }
         await manager.query(
           `DELETE FROM bookings; DELETE FROM absences; DELETE FROM holidays; DELETE FROM rooms; DELETE FROM therapist_hours`,
         )
