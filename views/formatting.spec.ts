@@ -1,4 +1,5 @@
-import { formatInterval, formatPrice, formatTime, phoneHref } from './formatting'
+import { formatPrice } from '#src/shared/offer/format-price'
+import { formatInterval, formatTime, phoneHref } from './formatting'
 
 describe('formatting', () => {
   it.each([

@@ -72,11 +72,3 @@ export function phoneHref(phone: string, e164?: string | null): string {
 function withoutZeros(time: string): string {
   return time.replace(/^0/, '').replace(/:00$/, '')
 }
-
-/** Formats euros, whole amounts without cents: `80 €` in Croatian, `€80` in English. */
-export function formatPrice(euros: number, language: Language): string {
-  const cents = Number.isInteger(euros) ? 0 : 2
-  const number = euros.toFixed(cents).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-  if (language === 'en') return `€${number}`
-  return `${number.replace(/[,.]/g, (sign) => (sign === ',' ? '.' : ','))}${NO_BREAK}€`
-}

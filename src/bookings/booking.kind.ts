@@ -55,6 +55,7 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
     service: 'Testiranje intolerancije na hranu',
     therapist: 'Petra Hrastić',
     forWhom: 'self',
+    price: 80,
     starts: new Date('2026-03-10T08:00:00Z'),
     ends: new Date('2026-03-10T09:00:00Z'),
     version: 1,

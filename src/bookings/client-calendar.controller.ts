@@ -2,13 +2,14 @@ import { Controller, Get, Header } from '@nestjs/common'
 import { ApiOperation } from '@nestjs/swagger'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, In, IsNull } from 'typeorm'
+import { BusinessService } from '#src/business/business.service.js'
 import { leadNotFound } from '#src/leads/lead-problems.js'
 import { LeadId } from '#src/leads/work/lead-request.decorators.js'
 import { Location } from '#src/locations/location.entity.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { Public } from '#src/platform/http/public.decorator.js'
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
-import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
+import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { Booking } from './booking.entity.js'
 import { CalendarDownload } from './calendar-download.decorator.js'
 import { renderCalendar } from './mails/booking-calendar.js'
@@ -20,7 +21,8 @@ import { toCalendarVisit } from './mails/to-calendar-visit.js'
 export class ClientCalendarController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly replies: ReplyAddressesService,
+    private readonly business: BusinessService,
+    private readonly settings: SettingsService,
   ) {}
 
   @ApiOperation({
@@ -40,7 +42,8 @@ export class ClientCalendarController {
     if (!booking) throw leadNotFound()
     const { location: slug, language } = booking
     const location = (slug && (await manager.findOneBy(Location, { slug }))) || undefined
-    const business = await this.replies.ofBusiness()
-    return renderCalendar(toCalendarVisit(booking, { business, location, language }))
+    const { name } = await this.business.info()
+    const { sender: organizer } = await this.settings.current()
+    return renderCalendar(toCalendarVisit(booking, { name, organizer, location, language }))
   }
 }

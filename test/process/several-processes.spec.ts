@@ -1,7 +1,7 @@
 import { daysAfter } from '../../src/shared/opening/opening-hours.js'
 import { zagrebDay } from '../../src/shared/zagreb-time.js'
 import { administrator } from '../support/administrator.js'
-import { type MailServer, recipientOf, startMailServer } from '../support/mail-server.js'
+import { type MailServer, recipientOf, startMailServer, titleOf } from '../support/mail-server.js'
 import { postMessage } from '../support/posting.js'
 import { addMailbox } from '../support/recipients.js'
 import type { Json } from '../support/search-engines.js'
@@ -226,7 +226,7 @@ describe('two processes on one database', () => {
       await database.query(`UPDATE outbox_events SET next_attempt_at = now() WHERE type = 'booking.reminder_due'`)
     })
     await untilQueuesAreEmpty(storage)
-    const reminders = mailServer.mails.filter(({ subject }) => subject === 'Podsjetnik na vaš termin')
+    const reminders = mailServer.mails.filter((mail) => titleOf(mail) === 'Podsjetnik na vaš termin')
     expect(reminders.map(recipientOf).sort()).toEqual(clients.sort())
   })
 

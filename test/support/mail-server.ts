@@ -70,6 +70,11 @@ export function recipientOf({ to }: ParsedMail): string | undefined {
   return [to].flat()[0]?.text
 }
 
+/** Returns the subject of a mail, without the time of the visit that it is about. */
+export function titleOf({ subject = '' }: ParsedMail): string {
+  return subject.replace(/: \S+ \d+\D* \d+:\d+$/, '')
+}
+
 /** Returns the target of a mail's button, as a path of the site. */
 export function linkIn({ text = '' }: ParsedMail, page: string): string {
   const link = [...text.matchAll(/<?(https?:\/\/[^\s>]+)>?/g)].map(([, url]) => new URL(url!))

@@ -1,5 +1,5 @@
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
-import { formatPrice } from '#views/formatting'
+import { formatPrice } from '#src/shared/offer/format-price'
 import { usePageContext, useTranslations } from '#views/page-context'
 
 /** Returns a function that writes price and duration of a service. */

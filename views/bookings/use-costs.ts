@@ -1,4 +1,4 @@
-import { formatPrice } from '#views/formatting'
+import { formatPrice } from '#src/shared/offer/format-price'
 import { usePageContext, useTranslations } from '#views/page-context'
 
 /** Returns a function that writes duration and price of a bookable service. */

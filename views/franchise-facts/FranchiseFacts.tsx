@@ -1,6 +1,7 @@
 import type { FranchiseFactsDto } from '#src/content/franchise-facts/franchise-facts.dto'
+import { formatPrice } from '#src/shared/offer/format-price'
 import { SampleNote } from '#views/components/ui/SampleNote'
-import { formatPrice, phoneHref } from '#views/formatting'
+import { phoneHref } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './FranchiseFacts.module.css'
 

@@ -1,7 +1,7 @@
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
 import { addressOf } from '#src/shared/addresses'
+import { formatPrice } from '#src/shared/offer/format-price'
 import { toSlug } from '#src/shared/slug'
-import { formatPrice } from '#views/formatting'
 import { usePageContext, useTranslations } from '#views/page-context'
 import styles from './PriceTable.module.css'
 

@@ -1,4 +1,4 @@
-import { formatPrice } from '#views/formatting'
+import { formatPrice } from '#src/shared/offer/format-price'
 import { usePageContext, useTranslations } from '#views/page-context'
 import type { FromPrice } from './from-prices'
 

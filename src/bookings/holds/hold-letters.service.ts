@@ -10,7 +10,7 @@ import { Environment } from '#src/platform/config/environment.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
-import { momentInLetters, timeInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
+import { timeInLetters, visitInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
@@ -19,7 +19,7 @@ import { HeldBooking } from '../held-booking.entity.js'
 import { HOLD_MAIL } from './booking-holds.service.js'
 import { HoldLinksService } from './hold-links.service.js'
 
-type HeldVisit = Pick<HeldBooking, 'id' | 'confirmBy' | 'service' | 'therapist' | 'starts' | 'location'>
+type HeldVisit = Pick<HeldBooking, 'id' | 'confirmBy' | 'service' | 'therapist' | 'starts' | 'ends' | 'location'>
 
 interface Wording {
   language: Language
@@ -33,6 +33,7 @@ const SAMPLE: HeldVisit = {
   service: 'Testiranje intolerancije na hranu',
   therapist: 'Petra Hrastić',
   starts: new Date('2026-03-10T08:00:00Z'),
+  ends: new Date('2026-03-10T09:00:00Z'),
   location: 'zagreb',
 }
 
@@ -74,7 +75,7 @@ export class HoldLettersService implements OnModuleInit {
       sender,
       title,
       fields: [
-        { label: say('hold.starts'), value: momentInLetters(held.starts, language) },
+        { label: say('hold.starts'), value: visitInLetters(held, language) },
         { label: say('hold.service'), value: held.service },
         { label: say('hold.therapist'), value: held.therapist },
         ...(location ? [{ label: say('location'), value: location.name[language] }] : []),

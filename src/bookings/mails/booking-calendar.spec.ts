@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { calendarTypeOf, type CalendarVisit, renderCalendar } from './booking-calendar.js'
+import { type CalendarVisit, methodOf, renderCalendar } from './booking-calendar.js'
 
 const organizer = { name: 'Biorezonanca', address: 'info@example.com' }
 const visit: CalendarVisit = {
@@ -41,7 +41,7 @@ describe('calendar of a booking', () => {
       organizer: 'mailto:info@example.com',
       status: 'CONFIRMED',
     })
-    expect(calendarTypeOf(visit)).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+    expect(methodOf(visit)).toBe('PUBLISH')
   })
 
   it('keeps the identifier of the visit and raises the sequence in a later revision', () => {
@@ -59,7 +59,25 @@ describe('calendar of a booking', () => {
       method: 'CANCEL',
       status: 'CANCELLED',
     })
-    expect(calendarTypeOf(cancelled)).toBe('text/calendar; charset=utf-8; method=CANCEL')
+    expect(methodOf(cancelled)).toBe('CANCEL')
+  })
+
+  it('invites a client who has accepted already, and whom a cancellation names', () => {
+    const attendee = 'ana@example.com'
+    for (const [isCancelled, method] of [
+      [false, 'REQUEST'],
+      [true, 'CANCEL'],
+    ] as const) {
+      const file = renderCalendar({ ...visit, attendee, isCancelled })
+      expect(parse(file)).toMatchObject({
+        method,
+        attendee: 'MAILTO:ana@example.com',
+        organizer: 'mailto:info@example.com',
+      })
+      const [line] = /^ATTENDEE[^\r]*(\r\n [^\r]*)*/m.exec(file)!
+      expect(line.replaceAll('\r\n ', '')).toMatch(/;PARTSTAT=ACCEPTED;.*RSVP=FALSE|;RSVP=FALSE;.*PARTSTAT=ACCEPTED/)
+      expect(methodOf({ attendee, isCancelled })).toBe(method)
+    }
   })
 
   it('adds no property for a line break or a quotation mark in a text', () => {

@@ -1,4 +1,4 @@
-import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAttendeeStatus, type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
 const PRODUCT = { company: 'Biorezonanca', product: 'Bookings' }
 /** Interval at which programs refresh a calendar that they subscribe to. */
@@ -17,6 +17,8 @@ export interface CalendarVisit {
   description?: string
   place: string
   organizer?: { name: string; address: string }
+  /** Address of the client, for an entry that a mail brings: it has accepted. */
+  attendee?: string
   isCancelled: boolean
 }
 
@@ -35,8 +37,8 @@ export function renderCalendarFeed(name: string, visits: CalendarVisit[]): strin
 }
 
 function addVisit(calendar: ICalCalendar, visit: CalendarVisit): void {
-  const { id, sequence, changedAt, starts, ends, title, description, place, organizer } = visit
-  calendar.createEvent({
+  const { id, sequence, changedAt, starts, ends, title, description, place, organizer, attendee } = visit
+  const event = calendar.createEvent({
     id,
     sequence,
     stamp: changedAt,
@@ -49,14 +51,17 @@ function addVisit(calendar: ICalCalendar, visit: CalendarVisit): void {
     organizer: organizer && { name: organizer.name.replaceAll('"', ''), email: organizer.address },
     status: visit.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
+  if (attendee !== undefined)
+    event.createAttendee({ email: attendee, name: attendee, status: ICalAttendeeStatus.ACCEPTED, rsvp: false })
 }
 
 const toFile = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`
 
-/** Returns the content type of a calendar, which calendars import without a reply (RFC 6047). */
-export function calendarTypeOf(visit: Pick<CalendarVisit, 'isCancelled'>): string {
-  return `text/calendar; charset=utf-8; method=${methodOf(visit)}`
+/**
+ * Returns the method of a calendar (RFC 5546): one that a mail brings is an invitation, which its cancellation refers to, and any other is
+ * published.
+ */
+export function methodOf({ isCancelled, attendee }: Pick<CalendarVisit, 'isCancelled' | 'attendee'>) {
+  if (isCancelled) return ICalCalendarMethod.CANCEL
+  return attendee === undefined ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.REQUEST
 }
-
-const methodOf = ({ isCancelled }: Pick<CalendarVisit, 'isCancelled'>) =>
-  isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
+import { BusinessService } from '#src/business/business.service.js'
 import { leadKindOf } from '#src/leads/lead-kind.js'
 import { confirmation } from '#src/leads/lead-mail-kinds.js'
 import { ConfirmationPartsService, type SenderLetterParts } from '#src/leads/mails/confirmation-parts.service.js'
@@ -11,16 +12,14 @@ import { Environment } from '#src/platform/config/environment.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
 import type { Letter } from '#src/platform/mail/letter.js'
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
-import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
-import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
 import { UNDO_SECONDS } from '#src/shared/leads/undo.js'
 import { Booking } from '../booking.entity.js'
 import { bookingKind } from '../booking.kind.js'
 import { BookingLinksService } from '../links/booking-links.service.js'
-import { calendarTypeOf, renderCalendar } from './booking-calendar.js'
+import { methodOf, renderCalendar } from './booking-calendar.js'
 import { type BookingMail, bookingMails } from './booking-mails.js'
 import { addressOfLocation, toCalendarVisit } from './to-calendar-visit.js'
 
@@ -54,12 +53,14 @@ const fileNames: Record<Language, string> = { hr: 'termin.ics', en: 'appointment
 /** Values of a booking before moves, as its history contains them; those that stayed are absent. */
 type ValuesBefore = Partial<Record<'time' | 'therapist' | 'location', string | null>>
 
+type Visit = Pick<Booking, 'starts' | 'ends'>
+
 interface Wording {
   language: Language
   use: LetterUse
   edition: TextEdition
-  /** Time that applied until a move. */
-  earlier?: string
+  /** Visit before a move. */
+  earlier?: Visit
 }
 
 /** Writes the mails to clients about their bookings, each with a calendar entry. */
@@ -71,7 +72,7 @@ export class BookingLettersService implements OnModuleInit {
     private readonly letters: LeadLettersService,
     private readonly parts: ConfirmationPartsService,
     private readonly environment: Environment,
-    private readonly replies: ReplyAddressesService,
+    private readonly business: BusinessService,
     private readonly settings: SettingsService,
     private readonly links: BookingLinksService,
     private readonly locations: LocationRowsService,
@@ -102,7 +103,7 @@ export class BookingLettersService implements OnModuleInit {
         if (mail === 'move' && use === 'sent' && isBackAt(booking, before)) return undefined
         const { time } = before
         const isMoved = time && time !== booking.starts.toISOString()
-        const earlier = isMoved ? momentInLetters(new Date(time), language) : undefined
+        const earlier = isMoved ? startingAt(booking, new Date(time)) : undefined
         return this.write(mail, booking, { language, use, edition: 'published', earlier })
       },
       {
@@ -110,7 +111,7 @@ export class BookingLettersService implements OnModuleInit {
           letter: (language, edition) => {
             const status = mail === 'cancellation' ? 'cancelled' : 'booked'
             const booking = Object.assign(sampleLead(leadKindOf(Booking)), { status }) as Booking
-            const earlier = mail === 'move' ? momentInLetters(booking.receivedAt, language) : undefined
+            const earlier = mail === 'move' ? startingAt(booking, booking.receivedAt) : undefined
             return this.write(mail, booking, { language, use: 'shown', edition, earlier })
           },
         },
@@ -128,7 +129,8 @@ export class BookingLettersService implements OnModuleInit {
       mail === 'cancellation'
         ? this.environment.publicUrl + addressOf('appointment', language)
         : this.cancelLink(booking.id, language, use)
-    const parts = { ...(await this.partsOf(booking, language, link)), earlier }
+    const parts = await this.partsOf(booking, language, link)
+    parts.visit.earlier = earlier
     return this.letters.toSender(leadKindOf(Booking), booking, language, { about: mail, edition, parts })
   }
 
@@ -137,26 +139,28 @@ export class BookingLettersService implements OnModuleInit {
   }
 
   private async partsOf(booking: Booking, language: Language, link: string): Promise<SenderLetterParts> {
-    const { booking: rules } = await this.settings.current()
+    const { booking: rules, sender: organizer } = await this.settings.current()
     const location = booking.location === null ? undefined : await this.locations.location(booking.location)
-    const business = await this.replies.ofBusiness()
-    const visit = toCalendarVisit(booking, { business, location, language })
+    const { name } = await this.business.info()
+    const { starts, ends, price, email, status } = booking
+    const visit = toCalendarVisit(booking, { name, organizer, attendee: email ?? undefined, location, language })
     return {
       link,
       placeholders: { hours: String(rules.cancelHours) },
-      centre: location && { address: addressOfLocation(location), phone: location.phone },
-      attachments: [
-        { filename: fileNames[language], content: renderCalendar(visit), contentType: calendarTypeOf(visit) },
-      ],
+      visit: { starts, ends, price: status === 'cancelled' ? undefined : price },
+      centre: location && {
+        address: addressOfLocation(location),
+        phone: location.phone,
+        page: this.environment.publicUrl + addressOf('location', language, { segment: location.slug }),
+      },
+      calendar: { filename: fileNames[language], content: renderCalendar(visit), method: methodOf(visit) },
     }
   }
 
   /** Returns a cancelled booking with the visit that its client knows, which staff may have moved shortly before. */
   private async asKnown(booking: Booking, mailId: string): Promise<Booking> {
     const { time, ...before } = await this.beforeMoves(BEFORE_UNKNOWN_MOVES, booking.id, mailId)
-    const starts = time ? new Date(time) : booking.starts
-    const ends = new Date(booking.ends.getTime() + starts.getTime() - booking.starts.getTime())
-    return Object.assign(booking, before, { starts, ends })
+    return Object.assign(booking, before, startingAt(booking, time ? new Date(time) : booking.starts))
   }
 
   private async beforeMoves(query: string, bookingId: string, mailId: string): Promise<ValuesBefore> {
@@ -174,3 +178,8 @@ function isBackAt({ starts, therapist, location }: Booking, before: ValuesBefore
 }
 
 const isAhead = ({ starts }: Booking) => starts.getTime() > Date.now()
+
+/** Returns a visit as long as another at another time. */
+function startingAt({ starts, ends }: Visit, start: Date): Visit {
+  return { starts: start, ends: new Date(ends.getTime() + start.getTime() - starts.getTime()) }
+}

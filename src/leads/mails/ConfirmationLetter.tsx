@@ -11,6 +11,8 @@ interface ConfirmationLetterProps {
   fields: LetterField[]
   /** Link for a change, if the sender can make one. */
   action?: { label: string; address: string }
+  /** Link to the way to the centre. */
+  directions?: { label: string; address: string }
   privacyAddress: string
   texts: { greeting: string; text: string; privacy: string; footer: string }
 }
@@ -23,12 +25,15 @@ export function ConfirmationLetter({ texts, ...letter }: ConfirmationLetterProps
       <p>{texts.greeting}</p>
       <p>{texts.text}</p>
       <LetterFields fields={letter.fields} />
-      {letter.action && (
-        <p>
-          <a href={letter.action.address} style={{ color: colours.purple }}>
-            {letter.action.label}
-          </a>
-        </p>
+      {[letter.directions, letter.action].map(
+        (link) =>
+          link && (
+            <p key={link.address}>
+              <a href={link.address} style={{ color: colours.purple }}>
+                {link.label}
+              </a>
+            </p>
+          ),
       )}
       <p>
         <a href={letter.privacyAddress} style={{ color: colours.purple }}>

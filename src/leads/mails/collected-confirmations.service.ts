@@ -8,7 +8,7 @@ import { EditedTextsService } from '#src/content/page-texts/edited-texts.service
 import { Environment } from '#src/platform/config/environment.js'
 import { hashOfMailbox } from '#src/platform/mail/address-spellings.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import type { Letter } from '#src/platform/mail/letter.js'
+import type { Attachment, CalendarEntry, Letter } from '#src/platform/mail/letter.js'
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue.service.js'
@@ -142,7 +142,14 @@ export class CollectedConfirmationsService implements OnModuleInit {
       subject: title,
       replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-replied' },
-      attachments: due.flatMap(({ attachments }) => attachments),
+      attachments: due.flatMap(({ calendar }) => (calendar ? [asAttachment(calendar)] : [])),
     })
   }
 }
+
+/** Returns an entry of several as a file: a mail has at most one inline. */
+const asAttachment = ({ filename, content, method }: CalendarEntry): Attachment => ({
+  filename,
+  content,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+})

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common'
-import type { Attachment } from '#src/platform/mail/letter.js'
+import type { CalendarEntry } from '#src/platform/mail/letter.js'
 import type { LetterUse } from '#src/platform/mail/letter-use.js'
 import type { Language } from '#src/shared/languages.js'
 import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
@@ -11,11 +11,18 @@ export interface SenderLetterParts {
   link: string
   /** Values of placeholders in its texts. */
   placeholders: Record<string, string>
-  /** Time that applied until a move. */
-  earlier?: string
+  /** Visit that the letter is about. */
+  visit: {
+    starts: Date
+    ends: Date
+    /** Euros; undefined where nothing is due. */
+    price?: number
+    /** Visit before a move. */
+    earlier?: { starts: Date; ends: Date }
+  }
   /** How the location is reached, if it still exists; replaces the time of receipt. */
-  centre?: { address: string; phone: string }
-  attachments: Attachment[]
+  centre?: { address: string; phone: string; page: string }
+  calendar: CalendarEntry
 }
 
 /** @returns undefined for a confirmation that is obsolete */

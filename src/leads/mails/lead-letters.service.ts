@@ -10,16 +10,17 @@ import { LocationRowsService } from '#src/locations/location-rows.service.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { BatchedReader } from '#src/platform/database/batched-reader.js'
 import { MailWritersService } from '#src/platform/mail/delivery/mail-writers.service.js'
-import type { Attachment, Letter } from '#src/platform/mail/letter.js'
+import type { CalendarEntry, Letter } from '#src/platform/mail/letter.js'
 import type { LetterUse, TextEdition } from '#src/platform/mail/letter-use.js'
 import type { LetterField } from '#src/platform/mail/letters/LetterFields.js'
-import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
+import { momentInLetters, visitInLetters, visitInSubject } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import type { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import { namesOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
+import { formatPrice } from '#src/shared/offer/format-price.js'
 import { fieldInWords } from '../fields-in-words.js'
 import type { Lead } from '../lead.entity.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
@@ -39,14 +40,20 @@ type StaffFooter = 'footer' | 'ownFooter'
 export type StaffLetterOccasion =
   'received' | { overdueSince: Date } | { followUp: { day: string; note: string | null } }
 
+interface LetterLink {
+  label: string
+  address: string
+}
+
 /** Content of a letter to a sender, without anything that the sender typed. */
 export interface Confirmation {
   id: string
   title: string
   text: string
   fields: LetterField[]
-  action?: { label: string; address: string }
-  attachments: Attachment[]
+  action?: LetterLink
+  directions?: LetterLink
+  calendar?: CalendarEntry
 }
 
 /** Mail to staff about a lead. */
@@ -202,7 +209,7 @@ export class LeadLettersService implements OnModuleInit {
     const say = await this.texts.in('confirmation-mails', language, edition)
     const { name: sender } = await this.business.info()
     const { publicUrl } = this.environment
-    const { title, text, fields, action, attachments } = await this.toConfirmation(kind, lead, language, say, {
+    const { title, text, fields, action, directions, calendar } = await this.toConfirmation(kind, lead, language, say, {
       about,
       parts,
     })
@@ -212,6 +219,7 @@ export class LeadLettersService implements OnModuleInit {
       title,
       fields,
       action,
+      directions,
       privacyAddress: publicUrl + addressOf('privacyPolicy', language),
       texts: {
         greeting: say('greeting'),
@@ -221,10 +229,10 @@ export class LeadLettersService implements OnModuleInit {
       },
     })
     return toLetter(page, {
-      subject: title,
+      subject: parts ? `${title}: ${visitInSubject(parts.visit.starts, language)}` : title,
       replyTo: await this.replies.ofBusiness(),
       headers: { 'Auto-Submitted': 'auto-replied' },
-      attachments,
+      icalEvent: calendar,
     })
   }
 
@@ -252,11 +260,16 @@ export class LeadLettersService implements OnModuleInit {
     const { answerDays } = await this.business.info()
     const fields = await this.fieldsOf(kind, lead, language, say('location'))
     const received = [{ label: say('received'), value: momentInLetters(lead.receivedAt, language) }]
-    const earlier = parts?.earlier === undefined ? [] : [{ label: say('earlier'), value: parts.earlier }]
+    const visit = parts?.visit
+    const earlier = visit?.earlier ? [{ label: say('earlier'), value: visitInLetters(visit.earlier, language) }] : []
+    const price = visit?.price === undefined ? [] : [{ label: say('price'), value: formatPrice(visit.price, language) }]
     const centre = parts?.centre && [
       { label: say('address'), value: parts.centre.address },
       { label: say('phone'), value: parts.centre.phone },
     ]
+    const repeated = fields
+      .filter(({ name }) => kind.repeated.includes(name))
+      .map((field) => (visit && field.name === 'starts' ? { ...field, value: visitInLetters(visit, language) } : field))
     return {
       id: lead.id,
       title: say(`${about}.title`),
@@ -264,9 +277,10 @@ export class LeadLettersService implements OnModuleInit {
         days: this.daysInWords(answerDays[kind.scope], language),
         ...parts?.placeholders,
       }),
-      fields: [...earlier, ...fields.filter(({ name }) => kind.repeated.includes(name)), ...(centre ?? received)],
+      fields: [...earlier, ...repeated, ...price, ...(centre ?? received)],
       action: parts && { label: say(`${about}.action`), address: parts.link },
-      attachments: parts?.attachments ?? [],
+      directions: parts?.centre && { label: say('directions'), address: parts.centre.page },
+      calendar: parts?.calendar,
     }
   }
 

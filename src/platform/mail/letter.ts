@@ -7,6 +7,13 @@ export interface Attachment {
   contentType: string
 }
 
+/** Calendar entry of a mail (RFC 6047): inline, so that mail programs show it, and as a file. */
+export interface CalendarEntry {
+  filename: string
+  content: string
+  method: string
+}
+
 /** Content of a mail. */
 export interface Letter {
   subject: string
@@ -18,4 +25,5 @@ export interface Letter {
   replyTo?: Mailbox
   headers?: Record<string, string>
   attachments?: Attachment[]
+  icalEvent?: CalendarEntry
 }

@@ -5,7 +5,7 @@ import { daysAfter } from '../../../src/shared/opening/opening-hours.js'
 import { storeBurst } from '../../support/bursts.js'
 import { copyBooking } from '../../support/copy-booking.js'
 import { freeTime } from '../../support/free-time.js'
-import { linkIn, type MailServer, startMailServer } from '../../support/mail-server.js'
+import { linkIn, type MailServer, startMailServer, titleOf } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
 import { ageSessions } from '../../support/session-age.js'
@@ -54,7 +54,7 @@ const work = async () => {
   await site.app.get(OutboxService).dispatchPending()
   await site.app.get(MailDeliveryService).deliver()
 }
-const subjects = () => server.mails.map(({ subject }) => subject)
+const subjects = () => server.mails.map(titleOf)
 const statuses = async (ids: string[]) =>
   (await site.database.query<Json[]>('SELECT status FROM bookings WHERE id = ANY ($1)', [ids])).map(
     ({ status }) => status,

@@ -4,7 +4,7 @@ import { NOW } from '../../../src/platform/database/now-in-sql.js'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { readCalendar } from '../../support/calendar-file.js'
 import { freeTime } from '../../support/free-time.js'
-import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { linkIn, type MailServer, recipientOf, startMailServer, titleOf } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
 import { owner, signIn } from '../../support/staff.js'
@@ -70,18 +70,25 @@ describe('confirmation of a booking', () => {
 
   it('contains a calendar entry of the visit, without what the client typed', async () => {
     const { id, start, end } = await book()
-    const [attachment] = (await mail())!.attachments
-    expect(attachment).toMatchObject({ filename: 'termin.ics', contentType: 'text/calendar' })
+    const letter = (await mail())!
+    const [inline, file, ...others] = letter.attachments
+    expect(others).toEqual([])
+    expect(inline).toMatchObject({ contentType: 'text/calendar' })
+    expect(inline!.filename).toBeUndefined()
+    expect(file).toMatchObject({ filename: 'termin.ics', contentType: 'application/ics' })
+    expect(file!.content).toEqual(inline!.content)
     const utc = (time: unknown) => new Date(time as string).toISOString().replace('.000', '')
-    expect(calendarIn((await mail())!)).toMatchObject({
+    expect(calendarIn(letter)).toMatchObject({
       uid: id,
-      method: 'PUBLISH',
+      method: 'REQUEST',
+      attendee: `MAILTO:${email}`,
+      organizer: `mailto:${letter.from!.value[0]!.address}`,
       status: 'CONFIRMED',
       dtstart: utc(start),
       dtend: utc(end),
       location: expect.stringMatching(/^Dubrovnik, .+ Dubrovnik$/),
     })
-    expect(attachment!.content.toString()).not.toContain('Žganjer')
+    expect(file!.content.toString()).not.toContain('Žganjer')
   })
 
   it.each([
@@ -172,11 +179,18 @@ describe('confirmation of a booking', () => {
       if (by === 'staff') await cancelAsStaff(id)
       else await request(site.http).post(link).expect(200)
       const letter = (await cancellation())!
-      expect(letter.subject).toBe(subject)
+      expect(titleOf(letter)).toBe(subject)
       expect(letter.text).toContain(path)
       expect(letter.text).not.toContain('token=')
       const calendar = calendarIn(letter)
-      expect(calendar).toMatchObject({ uid: id, method: 'CANCEL', status: 'CANCELLED', dtstart: before.dtstart })
+      expect(calendar).toMatchObject({
+        uid: id,
+        method: 'CANCEL',
+        status: 'CANCELLED',
+        dtstart: before.dtstart,
+        attendee: before.attendee,
+        organizer: before.organizer,
+      })
       expect(calendar.sequence).toBeGreaterThan(before.sequence as number)
     },
   )

@@ -2,7 +2,7 @@ import request from 'supertest'
 import { daysAfter } from '../../../src/shared/opening/opening-hours.js'
 import { zagrebDay } from '../../../src/shared/zagreb-time.js'
 import { expectLog } from '../../support/expected-log.js'
-import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { linkIn, type MailServer, recipientOf, startMailServer, titleOf } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
 import { owner, signIn } from '../../support/staff.js'
@@ -443,11 +443,8 @@ describe('a held time', () => {
     await request(site.http).post(link).type('form').send({}).expect(200)
     expect(await stored()).toMatchObject([{ id: body.id, status: 'booked', suspicions: ['text'] }])
     await site.deliver()
-    expect(mailsTo('ana@example.com').map(({ subject }) => subject)).toEqual([
-      'Potvrdite svoj termin',
-      'Vaš je termin rezerviran',
-    ])
-    expect(mailsTo('ana@example.com')[1]!.attachments).toHaveLength(1)
+    expect(mailsTo('ana@example.com').map(titleOf)).toEqual(['Potvrdite svoj termin', 'Vaš je termin rezerviran'])
+    expect(mailsTo('ana@example.com')[1]!.attachments).toHaveLength(2)
     expect(server.mails.some((mail) => recipientOf(mail) !== 'ana@example.com')).toBe(true)
     await request(site.http).get(`/api/bookings/${body.id}/calendar`).expect(200)
   })

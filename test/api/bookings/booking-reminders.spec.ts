@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 import request from 'supertest'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { readCalendar } from '../../support/calendar-file.js'
-import { linkIn, type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { linkIn, type MailServer, recipientOf, startMailServer, titleOf } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import type { Json } from '../../support/search-engines.js'
 import { owner, signIn } from '../../support/staff.js'
@@ -83,6 +83,40 @@ describe('reminder of a booking', () => {
   })
 
   it.each([
+    [
+      'hr',
+      'Podsjetnik na vaš termin: petak, 27. studenoga u 10:00',
+      'petak, 27. studenoga 2093. 10:00 – 10:30',
+      'Cijena',
+      '30 €',
+      'Kako doći do centra',
+      '/lokacija/',
+    ],
+    [
+      'en',
+      'A reminder of your appointment: Friday 27 November at 10:00',
+      'Friday, 27 November 2093, 10:00–10:30',
+      'Price',
+      '€30',
+      'How to reach the centre',
+      '/location/',
+    ],
+  ])(
+    'states weekday, start, end, price and the way to the centre in %s',
+    async (lang, subject, visit, label, price, directions, page) => {
+      stopClock(NOW)
+      await book({}, lang)
+      await letTimeCome()
+      const [{ subject: sent, text, html }] = reminders() as [ParsedMail]
+      const words = text!.replace(/[^\S\n]/g, ' ')
+      expect(sent).toBe(subject)
+      expect(words).toContain(`${visit}\n`)
+      expect(words).toContain(`${label}\n${price}\n`)
+      expect(html).toMatch(new RegExp(`<a href="[^"]+${page}dubrovnik(\\?lang=en)?"[^>]*>${directions}</a>`))
+    },
+  )
+
+  it.each([
     ['hr', 'Podsjetnik na vaš termin', '/rezervacija', 'Želite li promijeniti termin?', 'termin.ics'],
     ['en', 'A reminder of your appointment', '/booking', 'Change your appointment?', 'appointment.ics'],
   ])('contains the link that cancels and the calendar entry in %s', async (lang, subject, path, question, filename) => {
@@ -92,16 +126,19 @@ describe('reminder of a booking', () => {
     await letTimeCome()
     const [reminder, ...others] = reminders()
     expect(others).toEqual([])
-    expect(reminder!.subject).toBe(subject)
+    expect(titleOf(reminder!)).toBe(subject)
     expect(reminder!.text).toContain('Lucija Radonić')
     expect(reminder!.text).toMatch(/\+385/)
     expect(reminder!.text).not.toContain('Žganjer')
     expect((await request(site.http).get(linkIn(reminder!, path)).expect(200)).text).toContain(question)
-    expect(reminder!.attachments).toMatchObject([{ filename, contentType: 'text/calendar' }])
+    expect(reminder!.attachments).toMatchObject([
+      { contentType: 'text/calendar' },
+      { filename, contentType: 'application/ics' },
+    ])
     const calendar = reminder!.attachments[0]!.content.toString()
     expect(readCalendar(calendar)).toMatchObject({
       uid: id,
-      method: 'PUBLISH',
+      method: 'REQUEST',
       status: 'CONFIRMED',
       dtstart: '2093-11-27T09:00:00Z',
       description: 'Lucija Radonić',

@@ -10,7 +10,7 @@ import { OutboxService } from '../../../src/platform/outbox/outbox.service.js'
 import { UNDO_SECONDS } from '../../../src/shared/leads/undo.js'
 import { copyBooking } from '../../support/copy-booking.js'
 import { freeTime } from '../../support/free-time.js'
-import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailServer, recipientOf, startMailServer, titleOf } from '../../support/mail-server.js'
 import { type MailingSite, releaseHeld, startMailingSite } from '../../support/mailing-site.js'
 import { ageSessions } from '../../support/session-age.js'
 import { siteLog } from '../../support/site-log.js'
@@ -84,7 +84,7 @@ const startIn = async (id: string, milliseconds: number): Promise<Date> => {
   )
   return starts
 }
-const subjects = () => server.mails.map(({ subject }) => subject)
+const subjects = () => server.mails.map(titleOf)
 const statusOf = async (id: string) =>
   (await site.database.query<{ status: string }[]>('SELECT status FROM bookings WHERE id = $1', [id]))[0]!.status
 
@@ -226,9 +226,9 @@ describe('an undo at the same time as the mail', () => {
       await other.close()
     }
     await site.deliver()
-    const lastOf = new Map(server.mails.map((mail) => [recipientOf(mail), mail.subject]))
+    const lastOf = new Map(server.mails.map((mail) => [recipientOf(mail), titleOf(mail)]))
     expect([...lastOf.values()].filter((subject) => subject !== BOOKED)).toEqual([])
-    const cancelled = server.mails.filter(({ subject }) => subject === CANCELLED)
+    const cancelled = server.mails.filter((mail) => titleOf(mail) === CANCELLED)
     for (const mail of cancelled) expect(lastOf.get(recipientOf(mail))).toBe(BOOKED)
   })
 })

@@ -1,6 +1,6 @@
 import { readCalendar } from '../../support/calendar-file.js'
 import { freeTime } from '../../support/free-time.js'
-import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailServer, recipientOf, startMailServer, titleOf } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type Agent, owner, signIn } from '../../support/staff.js'
 
@@ -34,7 +34,7 @@ describe('mails on a booking that staff make', () => {
   const sent = () =>
     server.mails.map((mail) => {
       const calendar = readCalendar(mail.attachments[0]!.content.toString())
-      return { to: recipientOf(mail), subject: mail.subject, ...calendar, sequence: Number(calendar.sequence) }
+      return { to: recipientOf(mail), subject: titleOf(mail), ...calendar, sequence: Number(calendar.sequence) }
     })
   const planned = () =>
     site.database.query<{ next_attempt_at: Date }[]>(
@@ -53,12 +53,12 @@ describe('mails on a booking that staff make', () => {
     await site.deliver()
     const [first, second, ...others] = sent()
     expect(others).toEqual([])
-    expect(first).toMatchObject({ to: email, subject: 'Vaš je termin rezerviran', uid: id, method: 'PUBLISH' })
+    expect(first).toMatchObject({ to: email, subject: 'Vaš je termin rezerviran', uid: id, method: 'REQUEST' })
     expect(second).toMatchObject({
       to: email,
       subject: 'Vaš termin je premješten',
       uid: id,
-      method: 'PUBLISH',
+      method: 'REQUEST',
       status: 'CONFIRMED',
       dtstart: later.toISOString().replace('.000', ''),
     })
@@ -107,7 +107,7 @@ describe('mails on a booking that staff make', () => {
       'Vaš termin je otkazan',
       'Vaš je termin rezerviran',
     ])
-    expect(sent()[2]).toMatchObject({ uid: id, method: 'PUBLISH', status: 'CONFIRMED', sequence: 3 })
+    expect(sent()[2]).toMatchObject({ uid: id, method: 'REQUEST', status: 'CONFIRMED', sequence: 3 })
     expect(await planned()).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { LeadArrivalsService } from '../../../src/leads/arrivals/lead-arrivals.service.js'
 import { contactMessage } from '../../support/contact-message.js'
 import { freeTime } from '../../support/free-time.js'
-import { type MailServer, recipientOf, startMailServer } from '../../support/mail-server.js'
+import { type MailServer, recipientOf, startMailServer, titleOf } from '../../support/mail-server.js'
 import { type MailingSite, startMailingSite } from '../../support/mailing-site.js'
 import { type Agent, owner, signIn } from '../../support/staff.js'
 import { until } from '../../support/until.js'
@@ -59,7 +59,7 @@ describe('limits of mails to a mailbox', () => {
   }
   /** Returns the mails to visitors. */
   const mails = () => server.mails.filter((mail) => recipientOf(mail) !== 'staff@example.com')
-  const subjects = () => mails().map(({ subject }) => subject)
+  const subjects = () => mails().map(titleOf)
   const history = async (path: string, id: string) =>
     (await agent.get(`${path}/${id}`).expect(200)).body.history as { type: string }[]
 

@@ -21,6 +21,7 @@ describe('database outage', () => {
     site = await startTestApp({ databaseUrl: line.url, rateLimitScale: 1 })
   })
   afterAll(async () => {
+    allowLog(/^warn /)
     await site?.close()
     line?.cut()
     await database?.drop()

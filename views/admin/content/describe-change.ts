@@ -1,6 +1,7 @@
 import type { FieldChange } from '#src/content/editing/field-changes'
 import type { Language } from '#src/shared/languages'
-import { formatDate, formatPrice } from '#views/formatting'
+import { formatPrice } from '#src/shared/offer/format-price'
+import { formatDate } from '#views/formatting'
 import type { Translator } from '#views/translations'
 import type { Kind } from './content-kinds'
 import { choiceText, fieldText } from './field-texts'

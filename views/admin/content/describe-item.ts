@@ -1,6 +1,7 @@
 import { nameOfContent } from '#src/shared/content/name-of-content'
 import type { Language, Translated } from '#src/shared/languages'
-import { formatFullDay, formatNumericDay, formatPrice } from '#views/formatting'
+import { formatPrice } from '#src/shared/offer/format-price'
+import { formatFullDay, formatNumericDay } from '#views/formatting'
 import { type Contents, type Item, type Kind, kinds } from './content-kinds'
 
 interface Description {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPrice } from '#views/formatting'
+import { formatPrice } from '#src/shared/offer/format-price'
 import form from '#views/forms/form.module.css'
 import { useHydrated } from '#views/forms/use-hydrated'
 import { usePageContext, useTranslations } from '#views/page-context'

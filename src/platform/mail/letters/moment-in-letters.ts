@@ -11,6 +11,28 @@ export function momentInLetters(moment: Date, language: Language): string {
   return words.replace(/ (?=\d+:\d+$)/, NO_BREAK)
 }
 
+/** Formats the weekday, date and both times of a visit in Europe/Zagreb. */
+export function visitInLetters({ starts, ends }: { starts: Date; ends: Date }, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  })
+  return format.formatRange(starts, ends)
+}
+
+/** Formats the weekday, day and time of a visit in Europe/Zagreb, for a subject. */
+export function visitInSubject(starts: Date, language: Language): string {
+  return starts.toLocaleString(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+  })
+}
+
 /** Formats the time of day of a timestamp in Europe/Zagreb. */
 export function timeInLetters(moment: Date, language: Language): string {
   return moment.toLocaleTimeString(locales[language], { timeStyle: 'short', timeZone: TIME_ZONE })

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { readAmount } from '#src/shared/content/read-numbers'
-import { formatPrice } from '#views/formatting'
+import { formatPrice } from '#src/shared/offer/format-price'
 import { FieldError } from '#views/forms/FieldError'
 import forms from '#views/forms/form.module.css'
 import { useField } from '#views/forms/use-field'
