@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals'
+import type { ParsedMail } from 'mailparser'
 import request from 'supertest'
 import { MailWritersService } from '../../../src/platform/mail/delivery/mail-writers.service.js'
 import { readCalendar } from '../../support/calendar-file.js'
