@@ -10,6 +10,7 @@ import { designTokens } from './views/build/design-tokens'
 import { lateRouter } from './views/build/late-router'
 import { minifyScripts } from './views/build/minify-scripts'
 import { pageStyles } from './views/build/page-styles'
+import { pageTexts } from './views/build/page-texts'
 import { publicFiles } from './views/build/public-files'
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -22,6 +23,7 @@ export default defineConfig({
     designTokens(),
     publicFiles(),
     pageStyles(),
+    pageTexts(),
     minifyScripts(),
     compressedFiles(),
   ],

@@ -30,9 +30,6 @@ export default {
     'density',
   ],
   meta: {
-    // Translation namespaces of the page, in addition to those of its parent folders; the first one of a public page also provides its
-    // head.
-    namespaces: { env: { server: true, client: true }, cumulative: true },
     // Translation key of the page title, on admin pages.
     title: { env: { server: true, client: true } },
     // Layout component that replaces the one of public pages.

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { keptForm, pages } from 'virtual:page-texts'
 import type { HeaderItem, ServiceItem } from '#src/content/navigation/navigation.service'
 import type { OwnPageSummaryDto } from '#src/content/own-pages/own-page.dto'
 import { navigationItems } from '#src/shared/content/navigation-items'
@@ -27,12 +28,15 @@ export async function onBeforeRender({
   errorStatus,
   errorWhileRendering,
   language,
+  pageId,
   urlPathname,
   user,
 }: PageContextServer) {
+  const namespaces = ['layout', ...(pages[pageId!] ?? [])]
   // The error page renders the rejected form again.
-  const ofForm = (errorStatus || errorWhileRendering) && form ? [form.form, 'fields', 'validation'] : []
-  const messages = joinFaults(loadMessages(['layout', ...(config.namespaces ?? []).flat(), ...ofForm]))
+  if ((errorStatus || errorWhileRendering) && form) namespaces.push(...keptForm)
+  if (config.Layout && namespaces.includes('validation')) namespaces.push('admin-validation')
+  const messages = joinFaults(loadMessages(namespaces))
   const t = createTranslator(messages, language, 'layout')
   // The error page must neither wait for the database nor fail with it.
   const failing = errorStatus === 503 || errorWhileRendering

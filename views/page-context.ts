@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { PageContext as VikePageContext } from 'vike/types'
-import { createTranslator, type Namespace, type Translator } from './translations'
+import { type Namespace, pageTranslator, type Translator } from './translations'
 
 export const PageContext = createContext<VikePageContext | null>(null)
 
@@ -16,8 +16,7 @@ export function useData<Data>(): Data {
   return usePageContext().data as Data
 }
 
-/** Returns a translator for one namespace in the page's language. */
+/** Returns a translator for one namespace of the page. The namespace is a literal, for views/build/page-texts.ts. */
 export function useTranslations<N extends Namespace>(namespace: N): Translator<N> {
-  const { messages, language } = usePageContext()
-  return createTranslator(messages, language, namespace)
+  return pageTranslator(usePageContext(), namespace)
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals'
-import { createTranslator, textAt } from './translations'
+import { configuredTitle, createTranslator, type PageMessages, pageTranslator } from './translations'
 
 describe('createTranslator', () => {
   const messages = { blog: { title: 'Blog', post: { metaTitle: '{title} | Biorezonanca' } } }
@@ -8,7 +8,12 @@ describe('createTranslator', () => {
   it('fills placeholders and reports known keys', () => {
     expect(t('post.metaTitle', { title: 'Voda' })).toBe('Voda | Biorezonanca')
     expect([t.has('post.metaTitle'), t.has('post'), t.has('nothing.at.all')]).toEqual([true, false, false])
-    expect(textAt('blog.post.metaTitle', { messages, language: 'hr' })).toBe('{title} | Biorezonanca')
+  })
+
+  it('reads the texts of a page, and its configured title', () => {
+    const pageContext = { messages: messages as unknown as PageMessages, language: 'hr' as const }
+    expect(pageTranslator(pageContext, 'blog')('post.metaTitle')).toBe('{title} | Biorezonanca')
+    expect(configuredTitle({ ...pageContext, config: { title: 'blog.title' } })).toBe('Blog')
   })
 
   it('throws outside production where a page did not load the namespace', () => {

@@ -91,10 +91,30 @@ export interface Translator<N extends Namespace> {
   has(key: string): key is PathTo<string, Texts[N]>
 }
 
+/** Translator for one of several namespaces with keys in common. */
+export type TranslatorOfAny<N extends Namespace> = N extends Namespace ? Translator<N> : never
+
 const numberFormat = byLanguage((language) => new Intl.NumberFormat(language))
 const pluralRules = byLanguage((language) => new Intl.PluralRules(language))
 
-/** Returns a translator for one namespace. */
+declare const ofPage: unique symbol
+
+/** Texts of a page in the browser. `pageTranslator` reads them: the build derives from its calls which texts a page needs. */
+export interface PageMessages {
+  readonly [ofPage]: true
+}
+
+/** Returns a translator for one namespace of the page. The namespace is a literal, for views/build/page-texts.ts. */
+export function pageTranslator<N extends Namespace>(
+  { messages, language }: Pick<PageContext, 'messages' | 'language'>,
+  namespace: N,
+): Translator<N> {
+  return createTranslator(loaded(messages), language, namespace)
+}
+
+const loaded = (messages: PageMessages) => messages as unknown as Record<string, Messages>
+
+/** Returns a translator for one namespace of loaded texts. */
 export function createTranslator<N extends Namespace>(
   messages: Record<string, Messages>,
   language: Language,
@@ -124,10 +144,11 @@ export function createTranslator<N extends Namespace>(
   }) as unknown as Translator<N>
 }
 
-/** Returns the text of a key in the page's language. */
-export function textAt(key: TextKey, { messages, language }: Pick<PageContext, 'messages' | 'language'>): string {
-  const [namespace, path] = key.split(/\.(.*)/s) as ['admin', 'metaTitle']
-  return createTranslator(messages, language, namespace)(path)
+/** Returns the title of an admin page, whose key `+config.ts` states. */
+export function configuredTitle({ config, messages, language }: Pick<PageContext, 'config' | 'messages' | 'language'>) {
+  if (!config.title) throw new Error('The page has neither +head.ts nor a title')
+  const [namespace, path] = config.title.split(/\.(.*)/s) as ['admin', 'metaTitle']
+  return createTranslator(loaded(messages), language, namespace)(path)
 }
 
 /** Throws for a missing text in development and tests; logs in production, where visitors see the key instead of an error page. */

@@ -22,7 +22,7 @@ import type { HeaderLink } from './layout/header-items'
 import type { Office } from './layout/office'
 import type { PagePictures } from './layout/page-pictures'
 import type { ServiceLink } from './services/service-links'
-import type { Namespace, TextKey } from './translations'
+import type { PageMessages, TextKey } from './translations'
 
 declare global {
   namespace Vike {
@@ -35,7 +35,7 @@ declare global {
       earlyConnections: string[]
       /** Google Tag Manager container id, configured by the operator. */
       tagManagerId: string | null
-      messages: Record<string, Messages>
+      messages: PageMessages
       /** Social media pages of the chain. */
       social: SocialPages | null
       /** Contact data of the chain; null when the database is unavailable. */
@@ -92,12 +92,7 @@ declare global {
       /** Loads translations, in the page's language unless another is given. */
       loadMessages: (namespaces: string[], language?: Language) => Record<string, Messages>
     }
-    interface ConfigResolved {
-      /** Namespaces, those of the page's own folder first. */
-      namespaces?: Namespace[][]
-    }
     interface Config {
-      namespaces?: Namespace[]
       title?: TextKey
       Layout?: ComponentType<{ children: ReactNode }>
       head?: (pageContext: PageContext) => PageHead

@@ -1,8 +1,8 @@
 import type { PageContext } from 'vike/types'
 import type { PageHead } from '#views/layout/head'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 
 /** Returns the head of an admin page: title, excluded from search engines. */
-export function adminHead(title: string, { messages, language }: PageContext): PageHead {
-  return { title: createTranslator(messages, language, 'admin')('metaTitle', { title }), indexed: false }
+export function adminHead(title: string, pageContext: PageContext): PageHead {
+  return { title: pageTranslator(pageContext, 'admin')('metaTitle', { title }), indexed: false }
 }

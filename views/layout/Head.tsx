@@ -5,7 +5,7 @@ import { darkThemeColour, themeColour } from '#client/theme-colour'
 import { alternatesOf, feedPath, findPage, inLanguage } from '#src/shared/addresses'
 import { languages } from '#src/shared/languages'
 import { toScript } from '#views/structured-data/structured-data'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import { headOf, pathOf } from './head'
 import { shareImage } from './share-card'
 
@@ -18,13 +18,13 @@ interface HeadProps {
 
 /** Head elements of a page: metadata for browsers, search engines and social media. */
 export function Head({ pageContext, structuredData }: HeadProps) {
-  const { config, language, publicUrl, messages, is404, errorStatus } = pageContext
+  const { config, language, publicUrl, is404, errorStatus } = pageContext
   const head = headOf(pageContext)
   const { title, description, type = 'website', indexed = true, alternates } = head
   const found = findPage(pathOf(head, pageContext))
   const canonical = alternates ?? (found && alternatesOf(found.page, found.segment))
   const links = indexed && !is404 && !errorStatus ? canonical : undefined
-  const t = createTranslator(messages, language, 'layout')
+  const t = pageTranslator(pageContext, 'layout')
   const image = shareImage(head, found, pageContext)
   return (
     <>

@@ -1,7 +1,6 @@
 import type { PageContext } from 'vike/types'
 import type { PhotoDto } from '#src/pictures/photo.dto'
 import type { Language } from '#src/shared/languages'
-import { createTranslator, type Namespace } from '#views/translations'
 
 export interface PageHead {
   title: string
@@ -20,19 +19,24 @@ export interface PageHead {
   indexed?: boolean
 }
 
-/** Returns title and description: from the page's `+head`, or else from `meta` of its first namespace. */
-export function headOf(pageContext: PageContext): PageHead {
-  const { head, namespaces = [] } = pageContext.config
-  if (head) return head(pageContext)
-  const [namespace = 'layout'] = namespaces.flat()
-  const t = createTranslator(
-    pageContext.messages,
-    pageContext.language,
-    // Every page's texts have `title`, except for home's, which has no parent page.
-    namespace as Exclude<Namespace, 'layout'> & 'shop',
-  )
-  const name = t.has('title') ? t('title') : undefined
+/** Texts of a page with those of its head. */
+interface MetaTexts {
+  (key: 'meta.title' | 'meta.description'): string
+  has: (key: string) => boolean
+}
+
+/** Returns the head that `meta` of a page's texts describes. */
+export function metaHead(t: MetaTexts): PageHead {
+  // Every page's texts have `title`, except for home's, which has no parent page.
+  const name = t.has('title') ? (t as (key: string) => string)('title') : undefined
   return { title: t('meta.title'), description: t('meta.description'), name }
+}
+
+/** Returns the head of a page. */
+export function headOf(pageContext: PageContext): PageHead {
+  const { head } = pageContext.config
+  if (!head) throw new Error(`${pageContext.pageId} has no +head.ts`)
+  return head(pageContext)
 }
 
 /** Returns the decoded canonical path of the page. */

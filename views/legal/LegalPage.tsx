@@ -3,12 +3,14 @@ import { PageHeader } from '#views/components/ui/PageHeader'
 import { SampleNote } from '#views/components/ui/SampleNote'
 import { Section } from '#views/components/ui/Section'
 import { formatDate } from '#views/formatting'
-import { usePageContext, useTranslations } from '#views/page-context'
+import { usePageContext } from '#views/page-context'
 import { TextSections } from '#views/services/TextSections'
+import type { Translator, TranslatorOfAny } from '#views/translations'
 import styles from './LegalPage.module.css'
 
 interface LegalPageProps {
-  page: 'privacy-policy' | 'cookies' | 'accessibility'
+  /** Texts of the page. */
+  texts: TranslatorOfAny<'privacy-policy' | 'cookies' | 'accessibility'>
   /** Values of the placeholders in its texts. */
   details?: Record<string, string>
   /** Items in addition to those of the texts, by section id. */
@@ -21,8 +23,8 @@ interface LegalPageProps {
 }
 
 /** Long legal text with a table of contents. */
-export function LegalPage({ page, details, points = {}, below, summary, children }: LegalPageProps) {
-  const t = useTranslations(page as 'privacy-policy')
+export function LegalPage({ texts, details, points = {}, below, summary, children }: LegalPageProps) {
+  const t = texts as Translator<'privacy-policy'>
   const { language } = usePageContext()
   const sections = t
     .list('sections', details)

@@ -11,6 +11,7 @@ import { useAppointmentAddress } from '#views/contact-bar/use-appointment-addres
 import { useData, usePageContext, useTranslations } from '#views/page-context'
 import { Faq } from '#views/questions/Faq'
 import { Steps } from '#views/questions/Steps'
+import type { Translator, TranslatorOfAny } from '#views/translations'
 import type { ServicePageData } from './service-page-data'
 import styles from './ServicePage.module.css'
 import { ServicePriceList } from './ServicePriceList'
@@ -18,8 +19,8 @@ import { TextSections } from './TextSections'
 import { useFromPrice } from './use-from-price'
 
 interface ServicePageProps {
-  /** Namespace of the texts. */
-  service: 'food-intolerance' | 'functional-screening' | 'bioresonance-procedure'
+  /** Texts of the service. */
+  texts: TranslatorOfAny<'food-intolerance' | 'functional-screening' | 'bioresonance-procedure'>
   subject: BuiltInSubject
   /** Picture of the header. */
   header: DrawnPlace
@@ -30,8 +31,8 @@ interface ServicePageProps {
 }
 
 /** Page of one of the three services: facts, text, steps of a visit, questions, call to action. */
-export function ServicePage({ service, subject, header, picture, children }: ServicePageProps) {
-  const t = useTranslations(service as 'food-intolerance')
+export function ServicePage({ texts, subject, header, picture, children }: ServicePageProps) {
+  const t = texts as Translator<'food-intolerance'>
   const shell = useTranslations('layout')
   const { language } = usePageContext()
   const { from, rows } = useData<ServicePageData>().prices

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import type { PageName } from '#src/shared/addresses'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import { urlOf } from './absolute'
 
 /** Parent pages other than home. */
@@ -18,7 +18,7 @@ interface Step {
 
 /** Returns the breadcrumbs from home to a page, which may be below another. */
 export function breadcrumbList(last: Step, pageContext: PageContextServer, page?: PageName) {
-  const t = createTranslator(pageContext.messages, pageContext.language, 'layout')
+  const t = pageTranslator(pageContext, 'layout')
   const parent = page && parents[page]
   const steps = [
     { name: t('nav.home'), item: urlOf('home', pageContext) },

@@ -2,12 +2,12 @@ import type { Offer, OfferCatalog } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
 import { byCategory } from '#views/categories/by-category'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import { urlOf } from './absolute'
 
 /** Returns the price list as OfferCatalog, with one catalogue per category. */
 export function offerCatalog(rows: PriceListRowDto[], pageContext: PageContextServer) {
-  const t = createTranslator(pageContext.messages, pageContext.language, 'pricelist')
+  const t = pageTranslator(pageContext, 'pricelist')
   return {
     '@type': 'OfferCatalog',
     name: t('title'),

@@ -1,13 +1,14 @@
 import type { Organization } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import type { BusinessInfoDto } from '#src/business/business-info.dto'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import { organizationId } from './absolute'
 import { postalAddress } from './postal-address'
 
 /** Returns the chain as Organization with contact data and social media pages. */
-export function organization(business: BusinessInfoDto, { publicUrl, messages, language }: PageContextServer) {
-  const t = createTranslator(messages, language, 'layout')
+export function organization(business: BusinessInfoDto, pageContext: PageContextServer) {
+  const { publicUrl } = pageContext
+  const t = pageTranslator(pageContext, 'layout')
   return {
     '@type': 'Organization',
     '@id': organizationId({ publicUrl }),

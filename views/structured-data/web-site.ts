@@ -1,11 +1,12 @@
 import type { WebSite } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { languages } from '#src/shared/languages'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import { organizationId } from './absolute'
 
-export function webSite({ publicUrl, messages, language }: PageContextServer) {
-  const t = createTranslator(messages, language, 'layout')
+export function webSite(pageContext: PageContextServer) {
+  const { publicUrl } = pageContext
+  const t = pageTranslator(pageContext, 'layout')
   return {
     '@type': 'WebSite',
     '@id': `${publicUrl}/#website`,

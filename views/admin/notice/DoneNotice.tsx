@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react'
-import { usePageContext, useTranslations } from '#views/page-context'
+import { usePageContext } from '#views/page-context'
 import { PageNotice } from './PageNotice'
 
+interface DoneTexts {
+  (key: never): string
+  has: (key: string) => boolean
+}
+
 interface DoneNoticeProps {
-  /** Translation namespace of the success messages. */
-  of: 'accounts' | 'api-keys' | 'recipients' | 'webhooks'
+  /** Texts with the success messages below `done`. */
+  t: DoneTexts
   /** Additional content. */
   children?: ReactNode
 }
 
 /** Success notice of the submitted form, taken from the query of the address. */
-export function DoneNotice({ of, children }: DoneNoticeProps) {
-  const t = useTranslations(of)
+export function DoneNotice({ t, children }: DoneNoticeProps) {
   const { form, urlParsed } = usePageContext()
   const what = `done.${urlParsed.search.done}`
   if (form || !t.has(what)) return null
   return (
     <PageNotice kind="done">
       <p>
-        {t(what)} {children}
+        {t(what as never)} {children}
       </p>
     </PageNotice>
   )

@@ -1,9 +1,10 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import { isNotFound } from './is-not-found'
 
 export function head(pageContext: PageContext) {
-  const namespace = isNotFound(pageContext) ? 'not-found' : 'server-error'
-  const t = createTranslator(pageContext.messages, pageContext.language, namespace as 'not-found')
+  const t = isNotFound(pageContext)
+    ? pageTranslator(pageContext, 'not-found')
+    : pageTranslator(pageContext, 'server-error')
   return { title: t('meta.title') }
 }

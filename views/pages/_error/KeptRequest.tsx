@@ -3,19 +3,22 @@ import { Button } from '#views/components/ui/Button'
 import { Notice } from '#views/forms/Notice'
 import { SpamFields } from '#views/forms/SpamFields'
 import { usePageContext, useTranslations } from '#views/page-context'
+import type { Translator, TranslatorOfAny } from '#views/translations'
 import styles from './KeptForm.module.css'
 
 interface KeptRequestProps {
-  /** Form name, also the namespace of its texts and labels. */
+  /** Name of the form, and of its labels. */
   name: 'appointment' | 'voucher'
+  /** Texts of the form. */
+  texts: TranslatorOfAny<'appointment' | 'voucher'>
   page: 'appointment' | 'shop'
   /** Fields with typed values, which are displayed. */
   shown: readonly string[]
 }
 
 /** Read-only form to submit the same values again: its options are in the database, which may be what failed. */
-function KeptRequest({ name, page, shown }: KeptRequestProps) {
-  const t = useTranslations(name as 'appointment')
+function KeptRequest({ name, texts, page, shown }: KeptRequestProps) {
+  const t = texts as Translator<'appointment'>
   const label = useTranslations('fields') as (key: string) => string
   const { form, language } = usePageContext()
   const { values, challenge } = form!
@@ -45,10 +48,11 @@ function KeptRequest({ name, page, shown }: KeptRequestProps) {
 }
 
 export function KeptAppointment() {
-  return <KeptRequest name="appointment" page="appointment" shown={['service', 'name', 'email', 'phone', 'note']} />
+  const shown = ['service', 'name', 'email', 'phone', 'note']
+  return <KeptRequest name="appointment" texts={useTranslations('appointment')} page="appointment" shown={shown} />
 }
 
 export function KeptVoucher() {
   const shown = ['recipient', 'giver', 'greeting', 'name', 'email', 'phone', 'note']
-  return <KeptRequest name="voucher" page="shop" shown={shown} />
+  return <KeptRequest name="voucher" texts={useTranslations('voucher')} page="shop" shown={shown} />
 }

@@ -1,5 +1,6 @@
 import { LegalPage } from '#views/legal/LegalPage'
+import { useTranslations } from '#views/page-context'
 
 export default function Page() {
-  return <LegalPage page="accessibility" />
+  return <LegalPage texts={useTranslations('accessibility')} />
 }

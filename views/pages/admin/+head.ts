@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { adminHead } from '#views/admin/admin-head'
-import { textAt } from '#views/translations'
+import { configuredTitle } from '#views/translations'
 
 /** Default head of admin pages; pages whose title depends on their data have their own. */
-export const head = (pageContext: PageContext) => adminHead(textAt(pageContext.config.title!, pageContext), pageContext)
+export const head = (pageContext: PageContext) => adminHead(configuredTitle(pageContext), pageContext)

@@ -5,7 +5,7 @@ export default function Page() {
   const t = useTranslations('bioresonance-procedure')
   return (
     <ServicePage
-      service="bioresonance-procedure"
+      texts={t}
       subject="bioresonance"
       header={{ place: 'bioresonanceProcedureHeader', name: 'bioresonance-procedure' }}
       picture={{ place: 'bioresonanceProcedureText', name: 'pets', alt: t('petsImageAlt'), beside: 'pets' }}

@@ -8,7 +8,7 @@ import { storedPoints } from './stored-points'
 export default function Page() {
   const t = useTranslations('cookies')
   return (
-    <LegalPage page="cookies" points={storedPoints(t)}>
+    <LegalPage texts={t} points={storedPoints(t)}>
       <div className={styles.reset}>
         <ResetConsentButton className={buttonClass({ look: 'outline' })}>{t('resetConsent')}</ResetConsentButton>
       </div>

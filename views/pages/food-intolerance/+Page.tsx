@@ -5,7 +5,7 @@ export default function Page() {
   const t = useTranslations('food-intolerance')
   return (
     <ServicePage
-      service="food-intolerance"
+      texts={t}
       subject="foodIntolerance"
       header={{ place: 'foodIntoleranceHeader', name: 'food-intolerance' }}
       picture={{ place: 'foodIntoleranceText', name: 'post-detox', alt: t('waterImageAlt'), beside: 'what' }}

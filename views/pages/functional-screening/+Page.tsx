@@ -7,7 +7,7 @@ export default function Page() {
   const t = useTranslations('functional-screening')
   return (
     <ServicePage
-      service="functional-screening"
+      texts={t}
       subject="functionalScreening"
       header={{ place: 'functionalScreeningHeader', name: 'functional-screening' }}
       picture={{ place: 'functionalScreeningText', name: 'post-frequency', alt: t('forkImageAlt'), beside: 'what' }}

@@ -1,10 +1,10 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import type { Data } from './+data'
 
-export function head({ data, messages, language }: PageContext) {
-  const { title, description, alternates, photo } = data as Data
-  const t = createTranslator(messages, language, 'own-page')
+export function head(pageContext: PageContext) {
+  const { title, description, alternates, photo } = pageContext.data as Data
+  const t = pageTranslator(pageContext, 'own-page')
   return {
     title: t('metaTitle', { title }),
     description,

@@ -28,7 +28,7 @@ export default function Page() {
   )
   return (
     <LegalPage
-      page="privacy-policy"
+      texts={t}
       details={details}
       summary={summary}
       points={invitesReviews ? { retention: [t('reviews.retention')] } : {}}

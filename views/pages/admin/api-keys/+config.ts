@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'api-keys.title', namespaces: ['api-keys', 'problem'] } satisfies Config
+export default { title: 'api-keys.title' } satisfies Config

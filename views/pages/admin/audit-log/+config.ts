@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'accounts.auditLog.title', namespaces: ['accounts', 'leads'] } satisfies Config
+export default { title: 'accounts.auditLog.title' } satisfies Config

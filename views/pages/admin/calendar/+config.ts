@@ -1,6 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default {
-  title: 'admin.nav.calendar',
-  namespaces: ['calendar', 'leads', 'fields', 'appointment', 'bursts'],
-} satisfies Config
+export default { title: 'admin.nav.calendar' } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'consents.title', namespaces: ['consents'] } satisfies Config
+export default { title: 'consents.title' } satisfies Config

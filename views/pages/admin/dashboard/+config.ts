@@ -1,6 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default {
-  title: 'admin.dashboard.title',
-  namespaces: ['dashboard', 'backups', 'mails', 'leads', 'bursts'],
-} satisfies Config
+export default { title: 'admin.dashboard.title' } satisfies Config

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { adminHead } from '#views/admin/admin-head'
-import { textAt } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import { errorTexts } from './error-texts'
 
 export const head = (pageContext: PageContext) =>
-  adminHead(textAt(`admin.${errorTexts(pageContext.errorStatus).title}`, pageContext), pageContext)
+  adminHead(pageTranslator(pageContext, 'admin')(`${errorTexts(pageContext.errorStatus).title}`), pageContext)

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'accounts.forgotten.title', namespaces: ['accounts', 'problem'] } satisfies Config
+export default { title: 'accounts.forgotten.title' } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'admin.nav.franchiseInquiries', namespaces: ['leads', 'fields'] } satisfies Config
+export default { title: 'admin.nav.franchiseInquiries' } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'accounts.invitation.title', namespaces: ['accounts', 'problem'] } satisfies Config
+export default { title: 'accounts.invitation.title' } satisfies Config

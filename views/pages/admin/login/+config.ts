@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'admin.signIn.title', namespaces: ['accounts'] } satisfies Config
+export default { title: 'admin.signIn.title' } satisfies Config

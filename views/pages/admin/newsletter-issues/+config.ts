@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'issues.title', namespaces: ['issues', 'leads', 'problem', 'claims'] } satisfies Config
+export default { title: 'issues.title' } satisfies Config

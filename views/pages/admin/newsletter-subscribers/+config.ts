@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'admin.nav.newsletterSubscribers', namespaces: ['leads'] } satisfies Config
+export default { title: 'admin.nav.newsletterSubscribers' } satisfies Config

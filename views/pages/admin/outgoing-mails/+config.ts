@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'mails.title', namespaces: ['mails', 'leads', 'problem'] } satisfies Config
+export default { title: 'mails.title' } satisfies Config

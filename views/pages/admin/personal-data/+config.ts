@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'personal-data.title', namespaces: ['personal-data', 'problem'] } satisfies Config
+export default { title: 'personal-data.title' } satisfies Config

@@ -1,6 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default {
-  title: 'pictures.title',
-  namespaces: ['pictures', 'leads', 'problem', 'content', 'claims'],
-} satisfies Config
+export default { title: 'pictures.title' } satisfies Config

@@ -15,7 +15,7 @@ export default function Page() {
   return (
     <>
       <ListHead title={t('title')} lead={t('lead')}>
-        <DoneNotice of="recipients" />
+        <DoneNotice t={t} />
         <RefusalNotice />
       </ListHead>
       <section className={styles.part} aria-labelledby="mailboxes">

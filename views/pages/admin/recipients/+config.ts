@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'recipients.title', namespaces: ['recipients', 'problem'] } satisfies Config
+export default { title: 'recipients.title' } satisfies Config

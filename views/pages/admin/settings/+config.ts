@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'settings.title', namespaces: ['settings', 'backups', 'problem'] } satisfies Config
+export default { title: 'settings.title' } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'admin.print.appointmentRequests', namespaces: ['leads', 'fields'] } satisfies Config
+export default { title: 'admin.print.appointmentRequests' } satisfies Config

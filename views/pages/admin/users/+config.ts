@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'accounts.users.title', namespaces: ['accounts', 'recipients', 'problem'] } satisfies Config
+export default { title: 'accounts.users.title' } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'webhooks.title', namespaces: ['webhooks', 'leads', 'problem'] } satisfies Config
+export default { title: 'webhooks.title' } satisfies Config

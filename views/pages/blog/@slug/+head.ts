@@ -1,10 +1,10 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import type { Data } from './+data'
 
-export function head({ data, messages, language }: PageContext) {
-  const { post } = data as Data
-  const t = createTranslator(messages, language, 'blog')
+export function head(pageContext: PageContext) {
+  const { post } = pageContext.data as Data
+  const t = pageTranslator(pageContext, 'blog')
   return {
     title: t('post.metaTitle', { title: post.title }),
     description: post.excerpt,

@@ -1,10 +1,10 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import type { Data } from './+data'
 
-export function head({ data, messages, language }: PageContext) {
-  const t = createTranslator(messages, language, 'booking-link')
-  const { step, link } = data as Data
+export function head(pageContext: PageContext) {
+  const t = pageTranslator(pageContext, 'booking-link')
+  const { step, link } = pageContext.data as Data
   const title = step === 'message' ? t(`${link.state}.title`) : t(TITLES[step])
   return { title: t('metaTitle', { title }), indexed: false }
 }

@@ -1,15 +1,16 @@
 import type { PageContext } from 'vike/types'
 import { pathTo } from '#src/shared/addresses'
 import { hoursInShort } from '#views/layout/hours-in-short'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import type { Data } from './+data'
 
-export function head({ data, messages, language }: PageContext) {
-  const { name, location } = data as Data
-  const t = createTranslator(messages, language, 'location')
+export function head(pageContext: PageContext) {
+  const { language } = pageContext
+  const { name, location } = pageContext.data as Data
+  const t = pageTranslator(pageContext, 'location')
   if (!location) return { title: t('generic.title', { name }), indexed: false }
   const { address, city, phone, pictures } = location
-  const shell = createTranslator(messages, language, 'layout')
+  const shell = pageTranslator(pageContext, 'layout')
   const words = { weekdays: shell.list('footer.weekdays'), closed: '' }
   const hours = hoursInShort(location.hours, language, words)
     .filter(({ times }) => times)

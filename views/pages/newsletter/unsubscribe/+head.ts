@@ -1,9 +1,9 @@
 import type { PageContext } from 'vike/types'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import type { Data } from './+data'
 
-export function head({ data, messages, language }: PageContext) {
-  const { state } = data as Data
-  const t = createTranslator(messages, language, 'newsletter-links')
+export function head(pageContext: PageContext) {
+  const { state } = pageContext.data as Data
+  const t = pageTranslator(pageContext, 'newsletter-links')
   return { title: t('metaTitle', { title: t(`unsubscribe.${state}.title`) }), indexed: false }
 }

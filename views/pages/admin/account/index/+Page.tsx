@@ -12,7 +12,7 @@ export default function Page() {
   const { account } = useData<Data>()
   return (
     <NarrowPage title={t('account.title')}>
-      <DoneNotice of="accounts" />
+      <DoneNotice t={t} />
       {account.secondFactor && account.recoveryCodesLeft === 0 && (
         <PageNotice>{t('secondFactor.noCodesLeft')}</PageNotice>
       )}

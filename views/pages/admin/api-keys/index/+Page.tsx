@@ -30,7 +30,7 @@ export default function Page() {
           </ButtonLink>
         }
       >
-        <DoneNotice of="api-keys" />
+        <DoneNotice t={t} />
       </ListHead>
       {keys.length === 0 ? (
         <Empty text={t('none')} />

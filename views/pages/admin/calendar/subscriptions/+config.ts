@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'calendar.feeds.title', namespaces: ['calendar', 'problem'] } satisfies Config
+export default { title: 'calendar.feeds.title' } satisfies Config

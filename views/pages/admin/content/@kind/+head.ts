@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { adminHead } from '#views/admin/admin-head'
-import { textAt } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import type { Data } from './+data'
 
 export const head = (pageContext: PageContext) =>
-  adminHead(textAt(`content.kinds.${(pageContext.data as Data).kind}.title`, pageContext), pageContext)
+  adminHead(pageTranslator(pageContext, 'content')(`kinds.${(pageContext.data as Data).kind}.title`), pageContext)

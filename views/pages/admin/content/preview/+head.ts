@@ -1,12 +1,11 @@
 import type { PageContext } from 'vike/types'
 import { head as headOfPost } from '#views/pages/blog/@slug/+head'
-import { createTranslator } from '#views/translations'
+import { pageTranslator } from '#views/translations'
 import type { Data } from './+data'
 
 /** Returns the post's head with a preview mark in the title, excluded from search engines. */
 export function head(pageContext: PageContext) {
-  const { messages, language, data } = pageContext
-  const t = createTranslator(messages, language, 'content')
+  const t = pageTranslator(pageContext, 'content')
   const post = headOfPost(pageContext)
-  return { ...post, title: `${t(`previewMark.${(data as Data).status}`)}: ${post.title}`, indexed: false }
+  return { ...post, title: `${t(`previewMark.${(pageContext.data as Data).status}`)}: ${post.title}`, indexed: false }
 }

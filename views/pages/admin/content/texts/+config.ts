@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'page-texts.title', namespaces: ['mails'] } satisfies Config
+export default { title: 'page-texts.title' } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'accounts.secondStep.title', namespaces: ['problem'] } satisfies Config
+export default { title: 'accounts.secondStep.title' } satisfies Config

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'issues.import.title', namespaces: ['issues', 'problem'] } satisfies Config
+export default { title: 'issues.import.title' } satisfies Config

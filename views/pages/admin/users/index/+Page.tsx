@@ -27,7 +27,7 @@ export default function Page() {
           </ButtonLink>
         }
       >
-        <DoneNotice of="accounts" />
+        <DoneNotice t={t} />
       </ListHead>
       <CardTable<Data['users'][number]>
         labelledBy={LIST_TITLE_ID}

@@ -26,7 +26,7 @@ export default function Page() {
     <>
       <IntegrationSections />
       <ListHead title={t('title')} lead={t('lead')} action={webhooks.length > 0 && add}>
-        <DoneNotice of="webhooks" />
+        <DoneNotice t={t} />
       </ListHead>
       {webhooks.length === 0 ? (
         <Empty text={t('empty')}>{add}</Empty>

@@ -18,7 +18,7 @@ export default function Page() {
     : { href: '/admin/account', label: t('passkeys.back') }
   return (
     <NarrowPage title={t('passkeys.title')} back={back}>
-      <DoneNotice of="accounts" />
+      <DoneNotice t={t} />
       <Panel lead={t('passkeys.lead')}>
         {passkeys.length === 0 ? (
           <p>{t('passkeys.none')}</p>

@@ -23,7 +23,7 @@ export default function Page() {
   const back = mustSetUp ? undefined : { href: '/admin/account', label: t('secondFactor.back') }
   return (
     <NarrowPage title={t('secondFactor.title')} back={back}>
-      <DoneNotice of="accounts" />
+      <DoneNotice t={t} />
       {mustSetUp && <PageNotice>{t('secondFactor.overdue')}</PageNotice>}
       {secondFactorDue && !mustSetUp && (
         <PageNotice>{t('secondFactor.dueBy', { until: secondFactorDue.date })}</PageNotice>

@@ -1,3 +1,3 @@
 import type { Config } from 'vike/types'
 
-export default { title: 'bursts.title', namespaces: ['bursts', 'leads', 'problem'] } satisfies Config
+export default { title: 'bursts.title' } satisfies Config

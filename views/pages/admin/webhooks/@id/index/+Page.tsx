@@ -26,7 +26,7 @@ export default function Page() {
         {url} <WebhookState enabled={enabled} failing={failingSince !== null} />
       </p>
       <RefusalNotice />
-      <DoneNotice of="webhooks" />
+      <DoneNotice t={t} />
       <StateNotice {...webhook} />
       {issued && <WebhookSecret secret={issued.secret} />}
       <Panel title={t('endpoint.log')} lead={t('endpoint.logLead')}>

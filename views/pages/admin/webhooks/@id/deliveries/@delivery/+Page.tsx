@@ -18,7 +18,7 @@ export default function Page() {
   return (
     <NarrowPage title={eventName(t, delivery.type)} back={{ href: log, label: t('delivery.back') }}>
       <RefusalNotice />
-      <DoneNotice of="webhooks">{delivery.state === 'queued' && t('delivery.waits')}</DoneNotice>
+      <DoneNotice t={t}>{delivery.state === 'queued' && t('delivery.waits')}</DoneNotice>
       <Panel>
         <DeliveryFacts delivery={delivery} />
       </Panel>
