@@ -33,6 +33,7 @@ interface Texts {
   issues: typeof import('../src/platform/i18n/hr/issues.json')
   layout: typeof import('../src/platform/i18n/hr/layout.json')
   leads: typeof import('../src/platform/i18n/hr/leads.json')
+  lists: typeof import('../src/platform/i18n/hr/lists.json')
   location: typeof import('../src/platform/i18n/hr/location.json')
   mails: typeof import('../src/platform/i18n/hr/mails.json')
   newsletter: typeof import('../src/platform/i18n/hr/newsletter.json')

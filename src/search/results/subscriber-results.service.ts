@@ -25,7 +25,7 @@ export class SubscriberResultsService {
         address: `/admin/newsletter-subscribers?${new URLSearchParams({ view: state, search: email }).toString()}`,
         title: email,
         kind: say('admin.search.types.subscriber'),
-        status: say(`leads.views.${state}`),
+        status: say(`lists.views.${state}`),
         at: subscribedAt,
       }),
     )

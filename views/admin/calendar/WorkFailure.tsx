@@ -21,13 +21,13 @@ const CHANGED_MEANWHILE = 412
 /** Notice of a failure of a form that concerns none of its fields. */
 export function WorkFailure({ failure, notice, onRefreshed, children }: WorkFailureProps) {
   const t = useTranslations('calendar')
-  const say = useTranslations('leads')
+  const ofLists = useTranslations('lists')
   return (
     <div role="alert">
       {failure && (
         <Notice ref={notice} kind="failed" tabIndex={-1}>
           <p>
-            {failure.detail ?? say('failed.unreachable')} {failure.status === 401 && <SignInLink />}
+            {failure.detail ?? ofLists('failed.unreachable')} {failure.status === 401 && <SignInLink />}
           </p>
           {failure.status === CHANGED_MEANWHILE && (
             <Button small look="outline" onClick={() => void showAgain().then(onRefreshed)}>

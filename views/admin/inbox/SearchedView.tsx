@@ -10,11 +10,12 @@ const FEW = 5
 /** Says that a search with few results covers one view, and links to the search in all leads. */
 export function SearchedView({ inbox: { query, total } }: { inbox: Inbox }) {
   const t = useTranslations('leads')
+  const ofLists = useTranslations('lists')
   const address = useListAddress()
   if (!query.search || query.view === 'all' || total > FEW) return null
   return (
     <p className={filter.searched}>
-      {t('filter.searchedOnly', { view: t(`views.${query.view}`) })}{' '}
+      {t('filter.searchedOnly', { view: ofLists(`views.${query.view}`) })}{' '}
       <a
         href={address({ view: 'all', location: undefined, from: undefined, to: undefined })}
         keep-scroll-position=""

@@ -16,7 +16,7 @@ export interface Shortcut {
 
 /** Registers keyboard shortcuts and lists them in a dialog. */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const [open, setOpen] = useState(false)
   const show = () => {
     read()

@@ -11,7 +11,7 @@ interface ListShortcutsProps {
 
 /** Keyboard shortcuts for the rows of a list; they act on the focused row. */
 export function ListShortcuts({ onSelect, ofRow = [] }: ListShortcutsProps) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const select = (range: boolean) => {
     const row = focusedRow()
     if (row) onSelect?.(row.id, range)

@@ -26,7 +26,7 @@ interface ListToolsProps {
 
 /** Print link and, for those who may, CSV export and import of a list. */
 export function ListTools({ api, query, print, calendar, importPage, exporters = [] }: ListToolsProps) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const { user, language } = usePageContext()
   const address = useListAddress()
   const mayExport = user !== undefined && suffices(user.role, exporters)

@@ -21,7 +21,7 @@ interface OutcomeNoticeProps {
 
 /** Notice with the result of an action and an undo button where possible. */
 export function OutcomeNotice({ outcome, busy, onUndo, onDismiss, ref, className }: OutcomeNoticeProps) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const { text, failed, status, refused } = outcome ?? { text: '' }
   const isPartial = refused && refused.count > 0
   const notice = outcome && (

@@ -41,6 +41,7 @@ export function LeadActions({
   onErase,
 }: LeadActionsProps) {
   const t = useTranslations('leads')
+  const ofLists = useTranslations('lists')
   const { user } = usePageContext()
   const statusName = useStatusName(kind)
   const address = useListAddress()
@@ -86,7 +87,7 @@ export function LeadActions({
     const { status, assignee } = values
     const followUpOn = values.followUpOn && readTyped('date', values.followUpOn)
     if (busy || !(status || assignee || followUpOn)) return
-    if (followUpOn && !isDay(followUpOn)) return onRefuse(t('filter.wrongDay'))
+    if (followUpOn && !isDay(followUpOn)) return onRefuse(ofLists('filter.wrongDay'))
     const change = {
       ...(followUpOn && { followUpOn }),
       ...(status && { status }),

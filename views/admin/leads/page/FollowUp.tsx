@@ -19,6 +19,7 @@ function showOpened({ currentTarget }: MouseEvent<HTMLElement>): void {
 /** Reminder of the lead: a day, and optionally why. */
 export function FollowUp() {
   const t = useTranslations('leads')
+  const ofLists = useTranslations('lists')
   const { language } = usePageContext()
   const { lead, perform, refuse, busy } = useLeadWork()
   const day = useRef<HTMLDivElement>(null)
@@ -28,7 +29,7 @@ export function FollowUp() {
   const [isOpen] = useState(current !== null)
   if (!lead.canFollowUp) return null
   const save = (followUpOn: string) => {
-    if (!isDay(followUpOn)) return refuse(t(followUpOn.trim() ? 'filter.wrongDay' : 'followUp.required'))
+    if (!isDay(followUpOn)) return refuse(followUpOn.trim() ? ofLists('filter.wrongDay') : t('followUp.required'))
     perform({
       change: { followUpOn, followUpNote: note.current!.value.trim() },
       done: t('done.followUp', { day: formatNumericDay(followUpOn, language) }),

@@ -27,6 +27,7 @@ const MOST_FOUND = 10
 /** Search for any lead of the same kind to merge into this one, in a dialog. */
 export function MergeSearch({ onAsk }: { onAsk: (other: Mergeable) => void }) {
   const t = useTranslations('leads')
+  const ofLists = useTranslations('lists')
   const { language } = usePageContext()
   const { kind, lead } = useLeadWork()
   const describeFailure = useFailure()
@@ -73,7 +74,7 @@ export function MergeSearch({ onAsk }: { onAsk: (other: Mergeable) => void }) {
                 ? t('mergeSearch.nothing')
                 : found!.total > MOST_FOUND
                   ? t('mergeSearch.first', { count: MOST_FOUND })
-                  : t.plural('found', items.length)}
+                  : ofLists.plural('found', items.length)}
             </p>
           )}
         </div>

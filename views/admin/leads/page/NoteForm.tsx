@@ -18,6 +18,7 @@ import styles from './LeadPage.module.css'
 /** Form that adds a note. The typed text is kept until it is saved. */
 export function NoteForm() {
   const t = useTranslations('leads')
+  const ofLists = useTranslations('lists')
   const { kind, lead, refresh, report, dismiss } = useLeadWork()
   const [begin] = useState(() => ({ text: draftAt(draftOfNote(lead.id)) }))
   const [unsaved, setUnsaved] = useState(Boolean(begin.text))
@@ -57,7 +58,7 @@ export function NoteForm() {
       <Field key={round} name="text" label={t('notes.new')} rows={3} />
       <div role="alert">
         {failure && (
-          <FailureNotice ref={notice} text={failure.detail ?? t('failed.unreachable')} status={failure.status} />
+          <FailureNotice ref={notice} text={failure.detail ?? ofLists('failed.unreachable')} status={failure.status} />
         )}
       </div>
       <div>

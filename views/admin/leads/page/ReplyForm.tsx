@@ -31,6 +31,7 @@ const AND_NEXT = 'and-next'
 /** Form that replies to the sender. The typed text is kept until the reply is sent, and again if it is taken back. */
 export function ReplyForm() {
   const t = useTranslations('leads')
+  const ofLists = useTranslations('lists')
   const { kind, lead, nextWaiting, refresh, report, dismiss } = useLeadWork()
   const place = draftOfReply(lead.id)
   // Only the first reply greets.
@@ -148,7 +149,11 @@ export function ReplyForm() {
           </Notice>
         ) : (
           failure && (
-            <FailureNotice ref={notice} text={failure.detail ?? t('failed.unreachable')} status={failure.status} />
+            <FailureNotice
+              ref={notice}
+              text={failure.detail ?? ofLists('failed.unreachable')}
+              status={failure.status}
+            />
           )
         )}
       </div>

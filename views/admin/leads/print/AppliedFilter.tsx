@@ -8,6 +8,7 @@ import styles from './AppliedFilter.module.css'
 /** Describes the applied filter, since a printout has no address bar. */
 export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList }) {
   const t = useTranslations('leads')
+  const ofLists = useTranslations('lists')
   const { language, user } = usePageContext()
   const statusName = useStatusName(kind)
   const { colleagues, locations, query } = list
@@ -22,8 +23,7 @@ export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList }
       ? t('filter.noLocation')
       : (locations.find(({ slug }) => slug === location)?.name ?? t('filter.unknownLocation'))
   const day = (date: string | undefined) => date && formatDate(date, language)
-  const filters: Record<keyof ReturnType<typeof filterValues>, string | undefined> = {
-    search: query.search,
+  const filters: Record<Exclude<keyof ReturnType<typeof filterValues>, 'search'>, string | undefined> = {
     status: query.status?.map(statusName).join(', '),
     assignee: query.assignee && assigneeName(query.assignee),
     location: query.location && locationName(query.location),
@@ -33,8 +33,9 @@ export function AppliedFilter({ kind, list }: { kind: LeadKind; list: LeadList }
     to: day(query.to),
   }
   const parts = [
-    { label: t('views.label'), value: t(`views.${query.view}`) },
+    { label: ofLists('views.label'), value: ofLists(`views.${query.view}`) },
     { label: t('filter.selected'), value: query.ids && String(list.items.length) },
+    { label: ofLists('filter.search'), value: query.search },
     ...Object.entries(filters).map(([name, value]) => ({ label: t(`filter.${name as keyof typeof filters}`), value })),
   ]
   return (

@@ -9,7 +9,7 @@ interface ColumnChoiceProps {
 
 /** Menu that shows and hides columns; closes on Escape and when it loses focus. */
 export function ColumnChoice({ choices }: ColumnChoiceProps) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const { attributes } = useClosingDetails()
   return (
     <details className={styles.choice} {...attributes}>

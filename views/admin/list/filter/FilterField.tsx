@@ -50,7 +50,7 @@ export function FilterSelect({ name, label, value, any, options }: FilterSelectP
 
 /** Field for a day, with a message if its text is no day. */
 export function FilterDate({ name, label, value }: { name: string; label: string; value?: string }) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const { urlParsed } = usePageContext()
   const id = `filter-${name}`
   const isWrong = useWrongDate(name)

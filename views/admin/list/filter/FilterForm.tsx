@@ -20,7 +20,7 @@ interface FilterFormProps {
 
 /** Search and filter form of a list: submitted without scripts, live with them. */
 export function FilterForm({ values, searchHint, children }: FilterFormProps) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const { urlPathname, urlParsed } = usePageContext()
   const { wrong, ...live } = useLiveFilter(values)
   return (

@@ -14,7 +14,7 @@ interface ListSummaryProps {
 
 /** Live region with the number of filtered items, and a link that clears the filter unless the list is empty, which has its own. */
 export function ListSummary({ list: { total, totalIsCapped }, values, children }: ListSummaryProps) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const address = useListAddress()
   const cleared = Object.fromEntries(Object.keys(values).map((name) => [name, undefined]))
   return (

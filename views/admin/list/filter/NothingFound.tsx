@@ -13,7 +13,7 @@ interface NothingFoundProps {
 
 /** Suggests other views and removing filters when nothing was found. */
 export function NothingFound({ fields, current, views }: NothingFoundProps) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const address = useListAddress()
   return (
     <>

@@ -18,7 +18,7 @@ interface ViewTabsProps<View extends ViewName> {
 
 /** Tabs of the views of a list; the first one is the default without a query parameter. */
 export function ViewTabs<View extends ViewName>({ views, current, counts, without }: ViewTabsProps<View>) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const address = useListAddress()
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {

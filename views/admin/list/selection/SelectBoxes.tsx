@@ -1,10 +1,8 @@
-import { useTranslations } from '#views/page-context'
 import styles from './selection.module.css'
 import type { Selection } from './use-selection'
 
 export function SelectAll({ selection }: { selection: Selection }) {
-  const t = useTranslations('leads')
-  const { all, selected, toggleAll } = selection
+  const { t, all, selected, toggleAll } = selection
   return (
     <label className={styles.box}>
       <input
@@ -28,7 +26,6 @@ interface SelectRowProps {
 }
 
 export function SelectRow({ id, name, selection }: SelectRowProps) {
-  const t = useTranslations('leads')
   return (
     // Prevents the browser's text selection.
     <label className={styles.box} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
@@ -37,7 +34,7 @@ export function SelectRow({ id, name, selection }: SelectRowProps) {
         checked={selection.has(id)}
         onChange={({ nativeEvent }) => selection.toggle(id, (nativeEvent as MouseEvent).shiftKey)}
       />
-      <span className="visually-hidden">{t('selection.one', { name })}</span>
+      <span className="visually-hidden">{selection.t('selection.one', { name })}</span>
     </label>
   )
 }

@@ -18,7 +18,7 @@ const ACTIONS_ID = 'selection-actions'
 
 /** Sticky bar with bulk actions, shown while rows are selected; on a phone, a button opens the actions. */
 export function SelectionBar({ selection, matching, offer, children }: SelectionBarProps) {
-  const t = useTranslations('leads')
+  const t = useTranslations('lists')
   const { selected, clear } = selection
   const bar = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)

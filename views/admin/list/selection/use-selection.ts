@@ -1,6 +1,10 @@
 import { useState } from 'react'
+import { useTranslations } from '#views/page-context'
+import type { Translator } from '#views/translations'
 
 export interface Selection {
+  /** Texts of the boxes. The boxes do not load them: tables without a selection need none. */
+  t: Translator<'lists'>
   /** Ids of the selected visible rows, in list order. */
   selected: string[]
   /** True if all rows of the page are selected. */
@@ -19,6 +23,7 @@ export function useSelection(ids: string[]): Selection {
   const selected = ids.filter((id) => marked.has(id))
   const all = ids.length > 0 && selected.length === ids.length
   return {
+    t: useTranslations('lists'),
     selected,
     all,
     has: (id) => marked.has(id),
