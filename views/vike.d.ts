@@ -6,7 +6,7 @@ import type { FoundWait } from '#src/bookings/waitlist/waitlist-links.service'
 import type { SocialPages } from '#src/business/business-info.entity'
 import type { ShownAnnouncement } from '#src/content/announcements/announcements.service'
 import type { PageQueries } from '#src/platform/page-queries/page-queries'
-import type { StaffPageQueries } from '#src/platform/page-queries/staff-page-queries'
+import type { StaffPageReads } from '#src/platform/page-queries/page-read.decorator'
 import type { Density } from '#src/shared/admin/density'
 import type { ConsentState } from '#src/shared/consent/consent-choice'
 import type { Language } from '#src/shared/languages'
@@ -88,7 +88,7 @@ declare global {
       /** State of the link of a waiting list, on its page. */
       waitlistLink: FoundWait
       /** Present only on admin pages behind sign-in. */
-      admin: StaffPageQueries
+      admin: StaffPageReads
       /** Loads translations, in the page's language unless another is given. */
       loadMessages: (namespaces: string[], language?: Language) => Record<string, Messages>
     }

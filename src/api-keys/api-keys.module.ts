@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm'
 import { AuditModule } from '#src/admin/audit/audit.module.js'
 import { StandingAccessModule } from '#src/admin/standing-access/standing-access.module.js'
 import { AdminApiKeysService } from './admin/admin-api-keys.service.js'
-import { ApiKeyPageQueriesService } from './admin/api-key-page-queries.service.js'
 import { ApiKeysController } from './admin/api-keys.controller.js'
 import { KeyUsesService } from './admin/key-uses.service.js'
 import { ApiKey } from './api-key.entity.js'
@@ -13,7 +12,7 @@ import { ApiKeysService } from './api-keys.service.js'
 @Module({
   imports: [AuditModule, StandingAccessModule, TypeOrmModule.forFeature([ApiKey])],
   controllers: [ApiKeysController],
-  providers: [ApiKeysService, ApiKeyPageQueriesService, AdminApiKeysService, KeyUsesService],
+  providers: [ApiKeysService, AdminApiKeysService, KeyUsesService],
   exports: [ApiKeysService, TypeOrmModule],
 })
 export class ApiKeysModule {}

@@ -17,5 +17,3 @@ export const appointmentRequestDtos = leadDtos({
   statuses: appointmentStatuses,
   query: AppointmentRequestQueryDto,
 })
-
-export const { toItem: toAppointmentRequestItem } = appointmentRequestDtos

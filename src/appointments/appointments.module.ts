@@ -4,7 +4,6 @@ import { ContentModule } from '#src/content/content.module.js'
 import { LeadsModule } from '#src/leads/leads.module.js'
 import { LocationsModule } from '#src/locations/locations.module.js'
 import { AppointmentRequest } from './appointment-request.entity.js'
-import { AppointmentRequestPageQueriesService } from './appointment-request-page-queries.service.js'
 import { AppointmentRequestsController } from './appointment-requests.controller.js'
 import { AppointmentsController } from './appointments.controller.js'
 import { AppointmentsService } from './appointments.service.js'
@@ -12,6 +11,6 @@ import { AppointmentsService } from './appointments.service.js'
 @Module({
   imports: [LeadsModule, LocationsModule, ContentModule, TypeOrmModule.forFeature([AppointmentRequest])],
   controllers: [AppointmentsController, AppointmentRequestsController],
-  providers: [AppointmentRequestPageQueriesService, AppointmentsService],
+  providers: [AppointmentsService],
 })
 export class AppointmentsModule {}

@@ -26,16 +26,14 @@ import { BookingsController } from './bookings.controller.js'
 import { BookingsService } from './bookings.service.js'
 import { BookingBurstsController } from './bursts/booking-bursts.controller.js'
 import { BurstCancellationService } from './bursts/burst-cancellation.service.js'
-import { BurstPageQueriesService } from './bursts/burst-page-queries.service.js'
 import { BurstsService } from './bursts/bursts.service.js'
-import { CalendarPageQueriesService } from './calendar/calendar-page-queries.service.js'
+import { CalendarController } from './calendar/calendar.controller.js'
 import { CalendarViewService } from './calendar/calendar-view.service.js'
 import { PlacementsService } from './calendar/placements.service.js'
 import { StaffBookingsController } from './calendar/staff-bookings.controller.js'
 import { StaffBookingsService } from './calendar/staff-bookings.service.js'
 import { ClientCalendarController } from './client-calendar.controller.js'
 import { CalendarFeedController } from './feeds/calendar-feed.controller.js'
-import { FeedPageQueriesService } from './feeds/feed-page-queries.service.js'
 import { TherapistFeed } from './feeds/therapist-feed.entity.js'
 import { TherapistFeedsController } from './feeds/therapist-feeds.controller.js'
 import { TherapistFeedsService } from './feeds/therapist-feeds.service.js'
@@ -54,7 +52,6 @@ import { HoldLinksService } from './holds/hold-links.service.js'
 import { HoldMetricsService } from './holds/hold-metrics.service.js'
 import { BookingCalendarExportService } from './inbox/booking-calendar-export.service.js'
 import { BookingInboxController } from './inbox/booking-inbox.controller.js'
-import { BookingPageQueriesService } from './inbox/booking-page-queries.service.js'
 import { BookingCancellationService } from './links/booking-cancellation.service.js'
 import { BookingLinksController } from './links/booking-links.controller.js'
 import { BookingLinksService } from './links/booking-links.service.js'
@@ -98,6 +95,7 @@ import { WaitlistTurnsService } from './waitlist/waitlist-turns.service.js'
     ]),
   ],
   controllers: [
+    CalendarController,
     AvailabilityController,
     BookableServicesController,
     BookingsController,
@@ -127,13 +125,11 @@ import { WaitlistTurnsService } from './waitlist/waitlist-turns.service.js'
     BurstLettersService,
     BurstsService,
     BurstCancellationService,
-    BurstPageQueriesService,
     HoldMetricsService,
     BookingOriginsService,
     HoldConfirmationService,
     HoldLettersService,
     HoldLinksService,
-    BookingPageQueriesService,
     BookingCalendarExportService,
     BookingLinksService,
     BookingCancellationService,
@@ -142,13 +138,11 @@ import { WaitlistTurnsService } from './waitlist/waitlist-turns.service.js'
     BookingLettersService,
     BookingMailQueueService,
     CalendarViewService,
-    CalendarPageQueriesService,
     PlacementsService,
     StaffBookingsService,
     AbsencesService,
     AbsenceLettersService,
     TherapistFeedsService,
-    FeedPageQueriesService,
     WaitlistService,
     WaitlistTurnsService,
     WaitlistLettersService,

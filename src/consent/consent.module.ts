@@ -4,7 +4,6 @@ import { ConsentController } from './consent.controller.js'
 import { ConsentService } from './consent.service.js'
 import { ConsentCookiesService } from './consent-cookies.service.js'
 import { ConsentProof } from './consent-proof.entity.js'
-import { ConsentPageQueriesService } from './records/consent-page-queries.service.js'
 import { ConsentsController } from './records/consents.controller.js'
 import { ConsentsService } from './records/consents.service.js'
 
@@ -12,6 +11,6 @@ import { ConsentsService } from './records/consents.service.js'
 @Module({
   imports: [TypeOrmModule.forFeature([ConsentProof])],
   controllers: [ConsentController, ConsentsController],
-  providers: [ConsentService, ConsentCookiesService, ConsentPageQueriesService, ConsentsService],
+  providers: [ConsentService, ConsentCookiesService, ConsentsService],
 })
 export class ConsentModule {}

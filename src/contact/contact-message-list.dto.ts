@@ -9,5 +9,3 @@ export const contactMessageDtos = leadDtos({
   fields: contactMessage,
   statuses: contactStatuses,
 })
-
-export const { query: ContactMessageQueryDto, toItem: toContactMessageItem } = contactMessageDtos

@@ -5,13 +5,12 @@ import { LeadsModule } from '#src/leads/leads.module.js'
 import { ContactController } from './contact.controller.js'
 import { ContactService } from './contact.service.js'
 import { ContactMessage } from './contact-message.entity.js'
-import { ContactMessagePageQueriesService } from './contact-message-page-queries.service.js'
 import { ContactMessagesController } from './contact-messages.controller.js'
 
 @Module({
   imports: [LeadsModule, ContentModule, TypeOrmModule.forFeature([ContactMessage])],
   controllers: [ContactController, ContactMessagesController],
-  providers: [ContactService, ContactMessagePageQueriesService],
+  providers: [ContactService],
   exports: [TypeOrmModule],
 })
 export class ContactModule {}

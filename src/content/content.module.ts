@@ -31,17 +31,16 @@ import { OwnPagesService } from './own-pages/own-pages.service.js'
 import { PagePictures } from './page-pictures/page-pictures.entity.js'
 import { PagePicturesService } from './page-pictures/page-pictures.service.js'
 import { RedirectImport } from './redirects/imports/redirect-import.entity.js'
-import { RedirectImportQueriesService } from './redirects/imports/redirect-import-queries.service.js'
 import { RedirectImportsController } from './redirects/imports/redirect-imports.controller.js'
 import { RedirectImportsService } from './redirects/imports/redirect-imports.service.js'
 import { MissingAddress } from './redirects/missing/missing-address.entity.js'
-import { MissingAddressQueriesService } from './redirects/missing/missing-address-queries.service.js'
 import { MissingAddressesController } from './redirects/missing/missing-addresses.controller.js'
 import { MissingAddressesService } from './redirects/missing/missing-addresses.service.js'
 import { Redirect } from './redirects/redirect.entity.js'
 import { RedirectsService } from './redirects/redirects.service.js'
 import { ReplyTemplate } from './reply-templates/reply-template.entity.js'
-import { ReplyTemplatePageQueriesService } from './reply-templates/reply-template-page-queries.service.js'
+import { ReplyTemplatesController } from './reply-templates/reply-templates.controller.js'
+import { ReplyTemplatesService } from './reply-templates/reply-templates.service.js'
 import { Testimonial } from './testimonials/testimonial.entity.js'
 import { TestimonialsController } from './testimonials/testimonials.controller.js'
 import { TestimonialsService } from './testimonials/testimonials.service.js'
@@ -76,6 +75,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
     ]),
   ],
   controllers: [
+    ReplyTemplatesController,
     TestimonialsController,
     PostsController,
     OwnPagesController,
@@ -85,7 +85,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
     MissingAddressesController,
   ],
   providers: [
-    ReplyTemplatePageQueriesService,
+    ReplyTemplatesService,
     TestimonialsService,
     PostsService,
     NavigationService,
@@ -96,9 +96,7 @@ import { TestimonialsService } from './testimonials/testimonials.service.js'
     AnnouncementsService,
     RedirectsService,
     ContactSubjectsService,
-    RedirectImportQueriesService,
     RedirectImportsService,
-    MissingAddressQueriesService,
     MissingAddressesService,
   ],
   exports: [

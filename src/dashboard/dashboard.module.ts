@@ -4,7 +4,6 @@ import { LocationsModule } from '#src/locations/locations.module.js'
 import { NewsletterModule } from '#src/newsletter/newsletter.module.js'
 import { DashboardController } from './dashboard.controller.js'
 import { DashboardService } from './dashboard.service.js'
-import { DashboardPageQueriesService } from './dashboard-page-queries.service.js'
 import { FirstAnswersService } from './first-answers.service.js'
 import { LeadFiguresService } from './lead-figures.service.js'
 import { LocationFiguresService } from './location-figures.service.js'
@@ -15,7 +14,6 @@ import { VisitFiguresService } from './visit-figures.service.js'
   imports: [LeadsModule, LocationsModule, NewsletterModule],
   controllers: [DashboardController],
   providers: [
-    DashboardPageQueriesService,
     DashboardService,
     LeadFiguresService,
     FirstAnswersService,

@@ -9,5 +9,3 @@ export const franchiseInquiryDtos = leadDtos({
   fields: franchiseInquiry,
   statuses: franchiseStatuses,
 })
-
-export const { query: FranchiseInquiryQueryDto, toItem: toFranchiseInquiryItem } = franchiseInquiryDtos

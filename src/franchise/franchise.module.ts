@@ -4,11 +4,9 @@ import { LeadsModule } from '#src/leads/leads.module.js'
 import { FranchiseController } from './franchise.controller.js'
 import { FranchiseInquiriesController } from './franchise-inquiries.controller.js'
 import { FranchiseInquiry } from './franchise-inquiry.entity.js'
-import { FranchiseInquiryPageQueriesService } from './franchise-inquiry-page-queries.service.js'
 
 @Module({
   imports: [LeadsModule, TypeOrmModule.forFeature([FranchiseInquiry])],
   controllers: [FranchiseController, FranchiseInquiriesController],
-  providers: [FranchiseInquiryPageQueriesService],
 })
 export class FranchiseModule {}

@@ -22,7 +22,8 @@ import { ConfirmationPartsService } from './mails/confirmation-parts.service.js'
 import { LeadLettersService } from './mails/lead-letters.service.js'
 import { LeadMailQueueService } from './mails/lead-mail-queue.service.js'
 import { LeadMailRecipientsService } from './mails/lead-mail-recipients.service.js'
-import { SampleMailboxPageQueriesService } from './mails/sample-mailbox-page-queries.service.js'
+import { SampleMailboxesController } from './mails/sample-mailboxes.controller.js'
+import { SampleMailboxesService } from './mails/sample-mailboxes.service.js'
 import { StaffAddressesService } from './mails/staff-addresses.service.js'
 
 /** Mails on leads: to staff and senders, to single users by their choice, and on deadlines and follow-ups. */
@@ -35,7 +36,9 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
     RecipientsModule,
     TypeOrmModule.forFeature([DigestEntry, AnswerDeadline, FollowUp]),
   ],
+  controllers: [SampleMailboxesController],
   providers: [
+    SampleMailboxesService,
     LeadArrivalsService,
     LeadMailQueueService,
     LeadLettersService,
@@ -43,7 +46,6 @@ import { StaffAddressesService } from './mails/staff-addresses.service.js'
     CollectedConfirmationsService,
     StaffAddressesService,
     LeadMailRecipientsService,
-    SampleMailboxPageQueriesService,
     ColleagueMailQueueService,
     ColleagueLettersService,
     DigestQueueService,

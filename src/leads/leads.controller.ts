@@ -25,7 +25,9 @@ import { TypedBody, TypedQuery } from '#src/platform/http/validation/typed-param
 import { VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import { PageRead, type StaffPageReads } from '#src/platform/page-queries/page-read.decorator.js'
 import type { Language } from '#src/shared/languages.js'
+import { statusesIn } from '#src/shared/leads/lead-statuses.js'
 import { type LeadDetailsDto, LeadNoteDto } from './details/lead-details.dto.js'
 import { LeadDetailsService } from './details/lead-details.service.js'
 import type { Lead } from './lead.entity.js'
@@ -55,7 +57,7 @@ import { ApiLeadChange, LeadId, LeadVersion } from './work/lead-request.decorato
 import { LeadUndoService } from './work/lead-undo.service.js'
 import { MatchingLeadsService } from './work/matching-leads.service.js'
 
-interface LeadsControllerOptions<L extends Lead> {
+interface LeadsControllerOptions<L extends Lead, Item extends LeadItemDto> {
   entity: Type<L>
   /** English noun in the API document, singular and plural. */
   one: string
@@ -68,13 +70,15 @@ interface LeadsControllerOptions<L extends Lead> {
     changes: Type<LeadChangeDto & LeadIdsDto>
     matching: Type<LeadChangeDto & MatchingCountDto>
     export: Type<LeadQueryDto & TableFormatDto>
-    toItem: (lead: L) => LeadItemDto
+    toItem: (lead: L) => Item
   }
+  /** Names of the reads of its pages. */
+  reads: { list: keyof StaffPageReads; one: keyof StaffPageReads }
 }
 
 /** Returns the admin API of a kind of leads, for its controller to extend. */
-export function LeadsController<L extends Lead>(options: LeadsControllerOptions<L>) {
-  const { entity, one, many, dtos: dto } = options
+export function LeadsController<L extends Lead, Item extends LeadItemDto>(options: LeadsControllerOptions<L, Item>) {
+  const { entity, one, many, reads, dtos: dto } = options
   const { toItem } = dto
   const aOne = /^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`
   const kind = leadKindOf(entity)
@@ -82,6 +86,13 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
   const limit = kind.cancellations
     ? `More than ${MOST_CANCELLATIONS} cancellations of a user within an hour need a recent sign-in.`
     : undefined
+
+  /** Removes statuses that contradict the view of a query. */
+  function removeOtherStatuses(query: LeadQueryDto): void {
+    const possible = statusesIn(query.view, kind)
+    const status = query.status?.filter((each) => possible.includes(each))
+    query.status = status?.length ? status : undefined
+  }
 
   @AdminController(kind.folder, 'staff')
   @ScopedByLocation()
@@ -102,7 +113,11 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     @ApiOperation({ summary: `List ${many}` })
     @Get()
     @ApiOkResponse({ type: dto.page })
-    list(@TypedQuery(dto.query) query: LeadQueryDto, @CurrentUser() user: SignedInUser): Promise<ListPageDto> {
+    @PageRead(reads.list, { correctQuery: removeOtherStatuses })
+    list(
+      @TypedQuery(dto.query) query: LeadQueryDto,
+      @CurrentUser() user: SignedInUser,
+    ): Promise<ListPageDto & { items: (Item & { merged: Item[] })[] }> {
       return this.lists.list(kind, query, user, toItem)
     }
 
@@ -177,11 +192,12 @@ export function LeadsController<L extends Lead>(options: LeadsControllerOptions<
     @VersionETag()
     @ApiOkResponse({ type: dto.details })
     @ApiProblem(404)
+    @PageRead(reads.one, { correctQuery: removeOtherStatuses })
     show(
       @LeadId() id: string,
       @TypedQuery(dto.query) query: LeadQueryDto,
       @CurrentUser() user: SignedInUser,
-    ): Promise<LeadDetailsDto> {
+    ): Promise<Item & LeadDetailsDto & { merged: Item[] }> {
       return this.details.read(kind, id, query, user, toItem)
     }
 

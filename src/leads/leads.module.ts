@@ -27,9 +27,7 @@ import { SavedInboxViewsController } from './inbox/saved-views/saved-inbox-views
 import { SavedInboxViewsService } from './inbox/saved-views/saved-inbox-views.service.js'
 import { UnifiedInboxController } from './inbox/unified-inbox.controller.js'
 import { UnifiedInboxService } from './inbox/unified-inbox.service.js'
-import { UnifiedInboxPageQueriesService } from './inbox/unified-inbox-page-queries.service.js'
 import { LeadIntakeService } from './intake/lead-intake.service.js'
-import { LeadPagesService } from './lead-pages.service.js'
 import { LeadExportService } from './lists/lead-export.service.js'
 import { LeadListsService } from './lists/lead-lists.service.js'
 import { LeadTalliesService } from './lists/lead-tallies.service.js'
@@ -52,7 +50,8 @@ import { LeadErasureService } from './work/lead-erasure.service.js'
 import { LeadMergingService } from './work/lead-merging.service.js'
 import { LeadUndoService } from './work/lead-undo.service.js'
 import { MatchingLeadsService } from './work/matching-leads.service.js'
-import { OpenLeadsPageQueriesService } from './work/open-leads-page-queries.service.js'
+import { OpenLeadsController } from './work/open-leads.controller.js'
+import { OpenLeadsService } from './work/open-leads.service.js'
 
 const services = [
   LeadIntakeService,
@@ -64,7 +63,6 @@ const services = [
   LeadTotalsService,
   LeadListsService,
   LeadDetailsService,
-  LeadPagesService,
   RelatedLeadsService,
   LeadExportService,
   LeadChangesService,
@@ -102,6 +100,7 @@ const services = [
     ]),
   ],
   controllers: [
+    OpenLeadsController,
     UnifiedInboxController,
     SavedInboxViewsController,
     LeadEventsController,
@@ -115,9 +114,8 @@ const services = [
     ReplyFilesService,
     LeadEventsService,
     UnifiedInboxService,
-    UnifiedInboxPageQueriesService,
     SavedInboxViewsService,
-    OpenLeadsPageQueriesService,
+    OpenLeadsService,
   ],
   exports: [...services, UnifiedInboxService],
 })

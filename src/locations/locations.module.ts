@@ -5,17 +5,16 @@ import { StandingAccessModule } from '#src/admin/standing-access/standing-access
 import { ApiKeysModule } from '#src/api-keys/api-keys.module.js'
 import { BusinessModule } from '#src/business/business.module.js'
 import { PicturesModule } from '#src/pictures/pictures.module.js'
-import { BusinessProfileQueriesService } from './business-profiles/business-profile-queries.service.js'
 import { BusinessProfilesController } from './business-profiles/business-profiles.controller.js'
 import { BusinessProfilesService } from './business-profiles/business-profiles.service.js'
 import { ProfileSheetAddress } from './business-profiles/profile-sheet-address.entity.js'
 import { PublicSheetController } from './business-profiles/public-sheet.controller.js'
 import { Holiday } from './holiday.entity.js'
 import { Location } from './location.entity.js'
-import { LocationPageQueriesService } from './location-page-queries.service.js'
 import { LocationRowsService } from './location-rows.service.js'
 import { LocationsController } from './locations.controller.js'
 import { LocationsService } from './locations.service.js'
+import { StaffLocationsController } from './staff-locations.controller.js'
 import { Therapist } from './therapists/therapist.entity.js'
 import { TherapistsController } from './therapists/therapists.controller.js'
 import { TherapistsService } from './therapists/therapists.service.js'
@@ -29,15 +28,14 @@ import { TherapistsService } from './therapists/therapists.service.js'
     StandingAccessModule,
     TypeOrmModule.forFeature([Location, Holiday, Therapist, ProfileSheetAddress]),
   ],
-  controllers: [LocationsController, TherapistsController, BusinessProfilesController, PublicSheetController],
-  providers: [
-    BusinessProfileQueriesService,
-    BusinessProfilesService,
-    LocationPageQueriesService,
-    LocationRowsService,
-    LocationsService,
-    TherapistsService,
+  controllers: [
+    StaffLocationsController,
+    LocationsController,
+    TherapistsController,
+    BusinessProfilesController,
+    PublicSheetController,
   ],
+  providers: [BusinessProfilesService, LocationRowsService, LocationsService, TherapistsService],
   exports: [LocationRowsService, LocationsService],
 })
 export class LocationsModule {}

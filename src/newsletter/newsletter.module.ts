@@ -8,14 +8,12 @@ import { ContentModule } from '#src/content/content.module.js'
 import { PageTextsModule } from '#src/content/page-texts/page-texts.module.js'
 import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { IntegratorSubscribersController } from './api/integrator-subscribers.controller.js'
-import { ImportPageQueriesService } from './imports/import-page-queries.service.js'
 import { SubscriberImport } from './imports/subscriber-import.entity.js'
 import { SubscriberImportRow } from './imports/subscriber-import-row.entity.js'
 import { SubscriberImportsController } from './imports/subscriber-imports.controller.js'
 import { SubscriberImportsService } from './imports/subscriber-imports.service.js'
 import { IssueAudienceService } from './issue-audience.service.js'
 import { IssueDelivery } from './issue-delivery.entity.js'
-import { IssuePageQueriesService } from './issues/issue-page-queries.service.js'
 import { IssueSendingController } from './issues/issue-sending.controller.js'
 import { IssueSendingService } from './issues/issue-sending.service.js'
 import { NewsletterIssuesController } from './issues/newsletter-issues.controller.js'
@@ -32,7 +30,6 @@ import { NewsletterSubscribersController } from './subscribers/newsletter-subscr
 import { SubscriberExportService } from './subscribers/subscriber-export.service.js'
 import { SubscriberExportsController } from './subscribers/subscriber-exports.controller.js'
 import { SubscriberListService } from './subscribers/subscriber-list.service.js'
-import { SubscriberPageQueriesService } from './subscribers/subscriber-page-queries.service.js'
 import { SubscriberSuppressionService } from './subscribers/subscriber-suppression.service.js'
 import { ConfirmationService } from './subscription/confirmation.service.js'
 import { ConfirmationToken } from './subscription/confirmation-token.entity.js'
@@ -85,12 +82,9 @@ import { UnsubscriptionService } from './subscription/unsubscription.service.js'
     NewsletterLettersService,
     IssueQueueService,
     IssueLettersService,
-    IssuePageQueriesService,
     NewsletterIssuesService,
     IssueSendingService,
-    ImportPageQueriesService,
     SubscriberImportsService,
-    SubscriberPageQueriesService,
     SubscriberListService,
     SubscriberExportService,
     SubscriberSuppressionService,

@@ -17,6 +17,7 @@ import { ApiProblem, problemAnswer } from '#src/platform/http/problems/api-probl
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
+import { PageRead, type ReadMany, type ReadOne } from '#src/platform/page-queries/page-read.decorator.js'
 import { languages } from '#src/shared/languages.js'
 import { addressAfterUpload, typedDescription } from '#src/shared/pictures/after-upload.js'
 import { MAX_UPLOAD_BYTES } from '#src/shared/pictures/picture-upload.js'
@@ -47,6 +48,7 @@ export class PicturesController {
   @ApiOperation({ summary: 'List pictures' })
   @Get()
   @ApiOkResponse({ type: PicturesPageDto })
+  @PageRead('pictures')
   list(@Query() query: PictureQueryDto): Promise<PicturesPageDto> {
     return this.pictures.list(query)
   }
@@ -114,6 +116,7 @@ export class PicturesController {
   @VersionETag()
   @ApiOkResponse({ type: PictureDto })
   @ApiProblem(404)
+  @PageRead('picture')
   read(@PictureId() id: string): Promise<PictureDto> {
     return this.pictures.read(id)
   }
@@ -171,3 +174,10 @@ function toDescription({ decorative, focalX = '50', focalY = '50', ...posted }: 
 }
 
 const toNumber = (text: unknown) => (typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : text)
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    pictures: ReadMany<PicturesController['list'], PictureQueryDto>
+    picture: ReadOne<PicturesController['read']>
+  }
+}

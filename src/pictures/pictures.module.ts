@@ -7,7 +7,6 @@ import { MediaService } from './media/media.service.js'
 import { PhotosService } from './photos.service.js'
 import { Picture } from './picture.entity.js'
 import { PictureFile } from './picture-file.entity.js'
-import { PicturePageQueriesService } from './picture-page-queries.service.js'
 import { PictureProcessingService } from './picture-processing.service.js'
 import { PictureUsesService } from './picture-uses.service.js'
 import { PicturesController } from './pictures.controller.js'
@@ -24,7 +23,6 @@ import { PictureStoreService } from './store/picture-store.service.js'
     MediaService,
     PhotosService,
     PictureEncoderService,
-    PicturePageQueriesService,
     PictureProcessingService,
     PicturesService,
     PictureUsesService,

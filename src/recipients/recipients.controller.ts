@@ -7,6 +7,7 @@ import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-u
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
 import { type StandingAccessKind, standingAccessKinds } from '#src/shared/admin/standing-access.js'
 import { RecipientMailboxesService } from './recipient-mailboxes.service.js'
 import { MailboxDto, NewMailboxDto, RecipientsDto } from './recipients.dto.js'
@@ -29,6 +30,7 @@ export class RecipientsController {
   })
   @Get()
   @ApiOkResponse({ type: RecipientsDto })
+  @PageRead('recipients')
   list(): Promise<RecipientsDto> {
     return this.recipients.list()
   }
@@ -86,4 +88,10 @@ export class RecipientsController {
 
 function isKind(kind: string): kind is StandingAccessKind {
   return (standingAccessKinds as readonly string[]).includes(kind)
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    recipients: Read<RecipientsController['list']>
+  }
 }

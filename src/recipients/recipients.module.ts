@@ -9,7 +9,6 @@ import { RecipientLettersService } from './recipient-letters.service.js'
 import { RecipientMailQueueService } from './recipient-mail-queue.service.js'
 import { RecipientMailbox } from './recipient-mailbox.entity.js'
 import { RecipientMailboxesService } from './recipient-mailboxes.service.js'
-import { RecipientPageQueriesService } from './recipient-page-queries.service.js'
 import { RecipientsController } from './recipients.controller.js'
 import { RecipientsService } from './recipients.service.js'
 import { ReplyAddressesService } from './reply-addresses.service.js'
@@ -25,7 +24,6 @@ import { ReplyAddressesService } from './reply-addresses.service.js'
     RecipientMailQueueService,
     RecipientLettersService,
     RecipientsService,
-    RecipientPageQueriesService,
   ],
   exports: [HeadOfficeService, ReplyAddressesService],
 })

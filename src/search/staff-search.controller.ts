@@ -4,9 +4,15 @@ import { AdminController } from '#src/platform/access/admin-controller.decorator
 import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import { PageRead, type ReadMany } from '#src/platform/page-queries/page-read.decorator.js'
 import type { Language } from '#src/shared/languages.js'
 import { StaffSearchDto, StaffSearchQueryDto } from './staff-search.dto.js'
 import { StaffSearchService } from './staff-search.service.js'
+
+/** Lets an address without a search find nothing. */
+function findNothing(query: Partial<StaffSearchQueryDto>): void {
+  query.q ??= ''
+}
 
 @AdminController('search', 'staff', 'editor')
 @ScopedByLocation()
@@ -20,11 +26,18 @@ export class StaffSearchController {
   })
   @Get()
   @ApiOkResponse({ type: StaffSearchDto })
+  @PageRead('staffSearch', { correctQuery: findNothing })
   search(
     @Query() { q }: StaffSearchQueryDto,
     @CurrentUser() user: SignedInUser,
     @RequestLanguage() language: Language,
   ): Promise<StaffSearchDto> {
     return this.searches.find(q, user, language)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    staffSearch: ReadMany<StaffSearchController['search'], StaffSearchQueryDto>
   }
 }

@@ -5,18 +5,11 @@ import { LeadResultsService } from './results/lead-results.service.js'
 import { SubscriberResultsService } from './results/subscriber-results.service.js'
 import { StaffSearchController } from './staff-search.controller.js'
 import { StaffSearchService } from './staff-search.service.js'
-import { StaffSearchPageQueriesService } from './staff-search-page-queries.service.js'
 
 /** Search over leads, subscribers and content for the admin. */
 @Module({
   imports: [NewsletterModule],
   controllers: [StaffSearchController],
-  providers: [
-    LeadResultsService,
-    SubscriberResultsService,
-    ContentResultsService,
-    StaffSearchService,
-    StaffSearchPageQueriesService,
-  ],
+  providers: [LeadResultsService, SubscriberResultsService, ContentResultsService, StaffSearchService],
 })
 export class StaffSearchModule {}

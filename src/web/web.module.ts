@@ -25,6 +25,7 @@ import { PagesMiddleware } from './pages.middleware.js'
 import { PageQueriesFactory } from './pages/page-queries.factory.js'
 import { PageRendererService } from './pages/page-renderer.service.js'
 import { PageStylesService } from './pages/page-styles.service.js'
+import { StaffReadsFactory } from './pages/staff-reads.factory.js'
 import { RenderingLimitService } from './rendering-limit.service.js'
 import { IndexedPagesService } from './search-engines/indexed-pages.service.js'
 import { SearchEngineFilesService } from './search-engines/search-engine-files.service.js'
@@ -56,6 +57,7 @@ import { SecurityTxtController } from './security-txt.controller.js'
     PageRendererService,
     PageStylesService,
     PageQueriesFactory,
+    StaffReadsFactory,
     AdminPagesService,
     InvitationPagesService,
     SecondStepPagesService,

@@ -6,7 +6,6 @@ import { BusinessModule } from '#src/business/business.module.js'
 import { RecipientsModule } from '#src/recipients/recipients.module.js'
 import { WebhookEditingService } from './admin/webhook-editing.service.js'
 import { WebhookLogService } from './admin/webhook-log.service.js'
-import { WebhookPageQueriesService } from './admin/webhook-page-queries.service.js'
 import { WebhooksController } from './admin/webhooks.controller.js'
 import { DeliveryOutcomesService } from './deliveries/delivery-outcomes.service.js'
 import { WebhookDelivery } from './deliveries/webhook-delivery.entity.js'
@@ -16,7 +15,6 @@ import { WebhookQueueService } from './deliveries/webhook-queue.service.js'
 import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.js'
 import { WebhookSecretRotationService } from './endpoints/webhook-secret-rotation.service.js'
 import { WebhookSecretsService } from './endpoints/webhook-secrets.service.js'
-import { WebhookEventPageQueriesService } from './events/webhook-event-page-queries.service.js'
 import { WebhookEventsService } from './events/webhook-events.service.js'
 import { WebhookLettersService } from './mails/webhook-letters.service.js'
 import { HostAddressesService } from './sending/host-addresses.service.js'
@@ -41,8 +39,6 @@ import { WebhookSenderService } from './sending/webhook-sender.service.js'
     WebhookDeliveryService,
     WebhookQueueService,
     WebhookMetricsService,
-    WebhookPageQueriesService,
-    WebhookEventPageQueriesService,
     WebhookEditingService,
     WebhookLogService,
     WebhookEventsService,

@@ -29,7 +29,7 @@ export function adminPages(): string[] {
 }
 
 /** Returns the names of the methods of `admin` that the data of each page calls, also in the files that it imports. */
-export function queriesOfPages(): { address: string; names: string[] }[] {
+export function readsOfPages(): { address: string; names: string[] }[] {
   return filesOfPages('+data.ts').map((file) => ({
     address: addressOf(file),
     names: [...new Set(sourcesOf(`views/pages/admin/${file}`).flatMap(calledIn))],

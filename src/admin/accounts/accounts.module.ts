@@ -7,7 +7,6 @@ import { SessionModule } from '../session/session.module.js'
 import { StandingAccessModule } from '../standing-access/standing-access.module.js'
 import { Invitation } from '../users/invitation.entity.js'
 import { UsersModule } from '../users/users.module.js'
-import { AccountPageQueriesService } from './account-page-queries.service.js'
 import { AccountsService } from './accounts.service.js'
 import { AdministratorsService } from './administrators/administrators.service.js'
 import { OneTimePasswordsService } from './administrators/one-time-passwords.service.js'
@@ -46,7 +45,6 @@ import { UsersController } from './users.controller.js'
     UsersController,
   ],
   providers: [
-    AccountPageQueriesService,
     AdministratorsService,
     OneTimePasswordsService,
     AccountsService,

@@ -3,11 +3,15 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation }
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { withLocations } from '#src/platform/access/location-binding.js'
 import { NeedsRecentSignIn } from '#src/platform/access/needs-recent-sign-in.js'
+import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
+import { ScopedByLocation } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { TICKED } from '#src/platform/http/forms/boxes.js'
 import { FormPage, type PostedFields, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
+import { UsersService } from '../users/users.service.js'
 import { AccountsService } from './accounts.service.js'
 import { DisableDto, InvitationLinkDto, InviteDto, LocationsDto, ResetDto, RoleDto, UsersDto } from './user.dto.js'
 
@@ -28,11 +32,15 @@ const userPage = { path: '/admin/users/:id', form: 'user' }
 
 @AdminController('users', 'admin')
 export class UsersController {
-  constructor(private readonly accounts: AccountsService) {}
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly users: UsersService,
+  ) {}
 
   @ApiOperation({ summary: 'List users' })
   @Get()
   @ApiOkResponse({ type: UsersDto })
+  @PageRead('users')
   async list(): Promise<UsersDto> {
     return { items: await this.accounts.list() }
   }
@@ -138,5 +146,20 @@ export class UsersController {
   @ApiProblem(404, 409)
   reset(@UserId() id: string, @Body() reset: ResetDto, @CurrentUser() actor: SignedInUser): Promise<InvitationLinkDto> {
     return this.accounts.reset(id, reset, actor)
+  }
+
+  /** Returns users to whom leads are or can be assigned, by name: those who share a location with the reader. */
+  @RequiredRole('staff')
+  @ScopedByLocation()
+  @PageRead('colleagues')
+  listColleagues(@CurrentUser() { locations }: SignedInUser) {
+    return this.users.colleagues(locations)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    users: Read<UsersController['list']>
+    colleagues: Read<UsersController['listColleagues']>
   }
 }

@@ -7,6 +7,7 @@ import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-u
 import { withBoxes } from '#src/platform/http/forms/boxes.js'
 import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
 import { apiScopes } from '#src/shared/admin/api-scopes.js'
 import { readTyped } from '#src/shared/typed-times.js'
 import { AdminApiKeysService } from './admin-api-keys.service.js'
@@ -19,6 +20,7 @@ export class ApiKeysController {
   @ApiOperation({ summary: 'List API keys' })
   @Get()
   @ApiOkResponse({ type: ApiKeysDto })
+  @PageRead('apiKeys')
   async list(): Promise<ApiKeysDto> {
     return { items: await this.keys.list() }
   }
@@ -83,5 +85,11 @@ export class ApiKeysController {
     @CurrentUser() actor: SignedInUser,
   ): Promise<void> {
     return this.keys.revoke(id, actor)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    apiKeys: Read<ApiKeysController['list']>
   }
 }

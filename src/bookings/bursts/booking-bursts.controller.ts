@@ -9,6 +9,7 @@ import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-u
 import { FormPage, type PostedFields } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { PageRead, type Read, type ReadOne } from '#src/platform/page-queries/page-read.decorator.js'
 import { BURST_FIELD } from '#src/shared/bookings/burst-field.js'
 import { UNDO_SECONDS } from '#src/shared/leads/undo.js'
 import { BurstCancellationDto, BurstDetailsDto, BurstDto } from './burst.dto.js'
@@ -40,6 +41,7 @@ export class BookingBurstsController {
   })
   @Get()
   @ApiOkResponse({ type: [BurstDto] })
+  @PageRead('bookingBursts')
   list(@CurrentUser() user: SignedInUser): Promise<BurstDto[]> {
     return this.bursts.list(user)
   }
@@ -48,6 +50,7 @@ export class BookingBurstsController {
   @Get(':id')
   @ApiOkResponse({ type: BurstDetailsDto })
   @ApiProblem(404)
+  @PageRead('bookingBurst')
   read(@BurstId() id: string, @CurrentUser() user: SignedInUser): Promise<BurstDetailsDto> {
     return this.bursts.read(id, user)
   }
@@ -91,5 +94,12 @@ export class BookingBurstsController {
   @ApiProblem(404)
   undo(@BurstId() id: string, @CurrentUser() user: SignedInUser): Promise<ChangedLeadsDto> {
     return this.cancellation.undo(id, user)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    bookingBursts: Read<BookingBurstsController['list']>
+    bookingBurst: ReadOne<BookingBurstsController['read']>
   }
 }

@@ -9,6 +9,7 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { IsId } from '#src/platform/http/validation/is-id.decorator.js'
 import { TypedQuery } from '#src/platform/http/validation/typed-parameters.decorators.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
+import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
 import { TherapistFeedsService } from './therapist-feeds.service.js'
 
 const PAGE = '/admin/calendar/subscriptions'
@@ -58,5 +59,16 @@ export class TherapistFeedsController {
   @ApiNoContentResponse({ description: 'Address removed.' })
   remove(@TypedQuery(FeedOwnerDto) { therapistId }: FeedOwnerDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.feeds.remove(therapistId, user)
+  }
+
+  @PageRead('therapistFeeds')
+  list() {
+    return this.feeds.list()
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    therapistFeeds: Read<TherapistFeedsController['list']>
   }
 }

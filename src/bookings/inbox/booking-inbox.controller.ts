@@ -6,6 +6,7 @@ import { RequiredRole } from '#src/platform/access/required-role.decorator.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { TypedQuery } from '#src/platform/http/validation/typed-parameters.decorators.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import type { ReadMany, ReadManyOf } from '#src/platform/page-queries/page-read.decorator.js'
 import type { Language } from '#src/shared/languages.js'
 import { Booking } from '../booking.entity.js'
 import { CalendarDownload } from '../calendar-download.decorator.js'
@@ -18,6 +19,7 @@ export class BookingInboxController extends LeadsController({
   one: 'booking',
   many: 'bookings',
   dtos: bookingDtos,
+  reads: { list: 'bookings', one: 'booking' },
 }) {
   @Inject(BookingCalendarExportService) private readonly calendars: BookingCalendarExportService
 
@@ -34,5 +36,12 @@ export class BookingInboxController extends LeadsController({
     @RequestLanguage() language: Language,
   ): Promise<string> {
     return this.calendars.render(query, user, language)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    bookings: ReadMany<BookingInboxController['list'], BookingQueryDto>
+    booking: ReadManyOf<BookingInboxController['show'], BookingQueryDto>
   }
 }

@@ -17,5 +17,3 @@ export const bookingDtos = leadDtos({
   statuses: bookingStatuses,
   query: BookingQueryDto,
 })
-
-export const { toItem: toBookingItem } = bookingDtos

@@ -5,7 +5,6 @@ import { PicturesModule } from '#src/pictures/pictures.module.js'
 import { ContentModule } from '../content.module.js'
 import { ContentEditingService } from './content-editing.service.js'
 import { contentKinds } from './content-kinds.js'
-import { ContentPageQueriesService } from './content-page-queries.service.js'
 import { ContentPictureUsesService } from './content-picture-uses.service.js'
 import { ContentReadingService } from './content-reading.service.js'
 import { ContentVersion } from './content-version.entity.js'
@@ -23,13 +22,7 @@ import { PriceChangesController } from './controllers/price-changes.controller.j
     TypeOrmModule.forFeature([ContentVersion, ...contentKinds.map(({ entity }) => entity)]),
   ],
   controllers: [ContentOverviewController, PriceChangesController, ...contentKinds.map(contentController)],
-  providers: [
-    ContentPictureUsesService,
-    ContentPageQueriesService,
-    ContentReadingService,
-    ContentEditingService,
-    ContentVersionsService,
-  ],
+  providers: [ContentPictureUsesService, ContentReadingService, ContentEditingService, ContentVersionsService],
   exports: [ContentReadingService],
 })
 export class AdminContentModule {}

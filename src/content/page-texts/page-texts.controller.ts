@@ -7,9 +7,11 @@ import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import { LETTER_POLICY } from '#src/platform/mail/letter-policy.js'
+import { PageRead, type Read, type ReadOne } from '#src/platform/page-queries/page-read.decorator.js'
 import { languages } from '#src/shared/languages.js'
 import { textNamespaces } from './editable-texts.js'
 import { EditedMailsService } from './edited-mails.service.js'
+import { findTexts, MOST_FOUND } from './find-texts.js'
 import {
   EditedMailDto,
   PageTextsChangeDto,
@@ -19,6 +21,7 @@ import {
 } from './page-texts.dto.js'
 import { PageTextsService } from './page-texts.service.js'
 import { PageTextsEditingService } from './page-texts-editing.service.js'
+import { PageTextsHistoryService } from './page-texts-history.service.js'
 import { toPageTextsChange } from './posted-texts.js'
 
 const PAGE = '/admin/content/texts/:namespace'
@@ -33,11 +36,13 @@ export class PageTextsController {
     private readonly reading: PageTextsService,
     private readonly editing: PageTextsEditingService,
     private readonly mails: EditedMailsService,
+    private readonly history: PageTextsHistoryService,
   ) {}
 
   @ApiOperation({ summary: 'List pages and mails with the state of their texts' })
   @Get()
   @ApiOkResponse({ type: [PageTextsOverviewDto] })
+  @PageRead('pageTextsOverview')
   overview(): Promise<PageTextsOverviewDto[]> {
     return this.reading.overview()
   }
@@ -47,6 +52,7 @@ export class PageTextsController {
   @VersionETag()
   @ApiNamespace()
   @ApiOkResponse({ type: PageTextsDto })
+  @PageRead('pageTexts')
   show(@Param('namespace') namespace: string): Promise<PageTextsDto> {
     return this.reading.find(namespace)
   }
@@ -58,6 +64,7 @@ export class PageTextsController {
   @Get(':namespace/mails')
   @ApiNamespace()
   @ApiOkResponse({ type: [EditedMailDto] })
+  @PageRead('editedMails')
   listMails(@Param('namespace') namespace: string): Promise<EditedMailDto[]> {
     return this.mails.list(namespace)
   }
@@ -144,5 +151,26 @@ export class PageTextsController {
     @CurrentUser() user: SignedInUser,
   ): Promise<PageTextsDto> {
     return this.editing.restore(namespace, version, earlierVersion, user)
+  }
+
+  /** Returns the first texts of all pages that contain some words, and how many they can be. */
+  @PageRead('foundPageTexts')
+  async find(@Param('words') words: string) {
+    return { found: findTexts(await this.reading.list(), words), most: MOST_FOUND }
+  }
+
+  @PageRead('pageTextsHistory')
+  showHistory(@Param('namespace') namespace: string) {
+    return this.history.read(namespace)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    pageTextsOverview: Read<PageTextsController['overview']>
+    pageTexts: ReadOne<PageTextsController['show'], 'namespace'>
+    editedMails: Read<PageTextsController['listMails'], 'namespace'>
+    foundPageTexts: Read<PageTextsController['find'], 'words'>
+    pageTextsHistory: Read<PageTextsController['showHistory'], 'namespace'>
   }
 }

@@ -8,18 +8,18 @@ import { PageTextsController } from './page-texts.controller.js'
 import { PageTexts } from './page-texts.entity.js'
 import { PageTextsService } from './page-texts.service.js'
 import { PageTextsEditingService } from './page-texts-editing.service.js'
-import { PageTextsPageQueriesService } from './page-texts-page-queries.service.js'
+import { PageTextsHistoryService } from './page-texts-history.service.js'
 
 /** Texts of the pages and mails, and their editor. */
 @Module({
   imports: [AuditModule, TypeOrmModule.forFeature([PageTexts, ContentVersion])],
   controllers: [PageTextsController],
   providers: [
+    PageTextsHistoryService,
     PageTextsService,
     EditedTextsService,
     EditedMailsService,
     PageTextsEditingService,
-    PageTextsPageQueriesService,
   ],
   exports: [PageTextsService, EditedTextsService],
 })

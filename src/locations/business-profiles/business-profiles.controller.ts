@@ -9,6 +9,7 @@ import { CsvDownload } from '#src/platform/http/lists/csv-download.decorator.js'
 import { csvFile } from '#src/platform/http/lists/csv-file.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
 import type { Language } from '#src/shared/languages.js'
 import { BusinessProfilesService } from './business-profiles.service.js'
 import { profileColumns } from './profile-row.js'
@@ -61,5 +62,17 @@ export class BusinessProfilesController {
   @ApiNoContentResponse({ description: 'Address removed.' })
   remove(@CurrentUser() user: SignedInUser): Promise<void> {
     return this.profiles.removeAddress(user)
+  }
+
+  /** Returns the time at which the secret address of the sheet was created. */
+  @PageRead('profileSheet')
+  async show() {
+    return { createdAt: await this.profiles.addressCreatedAt() }
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    profileSheet: Read<BusinessProfilesController['show']>
   }
 }

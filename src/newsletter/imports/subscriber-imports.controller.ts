@@ -13,6 +13,7 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { decodeTable } from '#src/platform/http/tables/decode-table.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { requestLanguage } from '#src/platform/i18n/request-language.js'
+import { PageRead, type ReadOne } from '#src/platform/page-queries/page-read.decorator.js'
 import { MAX_IMPORT_SIZE } from '#src/shared/newsletter/subscriber-import.js'
 import {
   CreateSubscriberImportDto,
@@ -55,6 +56,7 @@ export class SubscriberImportsController {
   @ApiOkResponse({ type: SubscriberImportDto })
   @ApiProblem(404)
   @ApiProblem(410)
+  @PageRead('subscriberImport')
   read(@ImportId() id: string): Promise<SubscriberImportDto> {
     return this.imports.read(id)
   }
@@ -131,4 +133,10 @@ function withNumbers(posted: PostedFields): object {
   return Object.fromEntries(
     Object.entries(posted).map(([name, value]) => [name, value === '' ? undefined : read(value)]),
   )
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    subscriberImport: ReadOne<SubscriberImportsController['read']>
+  }
 }

@@ -18,6 +18,7 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import { LETTER_POLICY } from '#src/platform/mail/letter-policy.js'
+import { PageRead, type ReadMany, type ReadOne } from '#src/platform/page-queries/page-read.decorator.js'
 import { type Language, languages } from '#src/shared/languages.js'
 import {
   IssuePreviewDto,
@@ -43,6 +44,7 @@ export class NewsletterIssuesController {
   @ApiOperation({ summary: 'List newsletter issues' })
   @Get()
   @ApiOkResponse({ type: NewsletterIssuesPageDto })
+  @PageRead('newsletterIssues')
   list(@Query() query: ListQueryDto): Promise<NewsletterIssuesPageDto> {
     return this.issues.list(query)
   }
@@ -76,6 +78,7 @@ export class NewsletterIssuesController {
   @VersionETag()
   @ApiOkResponse({ type: NewsletterIssueDto })
   @ApiProblem(404)
+  @PageRead('newsletterIssue')
   read(@IssueId() id: string): Promise<NewsletterIssueDto> {
     return this.issues.read(id)
   }
@@ -102,6 +105,7 @@ export class NewsletterIssuesController {
   @ApiParam({ name: 'language', enum: languages })
   @ApiOkResponse({ type: IssuePreviewDto })
   @ApiProblem(404)
+  @PageRead('newsletterIssuePreview')
   async preview(@IssueId() id: string, @InLanguage() language: Language): Promise<IssuePreviewDto> {
     const { subject, text } = await this.issues.preview(id, language)
     return { subject, text }
@@ -134,5 +138,13 @@ export class NewsletterIssuesController {
   @ApiProblem(404)
   test(@IssueId() id: string, @Body() { language }: IssueTestDto, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.issues.test(id, language, user)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    newsletterIssues: ReadMany<NewsletterIssuesController['list'], ListQueryDto>
+    newsletterIssue: ReadOne<NewsletterIssuesController['read']>
+    newsletterIssuePreview: ReadOne<NewsletterIssuesController['preview'], 'id' | 'language'>
   }
 }

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { ForAllLocations } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
+import { PageRead, type ReadMany } from '#src/platform/page-queries/page-read.decorator.js'
 import {
   NewsletterSubscribersPageDto,
   SubscriberIdsDto,
@@ -24,6 +25,7 @@ export class NewsletterSubscribersController {
   @ApiOperation({ summary: 'List newsletter subscribers' })
   @Get()
   @ApiOkResponse({ type: NewsletterSubscribersPageDto })
+  @PageRead('newsletterSubscribers')
   list(@Query() query: SubscriberQueryDto): Promise<NewsletterSubscribersPageDto> {
     return this.subscribers.list(query)
   }
@@ -50,5 +52,11 @@ export class NewsletterSubscribersController {
   @ApiOkResponse({ type: SuppressedDto })
   async release(@Body() { ids }: SubscriberIdsDto, @CurrentUser() actor: SignedInUser): Promise<SuppressedDto> {
     return { changed: await this.suppression.release(ids, actor) }
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    newsletterSubscribers: ReadMany<NewsletterSubscribersController['list'], SubscriberQueryDto>
   }
 }

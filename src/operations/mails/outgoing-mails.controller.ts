@@ -6,6 +6,7 @@ import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { LETTER_POLICY } from '#src/platform/mail/letter-policy.js'
+import { PageRead, type ReadMany, type ReadOne } from '#src/platform/page-queries/page-read.decorator.js'
 import { OutgoingMailDetailsDto, OutgoingMailsPageDto } from './outgoing-mail.dto.js'
 import { OutgoingMailQueryDto } from './outgoing-mail-query.dto.js'
 import { OutgoingMailsService } from './outgoing-mails.service.js'
@@ -19,6 +20,7 @@ export class OutgoingMailsController {
   @ApiOperation({ summary: 'List outgoing mails' })
   @Get()
   @ApiOkResponse({ type: OutgoingMailsPageDto })
+  @PageRead('outgoingMails')
   list(@Query() query: OutgoingMailQueryDto): Promise<OutgoingMailsPageDto> {
     return this.mails.list(query)
   }
@@ -27,6 +29,7 @@ export class OutgoingMailsController {
   @Get(':id')
   @ApiOkResponse({ type: OutgoingMailDetailsDto })
   @ApiProblem(404)
+  @PageRead('outgoingMail')
   read(@MailId() id: string, @CurrentUser() user: SignedInUser): Promise<OutgoingMailDetailsDto> {
     return this.mails.read(id, user)
   }
@@ -55,5 +58,12 @@ export class OutgoingMailsController {
   @ApiProblem(404, 409)
   sendAgain(@MailId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.mails.sendAgain(id, user)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    outgoingMails: ReadMany<OutgoingMailsController['list'], OutgoingMailQueryDto>
+    outgoingMail: ReadOne<OutgoingMailsController['read']>
   }
 }

@@ -7,6 +7,7 @@ import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decora
 import { RateLimited } from '#src/platform/http/rate-limits/rate-limit.guard.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
 import { RequestLanguage } from '#src/platform/i18n/request-language.decorator.js'
+import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
 import type { Language } from '#src/shared/languages.js'
 import { ConfirmedSettingValuesDto, SettingsDto, TestMessageDto } from './settings.dto.js'
 import { SettingsEditingService } from './settings-editing.service.js'
@@ -26,6 +27,7 @@ export class SettingsController {
   @Get()
   @VersionETag()
   @ApiOkResponse({ type: SettingsDto })
+  @PageRead('settings')
   read(): Promise<SettingsDto> {
     return this.editing.read()
   }
@@ -59,5 +61,11 @@ export class SettingsController {
   @ApiOkResponse({ type: TestMessageDto })
   test(@CurrentUser() user: SignedInUser, @RequestLanguage() language: Language): Promise<TestMessageDto> {
     return this.testMessages.send(user, language)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    settings: Read<SettingsController['read']>
   }
 }

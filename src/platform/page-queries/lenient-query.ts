@@ -6,10 +6,17 @@ import { IN_PAGES } from '../http/lists/day-in-query.decorator.js'
 /** Query of a page's address, as texts. */
 export type Search = Record<string, string>
 
+const validated = new WeakSet<object>()
+
 /** Returns the query of a page's address without the parameters that its DTO refuses; the API answers 422 for these. */
 export function lenientQuery<Query extends object>(dto: Type<Query>, search: Search): Query {
   const given = plainToInstance(dto, search, { groups: [IN_PAGES] })
   const wrong = new Set(validateSync(given, { whitelist: true }).map(({ property }) => property))
   const known = Object.entries(given).filter(([name, value]) => value !== undefined && !wrong.has(name))
-  return Object.assign(new dto(), Object.fromEntries(known))
+  const query = Object.assign(new dto(), Object.fromEntries(known))
+  validated.add(query)
+  return query
 }
+
+/** Checks for a query that `lenientQuery` returned, which validation must not read as texts again. */
+export const isLenientQuery = (value: unknown) => typeof value === 'object' && value !== null && validated.has(value)

@@ -1,5 +1,4 @@
 import type { Language } from '#src/shared/languages.js'
-import type { ForReader } from './staff-page-queries.js'
 
 /**
  * Methods that answer queries of public pages, by the name of the query. Each feature adds its own: the decorator
@@ -9,7 +8,14 @@ import type { ForReader } from './staff-page-queries.js'
 export interface PageQueryMethods {}
 
 /** Queries that public pages run on the server: without the language, which the server adds. */
-export type PageQueries = ForReader<PageQueryMethods, Language>
+export type PageQueries = {
+  [Name in keyof PageQueryMethods]: PageQueryMethods[Name] extends (
+    language: Language,
+    ...asked: infer Asked
+  ) => infer Answer
+    ? (...asked: Asked) => Promise<Awaited<Answer>>
+    : never
+}
 
 const NAME = 'page-query'
 const LIVE = 'live-page-query'

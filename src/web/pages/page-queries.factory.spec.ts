@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals'
-import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
+import { type DiscoveryService, MetadataScanner } from '@nestjs/core'
 import type { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { LivePageQuery, PageQuery, type PageQueryMethods } from '#src/platform/page-queries/page-queries.js'
-import { StaffQueries } from '#src/platform/page-queries/staff-page-queries.js'
 import { PageQueriesFactory } from './page-queries.factory.js'
 
 class NamesService {
@@ -19,8 +18,7 @@ class TimesService {
   }
 }
 
-@StaffQueries('staff')
-class DraftPageQueriesService {
+class DraftsService {
   posts() {}
 }
 
@@ -29,15 +27,15 @@ const recall = jest.fn(<Answer>(_: string, ask: () => Promise<Answer>) => ask())
 const factoryOf = (...instances: object[]) => {
   const discovery = { getProviders: () => instances.map((instance) => ({ instance })) } as unknown as DiscoveryService
   const content = { recall } as unknown as SiteContentService
-  const factory = new PageQueriesFactory(discovery, new MetadataScanner(), new Reflector(), content)
+  const factory = new PageQueriesFactory(discovery, new MetadataScanner(), content)
   factory.onModuleInit()
   return factory
 }
 const start = (...instances: object[]) => Object.keys(factoryOf(...instances).in('hr'))
 
 describe('PageQueriesFactory', () => {
-  it('offers visitors the marked methods, but not those for staff', () => {
-    expect(start(new NamesService(), new DraftPageQueriesService())).toEqual(['serviceNames'])
+  it('offers visitors the marked methods only', () => {
+    expect(start(new NamesService(), new DraftsService())).toEqual(['serviceNames'])
   })
 
   it('runs a live query without the cache, and refuses it to pages that are cached', async () => {
@@ -52,7 +50,5 @@ describe('PageQueriesFactory', () => {
 
   it('refuses a second query of the same name', () => {
     expect(() => start(new NamesService(), new NamesService())).toThrow('Two queries of pages are called serviceNames')
-    const staff = [new DraftPageQueriesService(), new DraftPageQueriesService()]
-    expect(() => start(...staff)).toThrow('Two queries of pages are called posts')
   })
 })

@@ -9,7 +9,7 @@ import { PageDaysService } from '#src/leads/spam/page-days.service.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { SiteContentService } from '#src/platform/database/site-content.service.js'
 import { inSpan } from '#src/platform/http/tracing/in-span.js'
-import type { StaffPageQueries } from '#src/platform/page-queries/staff-page-queries.js'
+import type { StaffPageReads } from '#src/platform/page-queries/page-read.decorator.js'
 import type { OwnDataDto } from '#src/privacy/own-data/own-data.dto.js'
 import type { Density } from '#src/shared/admin/density.js'
 import type { Language } from '#src/shared/languages.js'
@@ -34,7 +34,7 @@ export interface FoundOwnData {
 export interface PageInputs {
   form?: FormOutcome
   /** Signed-in user, and queries of admin pages. Only for responses that are not cached. */
-  staff?: { user: SessionDto; admin?: StaffPageQueries; hiddenColumns?: string[]; density?: Density }
+  staff?: { user: SessionDto; admin?: StaffPageReads; hiddenColumns?: string[]; density?: Density }
   /** Invited user of an invitation link; null for an invalid link. */
   invitee?: { email: string; name: string | null; isNew: boolean } | null
   /** Second factors of a user who has entered the password. */

@@ -8,6 +8,7 @@ import { FormPage, SHOW_RESULT } from '#src/platform/http/forms/form-page.decora
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
+import { PageRead, type Read, type ReadManyOf, type ReadOne } from '#src/platform/page-queries/page-read.decorator.js'
 import { describedMessages } from '../events/webhook-messages.js'
 import { webhookEventTypes } from '../webhook-events.js'
 import { NewWebhookDto, WebhookDto, WebhooksDto, WebhookSecretDto, WebhookValuesDto } from './webhook.dto.js'
@@ -33,6 +34,7 @@ export class WebhooksController {
   @ApiOperation({ summary: 'List webhooks' })
   @Get()
   @ApiOkResponse({ type: WebhooksDto })
+  @PageRead('webhooks')
   async list(): Promise<WebhooksDto> {
     return { items: await this.webhooks.list() }
   }
@@ -58,6 +60,7 @@ export class WebhooksController {
   @VersionETag()
   @ApiOkResponse({ type: WebhookDto })
   @ApiProblem(404)
+  @PageRead('webhook')
   read(@WebhookId() id: string): Promise<WebhookDto> {
     return this.webhooks.read(id)
   }
@@ -148,6 +151,7 @@ export class WebhooksController {
   @Get(':id/deliveries')
   @ApiOkResponse({ type: WebhookDeliveriesPageDto })
   @ApiProblem(404)
+  @PageRead('webhookDeliveries')
   deliveries(@WebhookId() id: string, @Query() query: WebhookDeliveryQueryDto): Promise<WebhookDeliveriesPageDto> {
     return this.log.list(id, query)
   }
@@ -156,6 +160,7 @@ export class WebhooksController {
   @Get(':id/deliveries/:deliveryId')
   @ApiOkResponse({ type: WebhookDeliveryDetailsDto })
   @ApiProblem(404)
+  @PageRead('webhookDelivery')
   delivery(@WebhookId() id: string, @DeliveryId() deliveryId: string): Promise<WebhookDeliveryDetailsDto> {
     return this.log.read(id, deliveryId)
   }
@@ -178,5 +183,21 @@ export class WebhooksController {
     @CurrentUser() user: SignedInUser,
   ): Promise<WebhookDeliveryDetailsDto> {
     return this.log.redeliver(id, deliveryId, user)
+  }
+
+  /** Returns the types of events that a webhook can subscribe to. */
+  @PageRead('webhookEvents')
+  listEventTypes() {
+    return webhookEventTypes
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    webhooks: Read<WebhooksController['list']>
+    webhook: ReadOne<WebhooksController['read']>
+    webhookDeliveries: ReadManyOf<WebhooksController['deliveries'], WebhookDeliveryQueryDto>
+    webhookDelivery: ReadOne<WebhooksController['delivery'], 'id' | 'deliveryId'>
+    webhookEvents: Read<WebhooksController['listEventTypes']>
   }
 }

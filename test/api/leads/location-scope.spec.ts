@@ -8,7 +8,7 @@ import { REQUIRED_ROLE } from '../../../src/platform/access/required-role.decora
 import { REQUIRED_SCOPE } from '../../../src/platform/access/required-scope.js'
 import { SCOPED_ACCESS, type ScopedAccess } from '../../../src/platform/access/scoped-access.js'
 import { PUBLIC_ROUTE } from '../../../src/platform/http/public.decorator.js'
-import { STAFF_QUERIES } from '../../../src/platform/page-queries/staff-page-queries.js'
+import { pageReadOf } from '../../../src/platform/page-queries/page-read.decorator.js'
 import { type Role, suffices } from '../../../src/shared/admin/role.js'
 import { addKey, program } from '../../support/api-keys.js'
 import { earlierTransactionsEnded } from '../../support/earlier-transactions-ended.js'
@@ -34,8 +34,8 @@ interface Route {
   isOfKey: boolean
 }
 
-/** Routes and page queries that staff or API keys can use. */
-function declaredAccess(): { routes: Route[]; queries: { name: string; access: ScopedAccess | undefined }[] } {
+/** Routes and reads of pages that staff or API keys can use. */
+function declaredAccess(): { routes: Route[]; reads: { name: string; access: ScopedAccess | undefined }[] } {
   const get = <T>(type: Type<T>): T => admin.site.app.get(type, { strict: false })
   const discovery = get(DiscoveryService)
   const scanner = get(MetadataScanner)
@@ -65,22 +65,18 @@ function declaredAccess(): { routes: Route[]; queries: { name: string; access: S
       }))
     })
   })
-  const queries = discovery.getProviders().flatMap(({ metatype, instance }) => {
-    const roles = metatype && reflector.get<Role[] | undefined>(STAFF_QUERIES, metatype as Type)
-    if (!roles || !instance) return []
-    const prototype = Object.getPrototypeOf(instance) as Record<string, () => unknown>
-    return scanner
-      .getAllMethodNames(prototype)
-      .filter((name) => suffices('staff', reflector.get<Role[] | undefined>(REQUIRED_ROLE, prototype[name]!) ?? roles))
-      .map((name) => ({
-        name,
-        access: reflector.getAllAndOverride<ScopedAccess | undefined>(SCOPED_ACCESS, [
-          prototype[name]!,
-          metatype as Type,
-        ]),
-      }))
+  const reads = discovery.getControllers().flatMap(({ metatype }) => {
+    const controller = metatype as Type<object>
+    const prototype = controller.prototype as Record<string, () => unknown>
+    return scanner.getAllMethodNames(prototype).flatMap((method) => {
+      const targets = [prototype[method]!, controller]
+      const name = pageReadOf(prototype[method]!)?.name
+      const roles = reflector.getAllAndOverride<Role[] | undefined>(REQUIRED_ROLE, targets)
+      if (!name || !roles || !suffices('staff', roles)) return []
+      return [{ name, access: reflector.getAllAndOverride<ScopedAccess | undefined>(SCOPED_ACCESS, targets) }]
+    })
   })
-  return { routes, queries }
+  return { routes, reads }
 }
 
 interface Leads {
@@ -691,11 +687,11 @@ describe('API key bound to a location', () => {
 })
 
 describe('access declared for location scopes', () => {
-  it('is declared by every route and page query that staff or API keys can use', () => {
-    const { routes, queries } = declaredAccess()
+  it('is declared by every route and read of pages that staff or API keys can use', () => {
+    const { routes, reads } = declaredAccess()
     expect(routes.length).toBeGreaterThan(80)
-    expect(queries.length).toBeGreaterThan(15)
+    expect(reads.length).toBeGreaterThan(15)
     expect(routes.filter(({ access }) => !access).map(({ route }) => route)).toEqual([])
-    expect(queries.filter(({ access }) => !access).map(({ name }) => name)).toEqual([])
+    expect(reads.filter(({ access }) => !access).map(({ name }) => name)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ export type BurstInWords = Awaited<ReturnType<typeof readBursts>>[number]
 export async function readBursts({ admin, language }: PageContextServer) {
   const bursts = await admin.bookingBursts()
   if (bursts.length === 0) return []
-  const locations = await admin.locations(language)
+  const locations = await admin.locations({ language })
   const names = new Map(locations.map(({ slug, name }) => [slug, name]))
   const day = (date: string | null) => (date === null ? '' : formatNumericDay(date, language))
   return bursts.map(({ id, beganAt, network, held, suspected, patterns, locations: places, firstDay, lastDay }) => ({

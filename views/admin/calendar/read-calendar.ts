@@ -9,8 +9,8 @@ import { stylesOf } from './geometry'
 /** Returns the data of the calendar, in the page's language. */
 export async function readCalendar(pageContext: PageContextServer): Promise<CalendarData> {
   const { admin, language, urlParsed, loadMessages } = pageContext
-  const [{ locations, services, visits, waiting, days, request, ...view }, serviceNames] = await Promise.all([
-    admin.calendar(urlParsed.search),
+  const [{ locations, services, visits, waiting, days, request, query: _, ...view }, serviceNames] = await Promise.all([
+    admin.calendar({ query: urlParsed.search }),
     readServiceTranslations(pageContext),
   ])
   const serviceName = (name: string) => serviceNames.get(name) ?? name

@@ -44,7 +44,10 @@ export async function historyOf(
     location: createTranslator(messages, language, 'location'),
   }
   const moment = momentIn(language)
-  const [events, versions] = await Promise.all([admin.contentHistory(kind, id), admin.contentVersions(kind, id)])
+  const [events, versions] = await Promise.all([
+    admin.contentHistory({ kind, id }),
+    admin.contentVersions({ kind, id }),
+  ])
   const current = fieldsOf(content)
   const isRestorable = (field: string, after: number) => {
     const stored = versions.find((one) => one.version === after - 1)

@@ -11,7 +11,7 @@ export async function readCategories(
   { admin, language }: PageContextServer,
 ): Promise<Choices['categories']> {
   const { categories } = kinds[kind]
-  const list = categories && (await admin.contentList(kinds[categories].path))
+  const list = categories && (await admin.contentList({ path: kinds[categories].path }))
   return ((list?.items ?? []) as Item<'priceCategory'>[]).map(({ id, content }) => ({
     id,
     name: content.name[language],
@@ -26,13 +26,13 @@ export async function readContentChoices(
 ): Promise<Choices> {
   const { admin, language } = pageContext
   const hasPrices = kind === 'price' || kind === 'bookableService'
-  const list = hasPrices ? await admin.contentList(kinds.price.path) : undefined
+  const list = hasPrices ? await admin.contentList({ path: kinds.price.path }) : undefined
   const singlePrices = ((list?.items ?? []) as Item<'price'>[])
     .filter(({ id, content }) => id !== editedId && content.includes.length === 0)
     .map(({ id, content }) => ({ id, name: content.service[language] }))
   const categories = await readCategories(kind, pageContext)
   return {
-    locations: await admin.locations(language),
+    locations: await admin.locations({ language }),
     ...(await readMenuItems(kind, pageContext)),
     categories,
     subjects: kind === 'shopItem' ? await readSubjects(pageContext) : [],
@@ -42,12 +42,12 @@ export async function readContentChoices(
 }
 
 async function readTherapists({ admin }: PageContextServer): Promise<Choices['therapists']> {
-  const { items } = (await admin.contentList(kinds.therapist.path))!
+  const { items } = (await admin.contentList({ path: kinds.therapist.path }))!
   return (items as Item<'therapist'>[]).map(({ id, content }) => ({ id, name: content.name }))
 }
 
 async function readSubjects({ admin, language }: PageContextServer): Promise<Choices['subjects']> {
-  const { items } = (await admin.contentList(kinds.contactSubject.path))!
+  const { items } = (await admin.contentList({ path: kinds.contactSubject.path }))!
   return (items as Item<'contactSubject'>[]).map(({ slug, content }) => ({ id: slug!, name: content.name[language] }))
 }
 
@@ -58,7 +58,7 @@ async function readMenuItems(
 ): Promise<Pick<Choices, 'navigationItems' | 'serviceItems' | 'ownPages'>> {
   if (kind !== 'navigation' && kind !== 'price') return { navigationItems: [], serviceItems: [], ownPages: [] }
   const t = createTranslator(loadMessages(['layout']), language, 'layout')
-  const { items } = (await admin.contentList(kinds.page.path))!
+  const { items } = (await admin.contentList({ path: kinds.page.path }))!
   const ownPages = (items as Item<'page'>[]).map(({ id, content }) => ({ id, name: content.title[language] }))
   const ownItems = ownPages.map(({ id, name }) => ({ value: id, label: name }))
   const named = (item: NavigationItem | ServicePage) => ({ value: item, label: t(`nav.${item}`) })

@@ -15,9 +15,9 @@ export async function readInbox(pageContext: PageContextServer) {
   const renderedAt = new Date().toISOString()
   const asked = openedLead(urlParsed.search[OPENED])
   const [{ items, ...list }, choices, savedViews, serviceName, lead] = await Promise.all([
-    admin.inbox(urlParsed.search),
+    admin.inbox({ query: urlParsed.search }),
     readChoices(pageContext),
-    admin.savedInboxViews(urlParsed.search),
+    admin.savedInboxViews({ query: urlParsed.search }),
     readServiceNames(pageContext),
     asked && findLead(pageContext, asked.kind, asked.id, {}),
   ])

@@ -8,6 +8,6 @@ export interface LeadChoices {
 }
 
 export async function readChoices({ admin, language }: PageContextServer): Promise<LeadChoices> {
-  const [colleagues, locations] = await Promise.all([admin.colleagues(), admin.locations(language)])
+  const [colleagues, locations] = await Promise.all([admin.colleagues(), admin.locations({ language })])
   return { colleagues, locations }
 }

@@ -24,7 +24,7 @@ export async function readLeads(
   { query = {}, whole = false }: ReadOptions = {},
 ): Promise<LeadList> {
   const { admin, language, urlParsed } = pageContext
-  const { items, ...list } = await admin[kind.plural]({ ...urlParsed.search, ...query })
+  const { items, ...list } = await admin[kind.plural]({ query: { ...urlParsed.search, ...query } })
   const inWords = answersInWords(pageContext, kind, await readServiceNames(pageContext), formatShortDay)
   const show = <L extends object>(lead: L) => inWords(whole ? lead : withExcerpts(kind, lead))
   const leads = items.map((lead) => show({ ...lead, merged: lead.merged.map((other) => show(other)) }))

@@ -1,8 +1,8 @@
-import type { StaffPageQueries } from '#src/platform/page-queries/staff-page-queries'
+import type { StaffPageReads } from '#src/platform/page-queries/page-read.decorator'
 import { Notice } from '#views/forms/Notice'
 import { useTranslations } from '#views/page-context'
 
-type SampleMailboxesProps = NonNullable<Awaited<ReturnType<StaffPageQueries['sampleMailboxes']>>> & {
+type SampleMailboxesProps = NonNullable<Awaited<ReturnType<StaffPageReads['sampleMailboxes']>>> & {
   className?: string
 }
 

@@ -9,6 +9,7 @@ import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
 import { ownAddress } from '../../session/own-address.js'
 import { AccountDto, ChangePasswordDto, LeadsByMailDto, NameDto } from './account.dto.js'
 import { OwnAccountService } from './own-account.service.js'
@@ -22,6 +23,7 @@ export class AccountController {
   @Get()
   @OpenBefore('secondFactor')
   @ApiOkResponse({ type: AccountDto })
+  @PageRead('account')
   show(@CurrentUser() { id }: SignedInUser): Promise<AccountDto> {
     return this.account.show(id)
   }
@@ -74,5 +76,19 @@ export class AccountController {
     @Req() request: Request,
   ): Promise<void> {
     return this.account.changePassword(user, change, request)
+  }
+
+  /** Returns the second factor that the reader is setting up in this session; null if none. */
+  @OpenBefore('secondFactor')
+  @PageRead('enrolment')
+  showEnrolment(@CurrentUser() user: SignedInUser, @Req() { sessionID }: Request) {
+    return this.account.pendingSecondFactor(user, sessionID)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    account: Read<AccountController['show']>
+    enrolment: Read<AccountController['showEnrolment']>
   }
 }

@@ -6,6 +6,7 @@ import { Unscoped } from '#src/platform/access/scoped-access.js'
 import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
+import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
 import { OwnSessionsDto } from '../../session/own-session.dto.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
 import { EndSessionsDto } from './account.dto.js'
@@ -22,6 +23,7 @@ export class OwnSessionsController {
   @ApiOperation({ summary: 'List own sessions' })
   @Get()
   @ApiOkResponse({ type: OwnSessionsDto })
+  @PageRead('ownSessions')
   async list(@CurrentUser() { id }: SignedInUser, @Req() { sessionID }: Request): Promise<OwnSessionsDto> {
     return { items: await this.sessions.list(id, sessionID) }
   }
@@ -39,5 +41,11 @@ export class OwnSessionsController {
   @ApiProblem(404, 429)
   end(@Body() ending: EndSessionsDto, @CurrentUser() user: SignedInUser, @Req() { sessionID }: Request): Promise<void> {
     return this.account.endSessions(user, ending, sessionID)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    ownSessions: Read<OwnSessionsController['list']>
   }
 }

@@ -9,6 +9,7 @@ import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-u
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
 import { PasskeyCreationDto } from '../../passkeys/passkey-options.dto.js'
 import { ConfirmPasswordDto } from './account.dto.js'
 import { OwnPasskeysService } from './own-passkeys.service.js'
@@ -27,6 +28,7 @@ export class PasskeysController {
   @Get()
   @OpenBefore('secondFactor')
   @ApiOkResponse({ type: PasskeysDto })
+  @PageRead('passkeys')
   async list(@CurrentUser() { id }: SignedInUser): Promise<PasskeysDto> {
     return { items: await this.passkeys.list(id) }
   }
@@ -92,5 +94,11 @@ export class PasskeysController {
   @ApiProblem(404, 409)
   remove(@PasskeyId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.passkeys.remove(user, id)
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    passkeys: Read<PasskeysController['list']>
   }
 }

@@ -13,6 +13,7 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { decodeTable } from '#src/platform/http/tables/decode-table.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { requestLanguage } from '#src/platform/i18n/request-language.js'
+import { PageRead, type ReadOne } from '#src/platform/page-queries/page-read.decorator.js'
 import { MAX_REDIRECTS_SIZE } from '#src/shared/content/redirect-import.js'
 import { CreateRedirectImportDto, ImportRedirectsDto, RedirectImportDto } from './redirect-import.dto.js'
 import { RedirectImportsService } from './redirect-imports.service.js'
@@ -50,6 +51,7 @@ export class RedirectImportsController {
   @ApiOkResponse({ type: RedirectImportDto })
   @ApiProblem(404)
   @ApiProblem(410)
+  @PageRead('redirectImport')
   read(@ImportId() id: string, @Req() request: Request): Promise<RedirectImportDto> {
     return this.imports.read(id, requestLanguage(request))
   }
@@ -93,5 +95,11 @@ export class RedirectImportsController {
     @Req() request: Request,
   ): Promise<RedirectImportDto> {
     return this.imports.add(id, additions, user, requestLanguage(request))
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    redirectImport: ReadOne<RedirectImportsController['read']>
   }
 }

@@ -1,6 +1,7 @@
 import { Get } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
+import { PageRead, type Read } from '#src/platform/page-queries/page-read.decorator.js'
 import { MissingAddressesDto } from './missing-address.dto.js'
 import { MissingAddressesService } from './missing-addresses.service.js'
 
@@ -16,7 +17,14 @@ export class MissingAddressesController {
   })
   @Get()
   @ApiOkResponse({ type: MissingAddressesDto })
+  @PageRead('missingAddresses')
   async list(): Promise<MissingAddressesDto> {
     return { items: await this.addresses.list() }
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    missingAddresses: Read<MissingAddressesController['list']>
   }
 }

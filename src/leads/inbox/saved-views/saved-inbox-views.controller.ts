@@ -1,4 +1,4 @@
-import { Body, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common'
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common'
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger'
 import { AdminController } from '#src/platform/access/admin-controller.decorator.js'
 import { Unscoped } from '#src/platform/access/scoped-access.js'
@@ -6,6 +6,8 @@ import { CurrentUser, type SignedInUser } from '#src/platform/access/signed-in-u
 import { FormPage } from '#src/platform/http/forms/form-page.decorator.js'
 import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
+import type { Search } from '#src/platform/page-queries/lenient-query.js'
+import { PageRead, type ReadOne, type ReadWith } from '#src/platform/page-queries/page-read.decorator.js'
 import { normaliseInboxQuery } from './inbox-query.js'
 import {
   NewSavedInboxViewDto,
@@ -56,6 +58,7 @@ export class SavedInboxViewsController {
   @Get(':id')
   @ApiOkResponse({ type: SavedInboxViewDto })
   @ApiProblem(404)
+  @PageRead('savedInboxView')
   get(@ViewId() id: string, @CurrentUser() user: SignedInUser): Promise<SavedInboxViewDto> {
     return this.views.get(id, user)
   }
@@ -86,5 +89,20 @@ export class SavedInboxViewsController {
   @ApiProblem(404)
   delete(@ViewId() id: string, @CurrentUser() user: SignedInUser): Promise<void> {
     return this.views.delete(id, user)
+  }
+
+  /** Returns the saved views of the reader; the one with the filters of an address is the current one. */
+  @PageRead('savedInboxViews')
+  async listWithCurrent(@Query() search: Search, @CurrentUser() user: SignedInUser) {
+    const current = normaliseInboxQuery(search)
+    const { items } = await this.list(user)
+    return { current, items: items.map((view) => ({ ...view, isCurrent: view.query === current && !search.search })) }
+  }
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    savedInboxViews: ReadWith<SavedInboxViewsController['listWithCurrent']>
+    savedInboxView: ReadOne<SavedInboxViewsController['get']>
   }
 }

@@ -1,13 +1,21 @@
-import { ValidationPipe } from '@nestjs/common'
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common'
 import type { ValidationError } from 'class-validator'
+import { isLenientQuery } from '../../page-queries/lenient-query.js'
 import { type FieldFault, Problem } from '../problems/problem.js'
 
 /** Maximum of reported faults, more than any form has fields. */
 const MOST_FAULTS = 20
 
+/** Validates input, except for a query of a page that was validated leniently. */
+class InputValidationPipe extends ValidationPipe {
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return isLenientQuery(value) ? Promise.resolve(value) : super.transform(value, metadata)
+  }
+}
+
 /** Creates the pipe: it rejects unknown fields and reports one fault per field. */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new InputValidationPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,

@@ -29,7 +29,7 @@ export async function textsHistory(
 ): Promise<TextsEvent[]> {
   const t = createTranslator(loadMessages(['page-texts']), language, 'page-texts')
   const moment = momentIn(language)
-  const { events, versions } = await admin.pageTextsHistory(namespace)
+  const { events, versions } = await admin.pageTextsHistory({ namespace })
   return events.map(({ id, at, actor, action, details }) => {
     const { version = 0, changes = [] } = details as Details
     const done = action.split('.').at(-1)!

@@ -26,8 +26,9 @@ export async function findLead(
   search: Record<string, string>,
 ): Promise<LeadView | undefined> {
   const { admin, language } = pageContext
-  const details = await admin[kind.name](id, search)
-  if (!details) return undefined
+  const found = await admin[kind.name]({ id, query: search })
+  if (!found) return undefined
+  const { query: _, ...details } = found
   const serviceNames = await readServiceTranslations(pageContext)
   const serviceName = (name: string) => serviceNames.get(name) ?? name
   const inWords = answersInWords(pageContext, kind, serviceName)

@@ -27,8 +27,8 @@ export async function readReplyTemplates(
 ): Promise<ReplyTemplate[]> {
   const [templates, locations, price] = await Promise.all([
     admin.replyTemplates(),
-    admin.locations(lead.language),
-    lead.service ? admin.priceOfService(lead.service, lead.language) : null,
+    admin.locations({ language: lead.language }),
+    lead.service ? admin.priceOfService({ name: lead.service, language: lead.language }) : null,
   ])
   const values = {
     name: nameOfLead(kind, lead),

@@ -14,7 +14,7 @@ export async function data({ admin, language, loadMessages, urlParsed }: PageCon
     location: createTranslator(messages, language, 'location'),
   })
   const moment = momentIn(language)
-  const { query, items, page, pageSize, total, totalIsCapped } = await admin.auditEvents(urlParsed.search)
+  const { query, items, page, pageSize, total, totalIsCapped } = await admin.auditEvents({ query: urlParsed.search })
   const { actions, actors } = await admin.auditChoices()
   const { action = '', actor = '', from = '', to = '' } = query
   const check = urlParsed.search.check === '1' ? await admin.auditVerification() : null

@@ -13,11 +13,13 @@ export type Data = Awaited<ReturnType<typeof data>>
 /** Returns the dashboard statistics, with texts formatted on the server where browsers may have other locale data. */
 export async function data(pageContext: PageContextServer) {
   const { admin, language, urlParsed, user } = pageContext
-  const { desk, byLocation, leads, by, periods, subscribers, visits, waiting } = await admin.dashboard(urlParsed.search)
+  const { desk, byLocation, leads, by, periods, subscribers, visits, waiting } = await admin.dashboard({
+    query: urlParsed.search,
+  })
   const isAdministrator = user && suffices(user.role, ['admin'])
   const backups = isAdministrator ? await admin.backups() : null
   const unsupportedNode = isAdministrator ? await admin.unsupportedNode() : null
-  const sampleMailboxes = isAdministrator ? await admin.sampleMailboxes(language) : null
+  const sampleMailboxes = isAdministrator ? await admin.sampleMailboxes({ language }) : null
   const bursts = await readBursts(pageContext)
   const serviceName = await readServiceNames(pageContext)
   const named = (lead: LeadSummaryDto) => ({

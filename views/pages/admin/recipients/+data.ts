@@ -4,7 +4,7 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language }: PageContextServer) {
-  const [register, locations] = await Promise.all([admin.recipients(), admin.locations(language)])
+  const [register, locations] = await Promise.all([admin.recipients(), admin.locations({ language })])
   const names = new Map(locations.map(({ slug, name }) => [slug, name]))
   const { mailboxes, standingAccess, headOffice, isHeadOfficeFixed } = register
   const shown = mailboxes.map((mailbox) => ({

@@ -5,6 +5,6 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 /** Returns what the search in the address finds. */
 export async function data({ admin, language, urlParsed }: PageContextServer) {
-  const { results, ...found } = await admin.staffSearch(language, urlParsed.search)
-  return { ...found, results: datesInWords(results, momentIn(language)) }
+  const { results, query, ...found } = await admin.staffSearch({ query: urlParsed.search })
+  return { q: query.q, ...found, results: datesInWords(results, momentIn(language)) }
 }

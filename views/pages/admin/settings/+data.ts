@@ -12,7 +12,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data({ admin, language }: PageContextServer) {
   const { version, values, defaults, setBy } = await admin.settings()
   const backups = datesInWords(await admin.backups(), momentIn(language))
-  const locations = await admin.locations(language)
+  const locations = await admin.locations({ language })
   return {
     locations,
     version,

@@ -7,7 +7,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { admin, urlParsed } = pageContext
   const { session = '' } = urlParsed.search
-  const others = (await admin.ownSessions()).filter(({ current }) => !current)
+  const others = (await admin.ownSessions()).items.filter(({ current }) => !current)
   const chosen = others.find(({ id }) => id === session)
   return {
     session,

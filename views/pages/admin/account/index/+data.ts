@@ -9,8 +9,8 @@ export async function data(pageContext: PageContextServer) {
   const { passwordSetAt, ...account } = await admin.account()
   const bound = user?.locations ?? null
   // Staff read the names of locations; only they can be bound.
-  const locations = bound && (await admin.locations(language))
-  const sessions = await admin.ownSessions()
+  const locations = bound && (await admin.locations({ language }))
+  const { items: sessions } = await admin.ownSessions()
   return {
     /** Names of the locations to which the user is bound; null for all. */
     locationNames: bound && locations!.flatMap(({ slug, name }) => (bound.includes(slug) ? name : [])),

@@ -5,7 +5,7 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, routeParams, language }: PageContextServer) {
-  const [keys, locations] = await Promise.all([admin.apiKeys(), admin.locations(language)])
+  const [{ items: keys }, locations] = await Promise.all([admin.apiKeys(), admin.locations({ language })])
   const key = keys.find(({ id }) => id === routeParams.id)
   if (!key) throw render(404)
   const names = new Map(locations.map(({ slug, name }) => [slug, name]))

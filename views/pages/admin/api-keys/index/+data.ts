@@ -4,7 +4,7 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language }: PageContextServer) {
-  const [keys, locations] = await Promise.all([admin.apiKeys(), admin.locations(language)])
+  const [{ items: keys }, locations] = await Promise.all([admin.apiKeys(), admin.locations({ language })])
   const names = new Map(locations.map(({ slug, name }) => [slug, name]))
   const shown = keys.map((key) => ({
     ...key,

@@ -5,5 +5,5 @@ import { issuedBy } from '#views/admin/form/issued'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, form, language }: PageContextServer) {
-  return { made: issuedBy<MadeApiKeyDto>('apiKey', form), locations: await admin.locations(language) }
+  return { made: issuedBy<MadeApiKeyDto>('apiKey', form), locations: await admin.locations({ language }) }
 }

@@ -8,7 +8,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { admin, routeParams } = pageContext
-  const list = await admin.contentList(routeParams.kind!)
+  const list = await admin.contentList({ path: routeParams.kind! })
   if (!list) throw render(404)
   const { kind, items } = list
   return {
@@ -17,7 +17,7 @@ export async function data(pageContext: PageContextServer) {
     categories: await readCategories(kind, pageContext),
     // Kinds with a single item are edited on this page.
     choices: kinds[kind].single ? await readContentChoices(kind, items[0]!.id, pageContext) : undefined,
-    missing: kind === 'redirect' ? await admin.missingAddresses() : [],
+    missing: kind === 'redirect' ? (await admin.missingAddresses()).items : [],
     history: kinds[kind].single ? await historyOf(kind, items[0] as Item, pageContext) : [],
   }
 }

@@ -10,8 +10,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, queries, language, routeParams }: PageContextServer) {
   const id = routeParams.id!
-  const post = await admin.postPreview(id, language)
-  const item = (await admin.contentItem('posts', id)) as Item<'post'> | undefined
+  const post = await admin.postPreview({ id, language })
+  const item = (await admin.contentItem({ path: 'posts', id })) as Item<'post'> | undefined
   if (!post || !item) throw render(404)
   const { title, author } = post
   const readable = { ...post, title: title || NOTHING_YET, author: author || NOTHING_YET }

@@ -6,7 +6,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 /** Returns the prices, and those that are proposed if the address has a percentage by which to raise them. */
 export async function data({ admin, language, urlParsed }: PageContextServer) {
-  const list = await admin.contentList(kinds.price.path)
+  const list = await admin.contentList({ path: kinds.price.path })
   const { raise } = urlParsed.search
   const percent = raise === undefined ? undefined : parsePercent(raise)
   return {

@@ -5,7 +5,7 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, routeParams }: PageContextServer) {
-  const mail = await admin.outgoingMail(routeParams.id!)
+  const mail = await admin.outgoingMail({ id: routeParams.id! })
   if (!mail) throw render(404)
   return { mail: datesInWords(mail, momentIn(language)) }
 }

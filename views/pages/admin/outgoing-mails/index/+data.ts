@@ -4,7 +4,7 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, urlParsed }: PageContextServer) {
-  const { items, query, ...list } = await admin.outgoingMails(urlParsed.search)
-  const sampleMailboxes = await admin.sampleMailboxes(language)
+  const { items, query, ...list } = await admin.outgoingMails({ query: urlParsed.search })
+  const sampleMailboxes = await admin.sampleMailboxes({ language })
   return { ...list, state: query.state, items: datesInWords(items, momentIn(language)), sampleMailboxes }
 }

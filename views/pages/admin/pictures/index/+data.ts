@@ -3,5 +3,5 @@ import type { PageContextServer } from 'vike/types'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, urlParsed }: PageContextServer) {
-  return admin.pictures(urlParsed.search)
+  return admin.pictures({ query: urlParsed.search })
 }

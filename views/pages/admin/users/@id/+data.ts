@@ -6,12 +6,12 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { admin, routeParams, language } = pageContext
-  const [users, locations] = await Promise.all([admin.users(), admin.locations(language)])
+  const [{ items: users }, locations] = await Promise.all([admin.users(), admin.locations({ language })])
   const user = users.find(({ id }) => id === routeParams.id)
   if (!user) throw render(404)
   const { id, email, name, role, locations: bound, state, secondFactor } = user
   const [openLeads, everybody, { standingAccess, mailboxes }] = await Promise.all([
-    admin.openLeadsOf(id),
+    admin.openLeadsOf({ userId: id }),
     admin.colleagues(),
     admin.recipients(),
   ])

@@ -4,7 +4,7 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language }: PageContextServer) {
-  const [users, locations] = await Promise.all([admin.users(), admin.locations(language)])
+  const [{ items: users }, locations] = await Promise.all([admin.users(), admin.locations({ language })])
   const names = new Map(locations.map(({ slug, name }) => [slug, name]))
   const now = new Date()
   const shown = users.map((user) => ({

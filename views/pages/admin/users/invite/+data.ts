@@ -6,6 +6,6 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   return {
     invitation: issuedInvitation('invite', pageContext.form?.values.email ?? '', pageContext),
-    locations: await pageContext.admin.locations(pageContext.language),
+    locations: await pageContext.admin.locations({ language: pageContext.language }),
   }
 }

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin }: PageContextServer) {
-  const webhooks = await admin.webhooks()
+  const { items: webhooks } = await admin.webhooks()
   return {
     webhooks: webhooks.map(({ id, url, description, events, enabled, failingSince }) => ({
       id,

@@ -8,8 +8,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { admin, routeParams, language } = pageContext
   const [burst, locations, serviceName] = await Promise.all([
-    admin.bookingBurst(routeParams.id!),
-    admin.locations(language),
+    admin.bookingBurst({ id: routeParams.id! }),
+    admin.locations({ language }),
     readServiceNames(pageContext),
   ])
   if (!burst) throw render(404)

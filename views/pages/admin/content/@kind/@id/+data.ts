@@ -11,8 +11,8 @@ export type Data = Awaited<ReturnType<typeof data>>
 export async function data(pageContext: PageContextServer) {
   const { admin, routeParams } = pageContext
   const { kind: path, id } = routeParams as { kind: string; id: string }
-  const list = await admin.contentList(path)
-  const item = id === NEW ? undefined : await admin.contentItem(path, id)
+  const list = await admin.contentList({ path })
+  const item = id === NEW ? undefined : await admin.contentItem({ path, id })
   if (!list || (id === NEW ? kinds[list.kind].single : !item)) throw render(404)
   return {
     kind: list.kind,

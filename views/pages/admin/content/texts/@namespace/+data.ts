@@ -12,7 +12,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { admin, queries, language, loadMessages, routeParams } = pageContext
-  const page = await admin.pageTexts(routeParams.namespace!)
+  const page = await admin.pageTexts({ namespace: routeParams.namespace! })
   if (!page) throw render(404)
   const t = createTranslator(loadMessages(['page-texts']), language, 'page-texts')
   const sections = sectionsOf(page, t, language)
@@ -20,7 +20,7 @@ export async function data(pageContext: PageContextServer) {
   const segment = shownOn === 'location' ? (await queries.locations())[0]?.slug : undefined
   return {
     page,
-    mails: page.medium === 'mail' ? await admin.editedMails(page.namespace) : [],
+    mails: page.medium === 'mail' ? await admin.editedMails({ namespace: page.namespace }) : [],
     sections,
     publishAt: page.publishAt && {
       typed: toZagrebTime(page.publishAt.toISOString()),

@@ -8,10 +8,10 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, routeParams }: PageContextServer) {
   const id = routeParams.id!
-  const issue = id === NEW ? undefined : await admin.newsletterIssue(id)
+  const issue = id === NEW ? undefined : await admin.newsletterIssue({ id })
   if (!issue && id !== NEW) throw render(404)
   const textIn = async (language: 'hr' | 'en') =>
-    issue && (await admin.newsletterIssuePreview(issue.id, language))?.text
+    issue && (await admin.newsletterIssuePreview({ id: issue.id, language }))?.text
   return {
     issue: issue && datesInWords(issue, momentIn(language)),
     /** Plain-text versions. */

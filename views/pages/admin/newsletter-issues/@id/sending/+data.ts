@@ -5,7 +5,7 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, routeParams }: PageContextServer) {
-  const issue = await admin.newsletterIssue(routeParams.id!)
+  const issue = await admin.newsletterIssue({ id: routeParams.id! })
   if (!issue) throw render(404)
   const secondsLeft = issue.scheduledAt ? Math.ceil((issue.scheduledAt.getTime() - Date.now()) / 1000) : 0
   const changedSinceTest = issue.languages.some(

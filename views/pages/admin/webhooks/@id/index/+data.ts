@@ -7,7 +7,7 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, form, language, routeParams }: PageContextServer) {
-  const webhook = await admin.webhook(routeParams.id!)
+  const webhook = await admin.webhook({ id: routeParams.id! })
   if (!webhook) throw render(404)
   return {
     events: await admin.webhookEvents(),

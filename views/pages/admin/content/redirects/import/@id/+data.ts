@@ -4,6 +4,6 @@ import { datesInWords, momentIn } from '#views/admin/times'
 export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, routeParams }: PageContextServer) {
-  const checked = await admin.redirectImport(routeParams.id!, language)
+  const checked = await admin.redirectImport({ id: routeParams.id! })
   return { checked: checked && datesInWords(checked, momentIn(language)) }
 }

@@ -6,7 +6,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data({ admin, language, routeParams }: PageContextServer) {
   const id = routeParams.id!
-  const delivery = await admin.webhookDelivery(id, routeParams.delivery!)
+  const delivery = await admin.webhookDelivery({ id, deliveryId: routeParams.delivery! })
   if (!delivery) throw render(404)
   const { log, body, ...message } = delivery
   const moment = momentIn(language)

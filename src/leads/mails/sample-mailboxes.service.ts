@@ -3,17 +3,15 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { BusinessInfo } from '#src/business/business-info.entity.js'
 import { Location } from '#src/locations/location.entity.js'
-import { type ForReader, StaffQueries, type StaffReader } from '#src/platform/page-queries/staff-page-queries.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
 import { readRecipients } from '#src/recipients/current-recipients.js'
 import { HeadOfficeService } from '#src/recipients/head-office.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { isAnswerable, isDeliverable } from '#src/shared/reserved-domain.js'
 
-/** Query of the pages that remind administrators of sample mailboxes. */
+/** Sample mailboxes that still receive notifications. */
 @Injectable()
-@StaffQueries('admin')
-export class SampleMailboxPageQueriesService {
+export class SampleMailboxesService {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly headOffice: HeadOfficeService,
@@ -24,7 +22,7 @@ export class SampleMailboxPageQueriesService {
    * Returns the locations and the business that still have a sample address, the recipients of the notifications that
    * would go to it, and the sender of mails if it cannot receive replies; null if all addresses are real.
    */
-  async sampleMailboxes(_reader: StaffReader, language: Language) {
+  async find(language: Language) {
     const { manager } = this.dataSource
     const locations = await manager.find(Location, { order: { position: 'ASC' } })
     const business = await manager.findOneByOrFail(BusinessInfo, { one: true })
@@ -36,8 +34,4 @@ export class SampleMailboxPageQueriesService {
     const recipients = this.headOffice.addresses(await readRecipients(manager))
     return { names: samples, recipients: recipients.filter(isDeliverable), sender }
   }
-}
-
-declare module '#src/platform/page-queries/staff-page-queries.js' {
-  interface StaffPageQueries extends ForReader<SampleMailboxPageQueriesService> {}
 }
