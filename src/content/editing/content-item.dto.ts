@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString, Matches, Max, Max
 import { INVALID } from '#src/platform/http/validation/invalid.js'
 import { translatedText } from '#src/platform/http/validation/translated-text.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
-import { type ContentKindName, contentKindNames, contentKinds } from '#src/shared/content/content-kinds.js'
+import { contentKindNames, contentKinds } from '#src/shared/content/content-kinds.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
 import { LONGEST_NUMBERED_SLUG } from '#src/shared/slug.js'
 
@@ -72,12 +72,6 @@ export class ContentRestorationDto {
   @Matches(FIELD_NAME, { each: true, ...INVALID })
   @MaxLength(100, { each: true, ...INVALID })
   fields: string[]
-}
-
-/** All content of one kind. */
-export interface ContentListDto {
-  kind: ContentKindName
-  items: ContentItemDto[]
 }
 
 /** Row counts of one kind. */

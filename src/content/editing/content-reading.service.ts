@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common'
 import { InjectDataSource } from '@nestjs/typeorm'
-import { isUUID } from 'class-validator'
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm'
 import type { EditableContent } from '#src/platform/database/editable-content.js'
-import type { ContentItemDto, ContentListDto, ContentOverviewDto } from './content-item.dto.js'
+import type { ContentItemDto, ContentOverviewDto } from './content-item.dto.js'
 import type { ContentKind } from './content-kind.js'
 import { contentKinds } from './content-kinds.js'
 import { contentNotFound } from './content-problems.js'
@@ -34,19 +33,6 @@ export class ContentReadingService {
     const row = await this.dataSource.getRepository(kind.entity).findOneBy({ id })
     if (!row) throw contentNotFound()
     return toItem(kind, row, this.dataSource.manager)
-  }
-
-  /** Returns the list of the kind with this path; undefined for an unknown path. */
-  async listAt(path: string): Promise<ContentListDto | undefined> {
-    const kind = contentKinds.find((candidate) => candidate.path === path)
-    return kind && { kind: kind.name, items: await this.list(kind) }
-  }
-
-  /** Returns a row of the kind with this path; undefined for an unknown path or id. */
-  async itemAt(path: string, id: string): Promise<ContentItemDto | undefined> {
-    const kind = contentKinds.find((candidate) => candidate.path === path)
-    const row = kind && isUUID(id) ? await this.dataSource.getRepository(kind.entity).findOneBy({ id }) : null
-    return row ? toItem(kind!, row, this.dataSource.manager) : undefined
   }
 }
 

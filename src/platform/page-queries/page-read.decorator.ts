@@ -32,6 +32,8 @@ export type ReadManyOf<Handler, Query, Parameters extends string = 'id'> = (
 
 export interface PageReadOptions {
   name: keyof StaffPageReads
+  /** Value of the parameter `path` for which this handler answers, where several controllers share a read. */
+  path?: string
   /** Corrects the parsed query of an address, without the parameters that its DTO rejects. */
   correctQuery?(query: object): void
 }

@@ -23,6 +23,15 @@ class MailsController {
   }
 }
 
+function contentController(path: string) {
+  @RequiredRole('editor')
+  class ContentController {
+    @PageRead('contentList', { path })
+    list() {}
+  }
+  return ContentController
+}
+
 const user = { id: '1' } as SignedInUser
 const page = { app: { response: {} } } as unknown as Request
 const run = jest.fn<(request: Request) => Promise<unknown>>()
@@ -73,6 +82,14 @@ describe('StaffReadsFactory', () => {
   it('throws the error of the guard', async () => {
     run.mockRejectedValue(new Problem({ code: 'account.second_factor_required' }))
     await expect(reads().outgoingMail({ id: '7' })).rejects.toThrow(Problem)
+  })
+
+  it('chooses the handler of a shared name by path, and returns undefined for an unknown one', async () => {
+    run.mockResolvedValue([])
+    const factory = factoryOf(contentController('prices'), contentController('posts'))
+    expect(await factory.for(user, page).contentList({ path: 'posts' })).toEqual([])
+    expect(await factory.for(user, page).contentList({ path: 'others' })).toBeUndefined()
+    expect(() => factoryOf(contentController('posts'), contentController('posts'))).toThrow('Two reads')
   })
 
   it('rejects a second read of the same name', () => {

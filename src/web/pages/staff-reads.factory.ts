@@ -24,7 +24,8 @@ type Read = (request: Request, user: SignedInUser, asked?: Asked) => Promise<unk
 /** Runs the handlers with `@PageRead` for pages of the admin: with guards and pipes, without interceptors, which answer requests. */
 @Injectable()
 export class StaffReadsFactory implements OnModuleInit {
-  private readonly reads = new Map<string, Read>()
+  /** Reads by name, and by the value of the parameter `path` if several handlers share the name. */
+  private readonly reads = new Map<string, Map<string | undefined, Read>>()
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -45,7 +46,10 @@ export class StaffReadsFactory implements OnModuleInit {
 
   /** Returns the reads as a user runs them on the page of a request. A read that the user may not run throws the error of the guard. */
   for(user: SignedInUser, request: Request): StaffPageReads {
-    const reads = [...this.reads].map(([name, read]) => [name, (asked?: Asked) => read(request, user, asked)])
+    const reads = [...this.reads].map(([name, handlers]) => [
+      name,
+      async (asked?: Asked) => (handlers.get(undefined) ?? handlers.get(asked?.path as string))?.(request, user, asked),
+    ])
     return Object.fromEntries(reads) as StaffPageReads
   }
 
@@ -53,7 +57,8 @@ export class StaffReadsFactory implements OnModuleInit {
     const { name } = read
     const controller = instance.constructor as Type<object>
     const handler = (instance as Record<string, () => unknown>)[method]!
-    if (this.reads.has(name)) throw new Error(`Two reads of pages are called ${name}`)
+    const handlers = this.reads.get(name) ?? new Map<string | undefined, Read>()
+    if (handlers.has(read.path) || handlers.has(undefined)) throw new Error(`Two reads of pages are called ${name}`)
     if (!this.reflector.getAllAndOverride(REQUIRED_ROLE, [handler, controller]))
       throw new Error(`The read ${name} declares no roles`)
     // Nest finds these in the module of a provider only.
@@ -66,7 +71,8 @@ export class StaffReadsFactory implements OnModuleInit {
       filters: false,
     }) as (request: Request, response: Response) => Promise<object>
     const dto = queryTypeOf(controller, method)
-    this.reads.set(name, (request, user, { query: search = {}, ...params } = {}) => {
+    this.reads.set(name, handlers)
+    handlers.set(read.path, (request, user, { query: search = {}, ...params } = {}) => {
       const answer = (query: object) => run(requestFor(request, user, params, query), responseFor(request))
       if (!dto) return ifFound(() => answer(search))
       const query = lenientQuery(dto, search)

@@ -24,3 +24,6 @@ interface KindView extends ContentKindDescription {
 }
 
 export const kinds: Record<Kind, KindView> = contentKinds
+
+/** Returns the kind with this path; undefined for an unknown path. */
+export const kindAt = (path: string) => (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].path === path)

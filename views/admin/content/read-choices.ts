@@ -12,7 +12,7 @@ export async function readCategories(
 ): Promise<Choices['categories']> {
   const { categories } = kinds[kind]
   const list = categories && (await admin.contentList({ path: kinds[categories].path }))
-  return ((list?.items ?? []) as Item<'priceCategory'>[]).map(({ id, content }) => ({
+  return ((list ?? []) as Item<'priceCategory'>[]).map(({ id, content }) => ({
     id,
     name: content.name[language],
   }))
@@ -27,7 +27,7 @@ export async function readContentChoices(
   const { admin, language } = pageContext
   const hasPrices = kind === 'price' || kind === 'bookableService'
   const list = hasPrices ? await admin.contentList({ path: kinds.price.path }) : undefined
-  const singlePrices = ((list?.items ?? []) as Item<'price'>[])
+  const singlePrices = ((list ?? []) as Item<'price'>[])
     .filter(({ id, content }) => id !== editedId && content.includes.length === 0)
     .map(({ id, content }) => ({ id, name: content.service[language] }))
   const categories = await readCategories(kind, pageContext)
@@ -42,12 +42,12 @@ export async function readContentChoices(
 }
 
 async function readTherapists({ admin }: PageContextServer): Promise<Choices['therapists']> {
-  const { items } = (await admin.contentList({ path: kinds.therapist.path }))!
+  const items = (await admin.contentList({ path: kinds.therapist.path }))!
   return (items as Item<'therapist'>[]).map(({ id, content }) => ({ id, name: content.name }))
 }
 
 async function readSubjects({ admin, language }: PageContextServer): Promise<Choices['subjects']> {
-  const { items } = (await admin.contentList({ path: kinds.contactSubject.path }))!
+  const items = (await admin.contentList({ path: kinds.contactSubject.path }))!
   return (items as Item<'contactSubject'>[]).map(({ slug, content }) => ({ id: slug!, name: content.name[language] }))
 }
 
@@ -58,7 +58,7 @@ async function readMenuItems(
 ): Promise<Pick<Choices, 'navigationItems' | 'serviceItems' | 'ownPages'>> {
   if (kind !== 'navigation' && kind !== 'price') return { navigationItems: [], serviceItems: [], ownPages: [] }
   const t = createTranslator(loadMessages(['layout']), language, 'layout')
-  const { items } = (await admin.contentList({ path: kinds.page.path }))!
+  const items = (await admin.contentList({ path: kinds.page.path }))!
   const ownPages = (items as Item<'page'>[]).map(({ id, content }) => ({ id, name: content.title[language] }))
   const ownItems = ownPages.map(({ id, name }) => ({ value: id, label: name }))
   const named = (item: NavigationItem | ServicePage) => ({ value: item, label: t(`nav.${item}`) })

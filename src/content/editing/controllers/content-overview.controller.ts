@@ -27,17 +27,6 @@ export class ContentOverviewController {
     return this.reading.overview()
   }
 
-  /** Returns all items of a kind, which its folder in addresses names; undefined for an unknown kind. */
-  @PageRead('contentList')
-  list(@Param('path') path: string) {
-    return this.reading.listAt(path)
-  }
-
-  @PageRead('contentItem')
-  show(@Param('path') path: string, @Param('id') id: string) {
-    return this.reading.itemAt(path, id)
-  }
-
   /** Returns the last audit events of an item, newest first. */
   @PageRead('contentHistory')
   listEvents(@Param('kind') kind: ContentKindName, @Param('id') id: string) {
@@ -60,8 +49,6 @@ export class ContentOverviewController {
 declare module '#src/platform/page-queries/page-read.decorator.js' {
   interface StaffPageReads {
     contentOverview: Read<ContentOverviewController['overview']>
-    contentList: Read<ContentOverviewController['list'], 'path'>
-    contentItem: Read<ContentOverviewController['show'], 'path' | 'id'>
     contentHistory: Read<ContentOverviewController['listEvents'], 'kind' | 'id'>
     contentVersions: Read<ContentOverviewController['listVersions'], 'kind' | 'id'>
     postPreview: Read<ContentOverviewController['previewPost'], 'id' | 'language'>

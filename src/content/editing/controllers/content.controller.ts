@@ -16,6 +16,7 @@ import { ApiProblem } from '#src/platform/http/problems/api-problem.decorator.js
 import { TypedBody } from '#src/platform/http/validation/typed-parameters.decorators.js'
 import { UuidPipe } from '#src/platform/http/validation/uuid.pipe.js'
 import { ApiSeenVersion, SeenVersion, VersionETag } from '#src/platform/http/versions/version.decorators.js'
+import { PageRead } from '#src/platform/page-queries/page-read.decorator.js'
 import { ContentEditingService } from '../content-editing.service.js'
 import { ContentItemDto, ContentRestorationDto } from '../content-item.dto.js'
 import type { ContentKind } from '../content-kind.js'
@@ -58,6 +59,7 @@ export function contentController(kind: ContentKind): Type {
     @ApiOperation({ summary: `List ${noun}, including hidden rows` })
     @Get()
     @ApiOkResponse({ type: [ItemDto] })
+    @PageRead('contentList', { path: kind.path })
     list(): Promise<ItemDto[]> {
       return this.reading.list(kind)
     }
@@ -82,6 +84,7 @@ export function contentController(kind: ContentKind): Type {
     @VersionETag()
     @ApiOkResponse({ type: ItemDto })
     @ApiProblem(404)
+    @PageRead('contentItem', { path: kind.path })
     show(@ContentId() id: string): Promise<ItemDto> {
       return this.reading.find(kind, id)
     }
@@ -177,4 +180,12 @@ export function contentController(kind: ContentKind): Type {
 
   Object.defineProperty(ContentController, 'name', { value: `${name}Controller` })
   return ContentController
+}
+
+declare module '#src/platform/page-queries/page-read.decorator.js' {
+  interface StaffPageReads {
+    /** Returns all items of the kind with this path; undefined for an unknown path. */
+    contentList: (asked: { path: string }) => Promise<ContentItemDto[] | undefined>
+    contentItem: (asked: { path: string; id: string }) => Promise<ContentItemDto | undefined>
+  }
 }

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import { type Item, kinds } from '#views/admin/content/content-kinds'
+import { type Item, kindAt, kinds } from '#views/admin/content/content-kinds'
 import { historyOf } from '#views/admin/content/item-history'
 import { readCategories, readContentChoices } from '#views/admin/content/read-choices'
 
@@ -8,9 +8,10 @@ export type Data = Awaited<ReturnType<typeof data>>
 
 export async function data(pageContext: PageContextServer) {
   const { admin, routeParams } = pageContext
-  const list = await admin.contentList({ path: routeParams.kind! })
-  if (!list) throw render(404)
-  const { kind, items } = list
+  const path = routeParams.kind!
+  const items = await admin.contentList({ path })
+  const kind = kindAt(path)
+  if (!kind || !items) throw render(404)
   return {
     kind,
     items: items as Item[],

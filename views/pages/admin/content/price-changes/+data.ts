@@ -14,7 +14,7 @@ export async function data({ admin, language, urlParsed }: PageContextServer) {
     raise: raise ?? '',
     isInvalid: Boolean(raise) && percent === undefined,
     isRaised: percent !== undefined,
-    rows: (list!.items as Item<'price'>[]).map(({ id, content }) => ({
+    rows: (list! as Item<'price'>[]).map(({ id, content }) => ({
       id,
       service: content.service[language],
       price: content.price,
