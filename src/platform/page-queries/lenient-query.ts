@@ -2,11 +2,10 @@ import type { Type } from '@nestjs/common'
 import { plainToInstance } from 'class-transformer'
 import { validateSync } from 'class-validator'
 import { IN_PAGES } from '../http/lists/day-in-query.decorator.js'
+import { acceptAsValidated } from '../http/validation/validation.pipe.js'
 
 /** Query of a page's address, as texts. */
 export type Search = Record<string, string>
-
-const validated = new WeakSet<object>()
 
 /** Returns the query of a page's address without the parameters that its DTO refuses; the API answers 422 for these. */
 export function lenientQuery<Query extends object>(dto: Type<Query>, search: Search): Query {
@@ -14,9 +13,6 @@ export function lenientQuery<Query extends object>(dto: Type<Query>, search: Sea
   const wrong = new Set(validateSync(given, { whitelist: true }).map(({ property }) => property))
   const known = Object.entries(given).filter(([name, value]) => value !== undefined && !wrong.has(name))
   const query = Object.assign(new dto(), Object.fromEntries(known))
-  validated.add(query)
+  acceptAsValidated(query)
   return query
 }
-
-/** Checks for a query that `lenientQuery` returned, which validation must not read as texts again. */
-export const isLenientQuery = (value: unknown) => typeof value === 'object' && value !== null && validated.has(value)

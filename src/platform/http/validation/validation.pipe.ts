@@ -1,15 +1,21 @@
 import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common'
 import type { ValidationError } from 'class-validator'
-import { isLenientQuery } from '../../page-queries/lenient-query.js'
 import { type FieldFault, Problem } from '../problems/problem.js'
 
 /** Maximum of reported faults, more than any form has fields. */
 const MOST_FAULTS = 20
 
-/** Validates input, except for a query of a page that was validated leniently. */
+const validated = new WeakSet<object>()
+
+/** Makes the pipe accept an instance of a DTO as it is. Only for one that was validated in another way. */
+export function acceptAsValidated(dto: object): void {
+  validated.add(dto)
+}
+
+/** Validates input, except for what was validated before. */
 class InputValidationPipe extends ValidationPipe {
   override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    return isLenientQuery(value) ? Promise.resolve(value) : super.transform(value, metadata)
+    return validated.has(value as object) ? Promise.resolve(value) : super.transform(value, metadata)
   }
 }
 
