@@ -22,5 +22,5 @@ export function pageOfStep(code: string): string | undefined {
 
 export const OPEN_BEFORE = 'open-before'
 
-/** Opens a route or page query to users who owe one of these steps; all others require taking it first. */
+/** Opens a route or read of a page to users who owe one of these steps; all others require taking it first. */
 export const OpenBefore = (...steps: AccountStep[]) => SetMetadata(OPEN_BEFORE, steps)

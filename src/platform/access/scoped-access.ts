@@ -9,13 +9,13 @@ export type ScopedAccess = 'scoped' | 'unscoped' | 'whole'
 
 export const SCOPED_ACCESS = 'scoped-access'
 
-/** Declares that a route or page query applies the location scope of its user or API key. */
+/** Declares that a route or read of a page applies the location scope of its user or API key. */
 export const ScopedByLocation = () => SetMetadata(SCOPED_ACCESS, 'scoped' satisfies ScopedAccess)
 
-/** Declares that a route or page query contains nothing of a location. @param _reason why it needs no scope */
+/** Declares that a route or read of a page contains nothing of a location. @param _reason why it needs no scope */
 export const Unscoped = (_reason: string) => SetMetadata(SCOPED_ACCESS, 'unscoped' satisfies ScopedAccess)
 
-/** Closes a route or page query to users and API keys that are bound to locations. */
+/** Closes a route or read of a page to users and API keys that are bound to locations. */
 export const ForAllLocations = () => SetMetadata(SCOPED_ACCESS, 'whole' satisfies ScopedAccess)
 
 /** Checks whether a scope suffices. A route without a declaration is closed to users and API keys bound to locations. */
