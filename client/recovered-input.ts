@@ -1,4 +1,19 @@
+import { subscribeToNavigation } from './navigation'
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Place of an element: the n-th of its tag within the nearest element with an id, or that element itself. */
+interface Place {
+  id: string
+  tag: string
+  index: number
+}
+
+/** Element that had the focus when React removed it. */
+interface LostFocus {
+  element: Element
+  place?: Place
+}
 
 /**
  * Returns a handler of React's recoverable errors. React renders a part of the page again where extensions, translators or the browser
@@ -6,41 +21,74 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  */
 export function carryInputOver(root: HTMLElement): (error: unknown) => void {
   const changes = new MutationObserver((records) => {
-    if (removed.length > 0) replace(addedBy(records)) // rarely, but pages change often
+    if (removed.length > 0 || lostFocus) replace(addedBy(records)) // rarely, but pages change often
   })
   changes.observe(root, { childList: true, subtree: true })
-  /** Elements that React has removed, until those that replace them appear: a section may wait for its code. */
-  let removed: Element[] = []
+  /** Fields that React has removed, until those that replace them appear: a section may wait for its code. */
+  let removed: Field[] = []
+  let lostFocus: LostFocus | undefined
   let focused = document.activeElement
+  let place = focused ? placeOf(focused) : undefined
   // In another task, because React moves the focus while it replaces elements.
   const noteFocus = () => {
     setTimeout(() => {
-      const isRemoved = document.activeElement === document.body && focused?.isConnected === false
-      if (!isRemoved) focused = document.activeElement
+      const { activeElement } = document
+      // The consent banner takes a focus that is lost.
+      if (lostFocus && activeElement?.matches('body, [data-consent-banner]')) return
+      lostFocus = undefined
+      focused = activeElement
+      place = focused ? placeOf(focused) : undefined
     })
   }
   document.addEventListener('focusin', noteFocus)
   document.addEventListener('focusout', noteFocus)
+  // A later page may have fields of the same names.
+  subscribeToNavigation(() => {
+    removed = []
+    lostFocus = undefined
+  })
 
   const replace = (added: Element[]) => {
+    const fields = added.filter(isField)
     removed = removed.filter((old) => {
-      const fresh = added.find((element) => keyOf(element) === keyOf(old)) as HTMLElement | undefined
+      const fresh = fields.find((field) => keyOf(field) === keyOf(old))
       if (!fresh) return true
-      added.splice(added.indexOf(fresh), 1)
-      if (isField(old)) retype(old, fresh as Element as Field)
-      if (old === focused) focusAgain(old, fresh)
+      fields.splice(fields.indexOf(fresh), 1)
+      retype(old, fresh)
       return false
     })
+    const fresh = lostFocus?.place && elementAt(lostFocus.place)
+    if (!fresh || !added.includes(fresh) || !isAlike(fresh, lostFocus!.element)) return
+    focusAgain(lostFocus!.element, fresh)
+    lostFocus = undefined
   }
 
   return (error) => {
     const records = changes.takeRecords() // of the task in which React has replaced the elements
     const gone = elementsIn(records.flatMap(({ removedNodes }) => [...removedNodes])).filter((is) => !is.isConnected)
-    removed.push(...gone.filter((element) => element === focused || isField(element)))
+    removed.push(...gone.filter(isField))
+    if (focused && gone.includes(focused)) lostFocus = { element: focused, place }
     // Once React has committed: the new elements have their handlers.
     queueMicrotask(() => replace(addedBy(records)))
     reportError(error)
   }
+}
+
+function placeOf(element: Element): Place | undefined {
+  const { tagName: tag } = element
+  const around = element.closest('[id]')
+  return around ? { id: around.id, tag, index: [...around.querySelectorAll(tag)].indexOf(element) } : undefined
+}
+
+function elementAt({ id, tag, index }: Place): HTMLElement | null | undefined {
+  const around = document.getElementById(id)
+  return index < 0 ? around : around?.querySelectorAll<HTMLElement>(tag)[index]
+}
+
+/** A section that is still missing may have left its place to another element. */
+function isAlike(fresh: Element, old: Element): boolean {
+  if (isField(fresh) && isField(old)) return keyOf(fresh) === keyOf(old)
+  return fresh.className === old.className && fresh.getAttribute('href') === old.getAttribute('href')
 }
 
 const addedBy = (records: MutationRecord[]) => elementsIn(records.flatMap(({ addedNodes }) => [...addedNodes]))
@@ -61,10 +109,8 @@ function isField(element: Element): element is Field {
 
 const isChoice = ({ type }: Field) => type === 'radio' || type === 'checkbox'
 
-/** Identifies what an element is for: a field by its name, a link by its target. */
-function keyOf(element: Element): string {
-  const choice = isField(element) && isChoice(element) ? element.value : ''
-  return [element.tagName, element.id, element.getAttribute('name'), element.getAttribute('href'), choice].join(' ')
+function keyOf(field: Field): string {
+  return [field.tagName, field.id, field.name, isChoice(field) ? field.value : ''].join(' ')
 }
 
 /** Changes a new field as the visitor changed the old one. */

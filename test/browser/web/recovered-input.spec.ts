@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { elementHydrated, hydrated, isElementHydrated } from '../../support/browser.js'
-import { expect, type Site, test } from '../fixtures.js'
+import { expect, type Site, test, type VisitOptions } from '../fixtures.js'
 
 const isScript = /\/assets\/.*\.js$/
 /** React's report that it has rendered a part of the page again. */
@@ -78,8 +78,12 @@ async function bookingAddress({ url }: Site): Promise<string> {
 }
 
 /** Opens a page whose scripts wait until they are released. */
-async function openWithSlowScripts(site: Site, address: string): Promise<{ page: Page; release: () => void }> {
-  const page = await site.newPage()
+async function openWithSlowScripts(
+  site: Site,
+  address: string,
+  options?: VisitOptions,
+): Promise<{ page: Page; release: () => void }> {
+  const page = await site.newPage(options)
   let release!: () => void
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(isScript, async (route) => {
@@ -123,6 +127,64 @@ for (const [what, insert] of Object.entries(insertions)) {
     })
   }
 }
+
+test('the consent banner leaves the focus to a form that waits for its code', async ({ site }) => {
+  site.forgive(recovery)
+  const { page, release } = await openWithSlowScripts(site, '/kontakt', { undecided: true })
+  const of = pages['the contact form']!
+  const email = field(page, of, 'email')
+  await email.waitFor()
+  await page.evaluate(insertions['translated texts'])
+  await email.focus()
+  release()
+  await hydrated(page)
+  await expect.poll(() => isElementHydrated(email)).toBe(true)
+  await expect(email).toBeFocused()
+  await expect(page.locator('[data-consent-banner]')).toBeVisible()
+})
+
+test('a button without a name has the focus again after translated texts', async ({ site }) => {
+  site.forgive(recovery)
+  const { page, release } = await openWithSlowScripts(site, '/kontakt', { undecided: true })
+  const search = page.locator('#locations form button')
+  await search.waitFor()
+  await page.evaluate(insertions['translated texts'])
+  await search.focus()
+  release()
+  await hydrated(page)
+  await expect.poll(() => isElementHydrated(search)).toBe(true)
+  await expect(search).toBeFocused()
+})
+
+test('input of a section that waits for its code fills no field after a navigation', async ({ site }) => {
+  site.forgive(recovery)
+  const { page, release } = await openWithSlowScripts(site, '/kontakt')
+  const of = pages['the contact form']!
+  const email = field(page, of, 'email')
+  await email.waitFor()
+  await page.evaluate(insertions['translated texts'])
+  await email.fill('ana@example.com')
+  let releaseForm!: () => void
+  const isFormAwaited = new Promise<void>((resolve) => (releaseForm = resolve))
+  await page.route(isScript, async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('/api/contact')) await isFormAwaited
+    await route.fulfill({ response })
+  })
+  release()
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await expect(email).toBeHidden()
+  const follow = (path: string) =>
+    page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)!.click(), path)
+  await follow('/cjenik')
+  await page.locator('html[data-navigating]').waitFor({ state: 'attached' })
+  releaseForm()
+  await expect(page).toHaveURL(/cjenik/)
+  await hydrated(page)
+  await follow('/kontakt')
+  await expect.poll(() => isElementHydrated(email)).toBe(true)
+  await expect(email).toHaveValue('')
+})
 
 test('an icon in one field leaves the elements of the other fields as they are', async ({ site }) => {
   site.forgive(recovery)
