@@ -60,7 +60,14 @@ export function carryInputOver(root: HTMLElement): (error: unknown) => void {
     const fresh = lostFocus?.place && elementAt(lostFocus.place)
     if (!fresh || !added.includes(fresh) || !isAlike(fresh, lostFocus!.element)) return
     focusAgain(lostFocus!.element, fresh)
+    focused = fresh
     lostFocus = undefined
+  }
+
+  /** Returns the focus that a new field has taken: somebody may be typing a password elsewhere. */
+  const returnFocus = (added: Element[]) => {
+    if (!focused?.isConnected || focused === document.body) return
+    if (added.includes(document.activeElement!)) (focused as HTMLElement).focus({ preventScroll: true })
   }
 
   return (error) => {
@@ -69,7 +76,11 @@ export function carryInputOver(root: HTMLElement): (error: unknown) => void {
     removed.push(...gone.filter(isField))
     if (focused && gone.includes(focused)) lostFocus = { element: focused, place }
     // Once React has committed: the new elements have their handlers.
-    queueMicrotask(() => replace(addedBy(records)))
+    queueMicrotask(() => {
+      const added = addedBy(records)
+      returnFocus(added)
+      replace(added)
+    })
     reportError(error)
   }
 }

@@ -4,6 +4,7 @@ import type { PageContext } from 'vike/types'
 import { start } from '#client/entry'
 import { carryInputOver } from '#client/recovered-input'
 import { App } from './App'
+import { loadSections } from './lazy-section'
 
 let root: Root | undefined
 
@@ -14,6 +15,8 @@ export function isHydrated(): boolean {
 /** Hydrates the server's HTML; resolves when done. */
 export async function hydrate(pageContext: PageContext): Promise<void> {
   const place = document.getElementById('root')!
+  // Where React renders the page again, a section without its code would be empty while somebody types in it.
+  if (document.activeElement?.matches('input, textarea, select')) await loadSections().catch(() => undefined)
   const onRecoverableError = carryInputOver(place)
   await new Promise<void>((resolve) => {
     // A transition lets the browser handle input between chunks of hydration.

@@ -95,6 +95,23 @@ async function openWithSlowScripts(
   return { page, release }
 }
 
+/** Holds the code of the contact form until it is released. */
+async function holdContactForm(page: Page) {
+  let releaseForm!: () => void
+  const isFormReleased = new Promise<void>((resolve) => (releaseForm = resolve))
+  let noteRequest!: () => void
+  const isFormRequested = new Promise<void>((resolve) => (noteRequest = resolve))
+  await page.route(isScript, async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('/api/contact')) {
+      noteRequest()
+      await isFormReleased
+    }
+    await route.fulfill({ response })
+  })
+  return { isFormRequested, releaseForm }
+}
+
 const field = (page: Page, { form }: FormPage, name: string) => page.locator(`${form} [name="${name}"]`)
 
 async function type(page: Page, of: FormPage): Promise<void> {
@@ -164,13 +181,8 @@ test('input of a section that waits for its code fills no field after a navigati
   await email.waitFor()
   await page.evaluate(insertions['translated texts'])
   await email.fill('ana@example.com')
-  let releaseForm!: () => void
-  const isFormAwaited = new Promise<void>((resolve) => (releaseForm = resolve))
-  await page.route(isScript, async (route) => {
-    const response = await route.fetch()
-    if ((await response.text()).includes('/api/contact')) await isFormAwaited
-    await route.fulfill({ response })
-  })
+  await email.blur() // sections in which somebody types are loaded first
+  const { releaseForm } = await holdContactForm(page)
   release()
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await expect(email).toBeHidden()
@@ -184,6 +196,40 @@ test('input of a section that waits for its code fills no field after a navigati
   await follow('/kontakt')
   await expect.poll(() => isElementHydrated(email)).toBe(true)
   await expect(email).toHaveValue('')
+})
+
+test('letters typed until the code of a section arrives are kept', async ({ site }) => {
+  site.forgive(recovery)
+  const { page, release } = await openWithSlowScripts(site, '/kontakt')
+  const message = field(page, pages['the contact form']!, 'message')
+  await message.waitFor()
+  await page.evaluate(insertions['translated texts'])
+  await message.focus()
+  await page.keyboard.type('Imate li ')
+  const { isFormRequested, releaseForm } = await holdContactForm(page)
+  release()
+  await isFormRequested
+  await page.keyboard.type('termin?', { delay: 50 })
+  releaseForm()
+  await hydrated(page)
+  await expect.poll(() => isElementHydrated(message)).toBe(true)
+  await expect(message).toHaveValue('Imate li termin?')
+  await expect(message).toBeFocused()
+})
+
+test('an icon in the first field of the sign-in leaves the focus to the password', async ({ site }) => {
+  site.forgive(recovery)
+  const { page, release } = await openWithSlowScripts(site, '/admin/login')
+  const of = pages['the sign-in']!
+  const password = field(page, of, 'password')
+  await password.waitFor()
+  await page.evaluate(`document.querySelector('form [name=email]').after(document.createElement('span'))`)
+  await password.focus()
+  release()
+  await hydrated(page)
+  await expect.poll(() => isElementHydrated(field(page, of, 'email'))).toBe(true)
+  await expect.poll(() => isElementHydrated(password)).toBe(true)
+  await expect(password).toBeFocused()
 })
 
 test('an icon in one field leaves the elements of the other fields as they are', async ({ site }) => {
