@@ -8,23 +8,34 @@ import styles from './list.module.css'
 export function MissingAddresses({ addresses }: { addresses: MissingAddressDto[] }) {
   const t = useTranslations('content')
   return (
-    <Panel title={t('missingAddresses.title')} lead={t('missingAddresses.lead')}>
-      <ul className={styles.missing}>
-        {addresses.map(({ address, visits }) => (
-          <li key={address}>
-            <span className={styles.address}>{address}</span>
-            <span>{t.plural('missingAddresses.visits', visits)}</span>
-            <ButtonLink
-              small
-              look="outline"
-              href={`/admin/content/redirects/new?${new URLSearchParams({ source: address }).toString()}`}
-              aria-label={t('missingAddresses.redirectOf', { address })}
-            >
-              {t('missingAddresses.redirect')}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className={styles.missing}>
+      <Panel title={t('missingAddresses.title')} lead={t('missingAddresses.lead')}>
+        <ul className={styles.addresses}>
+          {addresses.map(({ address, visits }) => (
+            <li key={address}>
+              <span className={styles.address}>{readable(address)}</span>
+              <span>{t.plural('missingAddresses.visits', visits)}</span>
+              <ButtonLink
+                small
+                look="outline"
+                href={`/admin/content/redirects/new?${new URLSearchParams({ source: address }).toString()}`}
+                aria-label={t('missingAddresses.redirectOf', { address: readable(address) })}
+              >
+                {t('missingAddresses.redirect')}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   )
+}
+
+/** Returns an address with its letters decoded; as it is where its encoding is broken. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
 }
