@@ -17,6 +17,7 @@ describe('canonicalText of an e-mail address', () => {
     ['ana@mail。example.com', 'ana@mail.example.com'],
     ['Ana.Horvat@Example.COM', 'Ana.Horvat@Example.COM'],
     ['"ana horvat"@example.com', '"ana horvat"@example.com'],
+    ['"ana@kuća"@kuća.example', '"ana@kuća"@xn--kua-rpa.example'],
     ['ana@[192.0.2.1]', 'ana@[192.0.2.1]'],
     ['ana@kuća:8080', 'ana@kuća:8080'],
     ['ana@kuća.\u0338example', 'ana@kuća.\u0338example'],
@@ -90,6 +91,17 @@ describe('canonicalText without visible characters', () => {
 
 describe('canonicalText of a long text', () => {
   // A quadratic search takes longer than the time limit of a test.
+  it('sorts 30 marks of a letter, and keeps 31', () => {
+    expect(canonicalText('prose', `e${'\u0301'.repeat(30)}`)).toBe(`é${'\u0301'.repeat(29)}`)
+    expect(canonicalText('prose', `e${'\u0301'.repeat(31)}`)).toBe(`e${'\u0301'.repeat(31)}`)
+  })
+
+  it('spells a host name of 253 characters as punycode, and keeps one of 254', () => {
+    const host = (length: number) => `č.${'a.'.repeat(130)}`.slice(0, length - 1) + 'a'
+    expect(canonicalEmail(`ana@${host(253)}`)).toBe(`ana@xn--bea${host(253).slice(1)}`)
+    expect(canonicalEmail(`ana@${host(254)}`)).toBe(`ana@${host(254)}`)
+  })
+
   it('keeps very many marks of a letter, and a host name that is too long', () => {
     const marks = `a${'\u0301\u0316'.repeat(1000)}`
     expect(canonicalText('prose', marks)).toBe(marks)

@@ -4,6 +4,8 @@ describe('addressToNote', () => {
   it.each([
     ['/Usluge.php/?id=3', '/usluge.php?id=3'],
     ['/usluge.php?utm_source=x&id=3&fbclid=IwAR0aBcDeFgHiJkLmNoPqRsTuVwXyZ012345&a=1', '/usluge.php?a=1&id=3'],
+    ['/usluge.php?id=12345&lang=en', '/usluge.php?id=12345'],
+    ['/usluge.php?id=abcdefghijkl', '/usluge.php?id=abcdefghijkl'],
     ['/%C5%A1to-je-to', '/%C5%A1to-je-to'],
     ['/stara%E0%A4%A', '/stara%E0%A4%A'],
     ['/akcija-2025-proljece', '/akcija-2025-proljece'],
@@ -20,6 +22,8 @@ describe('addressToNote', () => {
     ['a telephone number', '/poziv?broj=%2B385911234567'],
     ['a telephone number with separators', '/poziv?broj=091-234-5678'],
     ['a telephone number in the path', '/poziv/091%20234%205678'],
+    ['a number of six digits', '/usluge.php?id=123456'],
+    ['a value of 13 characters', '/usluge.php?id=abcdefghijklm'],
     ['a date of birth', '/upis?rodjen=1980-01-31'],
     ['a name', '/upis?ime=Ana%20Horvat'],
     ['a search', '/trazi?q=bolovi+u+kri%C5%BEima'],
