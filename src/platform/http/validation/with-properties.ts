@@ -87,16 +87,73 @@ type Properties = Record<string, Property<unknown>>
 
 type Described<P extends Properties> = { [Name in keyof P]: Exclude<P[Name]['value'], undefined> }
 
+/** Class of a response. */
+interface ResponseClass<T> extends Type<T> {
+  /**
+   * Returns the documented properties of an object in the order of the document, and no others; those of nested DTOs likewise.
+   * @param own values of properties that the object lacks or has with another value
+   */
+  pick<Dto, Own extends Partial<Dto> = object>(
+    this: Type<Dto>,
+    from: Omit<Dto, keyof Own>,
+    own?: Own & Record<Exclude<keyof Own, keyof Dto>, never>,
+  ): Dto
+}
+
 /** Returns a class with the documented properties of a response, for another class to extend, like `WithFields`. */
-export function WithProperties<P extends Properties>(properties: P): Type<Described<P>>
+export function WithProperties<P extends Properties>(properties: P): ResponseClass<Described<P>>
 export function WithProperties<Base, P extends Properties>(
   Parent: abstract new () => Base,
   properties: P,
-): Type<Base & Described<P>>
-export function WithProperties(first: (abstract new () => object) | Properties, second?: Properties): Type<object> {
-  class Response extends (second ? (first as Type<object>) : Object) {}
+): ResponseClass<Base & Described<P>>
+export function WithProperties(
+  first: (abstract new () => object) | Properties,
+  second?: Properties,
+): ResponseClass<object> {
+  class Response extends (second ? (first as Type<object>) : Object) {
+    static pick<Dto>(this: Type<Dto>, from: object, own: object = {}): Dto {
+      return pickDocumented(this, from, own) as Dto
+    }
+  }
   for (const [name, { options }] of Object.entries(second ?? (first as Properties))) {
     ApiProperty(options)(Response.prototype, name)
   }
   return Response
+}
+
+/** Documented properties of a class, with the classes of nested objects. */
+type DocumentedProperties = Map<string, Type | undefined>
+
+const documented = new WeakMap<Type, DocumentedProperties>()
+
+/** Returns the properties that the decorators of Nest have stored. */
+function documentedProperties(Dto: Type): DocumentedProperties {
+  const known = documented.get(Dto)
+  if (known) return known
+  const prototype = Dto.prototype as object
+  const listed = (Reflect.getMetadata('swagger/apiModelPropertiesArray', prototype) ?? []) as string[]
+  const properties: DocumentedProperties = new Map(
+    listed.map((entry) => {
+      const name = entry.slice(1) // after a colon
+      const { type } = Reflect.getMetadata('swagger/apiModelProperties', prototype, name) as { type?: unknown }
+      return [name, isDto(type) ? type : undefined]
+    }),
+  )
+  documented.set(Dto, properties)
+  return properties
+}
+
+const isDto = (type: unknown): type is Type =>
+  typeof type === 'function' && Boolean(type.prototype) && documentedProperties(type as Type).size > 0
+
+/** Reads each property by itself: a copy of the object would lack its getters. */
+function pickDocumented(Dto: Type, from: unknown, own: object = {}): unknown {
+  if (Array.isArray(from)) return from.map((each) => pickDocumented(Dto, each))
+  if (typeof from !== 'object' || from === null) return from
+  const picked: Record<string, unknown> = {}
+  for (const [name, Nested] of documentedProperties(Dto)) {
+    const value = ((name in own ? own : from) as Record<string, unknown>)[name]
+    picked[name] = Nested ? pickDocumented(Nested, value) : value
+  }
+  return picked
 }
