@@ -5,7 +5,7 @@ import { TableFormatDto } from '#src/platform/http/lists/table-format.dto.js'
 import type { Fields } from '#src/shared/forms/field.js'
 import { LeadDetailsDto } from './details/lead-details.dto.js'
 import type { Lead } from './lead.entity.js'
-import { LeadItemDto, toLeadItem } from './lists/lead-item.dto.js'
+import { LeadItemDto } from './lists/lead-item.dto.js'
 import { LeadQuery, type LeadQueryDto } from './lists/lead-query.dto.js'
 import { type SentFields, sentIn, WithSent } from './sent-fields.js'
 import { LeadChange, LeadIdsDto, MatchingCountDto } from './work/lead-change.dto.js'
@@ -59,7 +59,7 @@ export function leadDtos<F extends Fields, Query extends LeadQueryDto = LeadQuer
   class MatchingDto extends IntersectionType(ChangeDto, MatchingCountDto) {}
 
   const toItem = (lead: Lead & { status: string }): ItemDto & SentFields<F> => ({
-    ...toLeadItem(lead),
+    ...LeadItemDto.pick(lead),
     status: lead.status,
     ...sentIn(fields, lead),
   })

@@ -50,8 +50,8 @@ export class HolidayDto
   })
   implements HolidayHours
 {
-  static of({ date, lastDay, name, hours, locations }: Holiday, language: Language): HolidayDto {
-    return { date, lastDay, name: name[language], hours, locations }
+  static of(day: Holiday, language: Language): HolidayDto {
+    return HolidayDto.pick(day, { name: day.name[language] })
   }
 }
 

@@ -36,8 +36,8 @@ export class PhotoDto
   })
   implements PhotoFiles
 {
-  static of({ name, width, height, alt, decorative, focalX, focalY }: Picture, language: Language): PhotoDto {
-    return { name, width, height, alt: decorative ? '' : alt[language], focalX, focalY }
+  static of(picture: Picture, language: Language): PhotoDto {
+    return PhotoDto.pick(picture, { alt: picture.decorative ? '' : picture.alt[language] })
   }
 }
 

@@ -18,6 +18,7 @@ import {
   type PictureDto,
   type PictureQueryDto,
   type PicturesPageDto,
+  PictureUseDto,
   type UploadedPictureDto,
 } from './picture.dto.js'
 import { Picture } from './picture.entity.js'
@@ -239,8 +240,6 @@ function stored({ alt, decorative, focalX, focalY }: PictureDescriptionDto) {
 
 function toDto(row: Picture, all: PictureUse[]): PictureDto {
   const { id, version, state, name, fileName, width, height, alt, decorative, focalX, focalY, createdAt } = row
-  const uses = all
-    .filter(({ pictureId }) => pictureId === id)
-    .map(({ kind, path, name: used }) => ({ kind, path, name: used }))
+  const uses = all.filter(({ pictureId }) => pictureId === id).map((use) => PictureUseDto.pick(use))
   return { id, version, state, name, fileName, width, height, alt, decorative, focalX, focalY, createdAt, uses }
 }

@@ -15,7 +15,7 @@ import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js
 import { publish } from '#src/platform/outbox/publish.js'
 import { isDeliverable } from '#src/shared/reserved-domain.js'
 import { RecipientMailbox } from './recipient-mailbox.entity.js'
-import type { MailboxDto, NewMailboxDto } from './recipients.dto.js'
+import { MailboxDto, type NewMailboxDto } from './recipients.dto.js'
 
 /** Path of the page that confirms a mailbox. */
 export const CONFIRMATION_PATH = '/admin/mailbox'
@@ -52,20 +52,14 @@ export class RecipientMailboxesService {
        WHERE recipient = ANY ($1::citext[]) AND sent_at IS NOT NULL AND kind NOT LIKE 'recipient.%' GROUP BY lower(recipient::text)`,
       [mailboxes.map(({ email }) => email)],
     )
-    return mailboxes.map(({ id, location, email, addedAt, addedById, confirmedAt, endedAt }): MailboxDto => {
-      const adder = users.find((user) => user.id === addedById)
-      return {
-        id,
-        location,
-        email,
+    return mailboxes.map((mailbox) => {
+      const { addedById, confirmedAt, email, endedAt } = mailbox
+      const adder = users.find(({ id }) => id === addedById)
+      return MailboxDto.pick(mailbox, {
         state: endedAt ? 'ended' : confirmedAt ? 'confirmed' : 'pending',
-        addedAt,
         addedBy: adder ? displayName(adder) : null,
-        addedById,
-        confirmedAt,
         lastUsedAt: uses.find(({ recipient }) => recipient === email.toLowerCase())?.at ?? null,
-        endedAt,
-      }
+      })
     })
   }
 

@@ -88,7 +88,9 @@ export const webhookEvents = {
       const deadlines = await manager.findBy(AnswerDeadline, { leadId: In(leadIds) })
       return (await findWaiting(manager, leadIds)).flatMap(({ kind, lead }) => {
         const dueAt = deadlines.find(({ leadId }) => leadId === lead.id)?.dueAt
-        return dueAt ? [{ subjectId: lead.id, at: dueAt, data: { ...leadPayload(kind.scope, lead), dueAt } }] : []
+        return dueAt
+          ? [{ subjectId: lead.id, at: dueAt, data: OverduePayload.pick(lead, { kind: kind.scope, dueAt }) }]
+          : []
       })
     },
   }),
@@ -98,10 +100,10 @@ export const webhookEvents = {
     payload: SubscriberPayload,
     async load(subscriberIds, manager) {
       const subscribers = await manager.findBy(NewsletterSubscriber, { id: In(subscriberIds) })
-      return subscribers.map(({ id, language, confirmedAt, subscribedAt }) => ({
-        subjectId: id,
-        at: confirmedAt ?? subscribedAt,
-        data: { id, language, confirmedAt },
+      return subscribers.map((subscriber) => ({
+        subjectId: subscriber.id,
+        at: subscriber.confirmedAt ?? subscriber.subscribedAt,
+        data: SubscriberPayload.pick(subscriber),
       }))
     },
   }),
@@ -135,7 +137,11 @@ function receivedLeads(
     payload: LeadPayload,
     async load(leadIds, manager) {
       const leads = await findLeads(scope, leadIds, manager)
-      return leads.map((lead) => ({ subjectId: lead.id, at: lead.receivedAt, data: leadPayload(scope, lead) }))
+      return leads.map((lead) => ({
+        subjectId: lead.id,
+        at: lead.receivedAt,
+        data: LeadPayload.pick(lead, { kind: scope }),
+      }))
     },
   })
 }
@@ -148,7 +154,11 @@ function changedBookings(event: OutboxEventType, summary: string): WebhookEventD
     payload: LeadPayload,
     async load(leadIds, manager) {
       const leads = await findLeads('booking', leadIds, manager)
-      return leads.map((lead) => ({ subjectId: lead.id, at: lead.updatedAt, data: leadPayload('booking', lead) }))
+      return leads.map((lead) => ({
+        subjectId: lead.id,
+        at: lead.updatedAt,
+        data: LeadPayload.pick(lead, { kind: 'booking' }),
+      }))
     },
   })
 }
@@ -159,16 +169,13 @@ function findLeads(scope: LeadScope, leadIds: string[], manager: EntityManager):
   return manager.findBy(entity, { id: In(leadIds), status: Not('spam') })
 }
 
-function leadPayload(kind: LeadScope, { id, status, location, language, receivedAt }: Lead): LeadPayload {
-  return { id, kind, status, location, language, receivedAt }
-}
-
 /** Returns the payloads of the leads that were changed, by id. */
 async function leadPayloads(changes: LeadEvent[], manager: EntityManager): Promise<Map<string, LeadPayload>> {
   const id = In(changes.map(({ leadId }) => leadId))
   const payloads = new Map<string, LeadPayload>()
   for (const { scope, entity } of leadKinds()) {
-    for (const lead of await manager.findBy(entity, { id })) payloads.set(lead.id, leadPayload(scope, lead))
+    for (const lead of await manager.findBy(entity, { id }))
+      payloads.set(lead.id, LeadPayload.pick(lead, { kind: scope }))
   }
   return payloads
 }

@@ -24,10 +24,11 @@ export class AuditEventDto extends WithProperties({
 }) {
   /** @param names current names of users by id */
   static of(event: AuditEvent, names: Map<string | null, string>): AuditEventDto {
-    const { id, at, actorId, actorEmail, action, subjectKind, subjectId, details } = event
-    const subject = subjectKind === 'user' ? (names.get(subjectId) ?? null) : null
-    const actorName = names.get(actorId) ?? null
-    return { id, at, actor: actorEmail, actorName, action, subjectKind, subjectId, subject, details }
+    return AuditEventDto.pick(event, {
+      actor: event.actorEmail,
+      actorName: names.get(event.actorId) ?? null,
+      subject: event.subjectKind === 'user' ? (names.get(event.subjectId) ?? null) : null,
+    })
   }
 }
 

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm'
 import { FROM_BOOKABLE } from '#src/content/offer/bookable.sql.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
-import type { BookableServiceDto } from './bookable-service.dto.js'
+import { BookableServiceDto } from './bookable-service.dto.js'
 
 interface ServiceRow {
   id: string
@@ -28,8 +28,7 @@ export class BookableServicesService {
 
   /** Returns the services that visitors can book, each with the locations where somebody offers it. */
   async list(language: Language): Promise<BookableServiceDto[]> {
-    const offered = await this.offered(language)
-    return offered.map(({ id, name, minutes, price, locations }) => ({ id, name, minutes, price, locations }))
+    return (await this.offered(language)).map((service) => BookableServiceDto.pick(service))
   }
 
   @PageQuery('bookableServices')

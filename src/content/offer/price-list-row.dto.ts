@@ -43,21 +43,16 @@ export class PriceListRowDto extends WithProperties({
 }) {
   /** @param saving in euros */
   static of(
-    { category, service, price, visits, durationMinutes, note, servicePage }: PriceListRow,
-    { saving, bookable }: Pick<PriceListRowDto, 'saving' | 'bookable'>,
+    row: PriceListRow,
+    figures: Pick<PriceListRowDto, 'saving' | 'bookable'>,
     language: Language,
   ): PriceListRowDto {
-    return {
-      category: category.name[language],
-      service: service[language],
-      price,
+    return PriceListRowDto.pick(row, {
+      ...figures,
+      category: row.category.name[language],
+      service: row.service[language],
       currency: 'EUR',
-      visits,
-      durationMinutes,
-      note: note?.[language] ?? null,
-      saving,
-      servicePage,
-      bookable,
-    }
+      note: row.note?.[language] ?? null,
+    })
   }
 }

@@ -78,24 +78,14 @@ export class LeadDto extends WithProperties({
   }),
 }) {
   static of({ scope, fields }: LeadKind, lead: Lead): LeadDto {
-    const { id, status, version, receivedAt, updatedAt, firstAnsweredAt, language, location, mergedIntoId } = lead
     const state = stateOf(lead)
     const isKept = state === 'active' || state === 'merged'
-    return {
+    return LeadDto.pick(lead, {
       kind: scope,
-      id,
       state,
-      status,
-      version,
-      receivedAt,
-      updatedAt,
-      firstAnsweredAt,
-      language,
-      location,
-      mergedIntoId,
       ...nothingSent,
       ...(isKept && { [scope]: sentIn(fields, lead) }),
-    }
+    })
   }
 
   static erased({ scope }: LeadKind, { id, removedAt }: Pick<Removal, 'id' | 'removedAt'>): LeadDto {

@@ -18,7 +18,13 @@ import { leadNotFound } from '../lead-problems.js'
 import { findSurroundings } from '../lists/lead.queries.js'
 import type { LeadQueryDto } from '../lists/lead-query.dto.js'
 import { isVisible } from '../visible-leads.js'
-import type { LeadDetailsDto, LeadEventDto, LeadNoteDto, LeadReplyDto } from './lead-details.dto.js'
+import {
+  type LeadDetailsDto,
+  type LeadEventDto,
+  type LeadNoteDto,
+  type LeadReplyDto,
+  ReplyFileDto,
+} from './lead-details.dto.js'
 import { RelatedLeadsService } from './related-leads.service.js'
 import { withoutHiddenLeads } from './visible-history.js'
 
@@ -138,7 +144,7 @@ export class LeadDetailsService {
         isOwn,
         state,
         takeBackSeconds,
-        files: filesOfReply.map(({ id, name, type, size }) => ({ id, name, type, size })),
+        files: filesOfReply.map((file) => ReplyFileDto.pick(file)),
       }
     })
   }

@@ -43,15 +43,10 @@ export class LeadSummaryDto extends WithProperties({
 }) {}
 
 export function summarise<L extends Lead>(kind: LeadKind<L>, lead: L): LeadSummaryDto {
-  const { id, receivedAt, status } = lead
-  const aboutName = valueIn(lead, nameField(kind.about)) as Translated | null
-  return {
+  return LeadSummaryDto.pick(lead, {
     kind: kind.name,
-    id,
-    receivedAt,
     name: kind.nameOf(lead),
     about: textIn(lead, kind.about)!,
-    aboutName,
-    status,
-  }
+    aboutName: valueIn(lead, nameField(kind.about)) as Translated | null,
+  })
 }

@@ -8,7 +8,7 @@ import type { Lead } from '../lead.entity.js'
 import { leadKinds, textIn } from '../lead-kind.js'
 import { numberInSql } from '../phone-number.js'
 import { isVisible, visibleInSql } from '../visible-leads.js'
-import { MAX_RELATED, type RelatedLeadDto } from './lead-details.dto.js'
+import { MAX_RELATED, RelatedLeadDto } from './lead-details.dto.js'
 import { summarise } from './lead-summary.js'
 
 /** Other leads of the same person, of every kind, by e-mail address or telephone number. */
@@ -27,11 +27,7 @@ export class RelatedLeadsService {
         // One may have moved since the ids were selected.
         return leads
           .filter((one) => isVisible(one, scope))
-          .map((lead) => {
-            const { trashedAt, location, isRouted } = lead
-            const excerpt = openingOf(kind.fields, lead)
-            return { ...summarise(kind, lead), trashedAt, excerpt, location, isRouted }
-          })
+          .map((lead) => RelatedLeadDto.pick(lead, { ...summarise(kind, lead), excerpt: openingOf(kind.fields, lead) }))
       }),
     )
     return byKind.flat().sort((one, other) => other.receivedAt.getTime() - one.receivedAt.getTime())

@@ -2,7 +2,6 @@ import { is, WithProperties } from '#src/platform/http/validation/with-propertie
 import { email } from '#src/shared/forms/email.js'
 import { languages } from '#src/shared/languages.js'
 import { type Suspicion, suspicions } from '#src/shared/leads/suspicion.js'
-import type { Lead } from '../lead.entity.js'
 
 /** Fields that all kinds of leads share. */
 export class LeadItemDto extends WithProperties({
@@ -27,21 +26,3 @@ export class LeadItemDto extends WithProperties({
     example: 3,
   }),
 }) {}
-
-export function toLeadItem(lead: Lead): LeadItemDto {
-  const { id, receivedAt, language, assigneeId, location, isRouted, firstAnsweredAt, trashedAt } = lead
-  const { suspicions, version } = lead
-  return {
-    id,
-    receivedAt,
-    email: lead.email,
-    language,
-    assigneeId,
-    location,
-    isRouted,
-    firstAnsweredAt,
-    trashedAt,
-    suspicions,
-    version,
-  }
-}

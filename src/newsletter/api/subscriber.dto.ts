@@ -20,17 +20,8 @@ export class SubscriberDto extends WithProperties({
   updatedAt: is.time(),
 }) {
   static of(subscriber: NewsletterSubscriber): SubscriberDto {
-    const { id, state, language, subscribedAt, confirmedAt, unsubscribedAt, updatedAt } = subscriber
-    return {
-      id,
-      state,
-      email: state === 'subscribed' ? subscriber.email : null,
-      language,
-      subscribedAt,
-      confirmedAt,
-      unsubscribedAt,
-      updatedAt,
-    }
+    const { state, email } = subscriber
+    return SubscriberDto.pick(subscriber, { email: state === 'subscribed' ? email : null })
   }
 
   static erased({ id, removedAt }: Removal): SubscriberDto {

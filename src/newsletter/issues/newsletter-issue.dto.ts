@@ -8,7 +8,6 @@ import type { ChoiceField } from '#src/shared/forms/field.js'
 import { type Language, languages } from '#src/shared/languages.js'
 import { issueStatuses } from '#src/shared/newsletter/issue-status.js'
 import { newsletterIssue as fields } from '#src/shared/newsletter/newsletter-issue.js'
-import type { NewsletterIssue } from '../newsletter-issue.entity.js'
 
 const language: ChoiceField = { type: 'choice', choices: languages, required: 'required', fault: 'invalid' }
 const DATE = { message: 'validation.date.invalid' }
@@ -90,8 +89,3 @@ export class IssuePreviewDto extends WithProperties({
   subject: is.typed(fields.titleEn, { example: 'Spring in our centres' }),
   text: is.text('Plain-text version.'),
 }) {}
-
-export function toIssueItem(issue: NewsletterIssue): NewsletterIssueItemDto {
-  const { id, createdAt, titleHr, titleEn, status, scheduledAt, startedAt, finishedAt } = issue
-  return { id, createdAt, titleHr, titleEn, status, scheduledAt, startedAt, finishedAt }
-}

@@ -22,8 +22,8 @@ import {
   type IssueProgressDto,
   type IssueTextsDto,
   type NewsletterIssueDto,
+  NewsletterIssueItemDto,
   type NewsletterIssuesPageDto,
-  toIssueItem,
 } from './newsletter-issue.dto.js'
 
 /** Minutes in which changes by one user are one entry of the audit log: an editor saves every few seconds. */
@@ -57,7 +57,7 @@ export class NewsletterIssuesService {
       .offset((page - 1) * pageSize)
       .limit(pageSize)
       .getMany()
-    return { items: rows.map(toIssueItem), page, pageSize, ...total }
+    return { items: rows.map((issue) => NewsletterIssueItemDto.pick(issue)), page, pageSize, ...total }
   }
 
   /** Returns an issue. @throws Problem 404 */
@@ -66,7 +66,7 @@ export class NewsletterIssuesService {
     const { version, textHr, textEn, expected, savedAt, testedHrAt, testedEnAt } = issue
     const [progress] = await this.issues.query<[Omit<IssueProgressDto, 'expected'>]>(PROGRESS, [id])
     return {
-      ...toIssueItem(issue),
+      ...NewsletterIssueItemDto.pick(issue),
       version,
       textHr,
       textEn,

@@ -4,7 +4,6 @@ import { is, WithProperties } from '#src/platform/http/validation/with-propertie
 import { email } from '#src/shared/forms/email.js'
 import { languages } from '#src/shared/languages.js'
 import { subscriberStates } from '#src/shared/newsletter/subscriber-state.js'
-import type { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 
 export class NewsletterSubscriberItemDto extends WithProperties({
   id: is.uuid(),
@@ -35,18 +34,3 @@ export class UnsubscribedDto extends WithProperties({
 export class SuppressedDto extends WithProperties({
   changed: is.integer({ description: 'Number of changed addresses.', example: 2 }),
 }) {}
-
-export function toSubscriberItem(subscriber: NewsletterSubscriber): NewsletterSubscriberItemDto {
-  const { id, subscribedAt, language, consentText, state, confirmedAt, unsubscribedAt, suppressedAt } = subscriber
-  return {
-    id,
-    subscribedAt,
-    email: subscriber.email,
-    language,
-    consentText,
-    state,
-    confirmedAt,
-    unsubscribedAt,
-    suppressedAt,
-  }
-}

@@ -6,7 +6,7 @@ import { AuditLogService } from '#src/admin/audit/audit-log.service.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { tableFile } from '#src/platform/http/lists/table-file.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
-import { type NewsletterSubscriberItemDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
+import { NewsletterSubscriberItemDto } from './newsletter-subscriber-item.dto.js'
 import { filterSubscribers, sortSubscribers, startAfter } from './subscriber.queries.js'
 import type { SubscriberExportDto, SubscriberQueryDto } from './subscriber-query.dto.js'
 
@@ -27,7 +27,7 @@ export class SubscriberExportService {
     const { search, view, sort } = query
     const details = { view, sort, searched: Boolean(search) } // search terms are often addresses
     await this.audit.record({ action: 'subscribers.exported', actor: user, details })
-    const columns = Object.keys(toSubscriberItem(this.subscribers.create()))
+    const columns = Object.keys(NewsletterSubscriberItemDto.pick(this.subscribers.create()))
     return tableFile('newsletter-subscribers', columns, Readable.from(this.rows(query)), query)
   }
 
@@ -40,7 +40,7 @@ export class SubscriberExportService {
       const batch = await sortSubscribers(subscribers, sort)
         .limit(last ? BATCH : FIRST_BATCH)
         .getMany()
-      yield* batch.map(toSubscriberItem)
+      yield* batch.map((subscriber) => NewsletterSubscriberItemDto.pick(subscriber))
       last = batch.at(-1)
     } while (last)
   }

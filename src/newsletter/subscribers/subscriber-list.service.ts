@@ -6,7 +6,7 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { countUpTo, mostCounted } from '#src/platform/http/lists/count-up-to.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
 import { ConfirmationToken } from '../subscription/confirmation-token.entity.js'
-import { type NewsletterSubscribersPageDto, toSubscriberItem } from './newsletter-subscriber-item.dto.js'
+import { NewsletterSubscriberItemDto, type NewsletterSubscribersPageDto } from './newsletter-subscriber-item.dto.js'
 import { filterSubscribers, sortSubscribers } from './subscriber.queries.js'
 import type { SubscriberQueryDto } from './subscriber-query.dto.js'
 
@@ -27,7 +27,7 @@ export class SubscriberListService {
         .limit(pageSize)
         .getMany(),
     ])
-    return { items: rows.map(toSubscriberItem), page, pageSize, ...total }
+    return { items: rows.map((row) => NewsletterSubscriberItemDto.pick(row)), page, pageSize, ...total }
   }
 
   /** Ends subscriptions on request of the subscribers. @returns the number of ended ones */

@@ -40,10 +40,9 @@ export class OutgoingMailDetailsDto extends WithProperties(OutgoingMailDto, {
 }) {}
 
 export function toOutgoingMailDto(mail: OutgoingMail): OutgoingMailDto {
-  const { id, createdAt, kind, recipient, language, attempts, lastError, sentAt } = mail
   const state = stateOf(mail)
   const nextAttemptAt = state === 'queued' || state === 'failed' ? mail.nextAttemptAt : null
-  return { id, createdAt, kind, recipient, language, state, attempts, nextAttemptAt, lastError, sentAt }
+  return OutgoingMailDto.pick(mail, { state, nextAttemptAt })
 }
 
 function stateOf({ sentAt, keptAsFile, givenUpAt, held, lastError }: OutgoingMail): MailState {

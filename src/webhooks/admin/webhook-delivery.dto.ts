@@ -79,22 +79,16 @@ export class WebhookDeliveryDetailsDto extends WithProperties(WebhookDeliveryDto
 }) {}
 
 export function toWebhookDeliveryDto(delivery: WebhookDelivery): WebhookDeliveryDto {
-  const { id, type, createdAt, attempts } = delivery
   const [last] = attemptsOf(delivery)
   const state = stateOf(delivery, last)
-  return {
-    id,
-    messageId: delivery.messageId,
-    type,
+  return WebhookDeliveryDto.pick(delivery, {
     state,
-    createdAt,
-    attempts,
     lastAttemptAt: last?.at ?? null,
     nextAttemptAt: state === 'queued' || state === 'failed' ? delivery.nextAttemptAt : null,
     status: last?.status ?? null,
     fault: last?.fault ?? null,
     milliseconds: last?.milliseconds ?? null,
-  }
+  })
 }
 
 export function toWebhookDeliveryDetailsDto(delivery: WebhookDelivery): WebhookDeliveryDetailsDto {

@@ -16,7 +16,7 @@ import type { Enrolment } from '../../second-factor/totp.js'
 import { PassportService } from '../../session/passport.service.js'
 import { sessionUserOf } from '../../session/session-user.js'
 import { UserSessionsService } from '../../session/user-sessions.service.js'
-import { type AccountDto, ALL_OTHERS, type ChangePasswordDto, type EndSessionsDto } from './account.dto.js'
+import { AccountDto, ALL_OTHERS, type ChangePasswordDto, type EndSessionsDto } from './account.dto.js'
 import { lockUser } from './lock-user.js'
 import { OwnPasswordsService } from './own-passwords.service.js'
 
@@ -40,21 +40,13 @@ export class OwnAccountService {
 
   async show(id: string): Promise<AccountDto> {
     const user = await this.dataSource.manager.findOneByOrFail(User, { id })
-    const { email, name, role, passwordSetAt, leadsByMail } = user
     const factor = await this.secondFactors.findConfirmed(id)
-    const secondFactorRequired = await this.requirement.isRequiredOf(role)
-    const recoveryCodesLeft = factor ? this.secrets.countRecoveryCodes(factor) : 0
-    return {
-      email,
-      name,
-      role,
-      passwordSetAt,
-      leadsByMail,
+    return AccountDto.pick(user, {
       secondFactor: factor !== null,
-      secondFactorRequired,
-      recoveryCodesLeft,
+      secondFactorRequired: await this.requirement.isRequiredOf(user.role),
+      recoveryCodesLeft: factor ? this.secrets.countRecoveryCodes(factor) : 0,
       passkeys: await this.passkeys.count(id),
-    }
+    })
   }
 
   /**

@@ -36,7 +36,7 @@ export class OwnPasskeysService {
   ) {}
 
   async list(userId: string): Promise<PasskeyDto[]> {
-    return (await this.passkeys.list(userId)).map((passkey) => PasskeyDto.of(passkey))
+    return (await this.passkeys.list(userId)).map((passkey) => PasskeyDto.pick(passkey))
   }
 
   /** Returns a challenge for a new passkey. @throws Problem 422 for a wrong password, 429 */
@@ -72,7 +72,7 @@ export class OwnPasskeysService {
       const [added] = inserted.raw as { id: string }[]
       if (!added) throw new Problem({ code: 'passkey.failed' }) // somebody has the same credential
       await this.record('user.passkey_added', name, user, manager, true)
-      return PasskeyDto.of(await manager.findOneByOrFail(Passkey, { id: added.id }))
+      return PasskeyDto.pick(await manager.findOneByOrFail(Passkey, { id: added.id }))
     })
   }
 

@@ -1,7 +1,6 @@
 import { WithFields } from '#src/platform/http/validation/with-fields.js'
 import { is, WithProperties } from '#src/platform/http/validation/with-properties.js'
 import { passkeyName } from '#src/shared/admin/accounts.js'
-import type { Passkey } from '../../passkeys/passkey.entity.js'
 import { PasskeyAttestationDto } from '../../passkeys/passkey-responses.dto.js'
 
 export class PasskeyDto extends WithProperties({
@@ -10,11 +9,7 @@ export class PasskeyDto extends WithProperties({
   backedUp: is.flag('True if a password manager has a copy.'),
   createdAt: is.time(),
   lastUsedAt: is.nullableTime(),
-}) {
-  static of({ id, name, backedUp, createdAt, lastUsedAt }: Passkey): PasskeyDto {
-    return { id, name, backedUp, createdAt, lastUsedAt }
-  }
-}
+}) {}
 
 export class PasskeysDto extends WithProperties({
   items: is.list(PasskeyDto, 'Passkeys, oldest first.'),

@@ -5,7 +5,7 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { MOST_SAVED_VIEWS } from '#src/shared/leads/saved-inbox-view.js'
 import { normaliseInboxQuery, parseQuery } from './inbox-query.js'
-import type { NewSavedInboxViewDto, SavedInboxViewDto } from './saved-inbox-view.dto.js'
+import { type NewSavedInboxViewDto, SavedInboxViewDto } from './saved-inbox-view.dto.js'
 import { SavedInboxView } from './saved-inbox-view.entity.js'
 
 type Owner = Pick<SignedInUser, 'id'>
@@ -65,8 +65,5 @@ async function lockOwner(manager: EntityManager, { id }: Owner): Promise<void> {
 }
 
 /** Normalises the query again: a parameter may no longer exist. */
-const toDto = ({ id, name, query }: SavedInboxView): SavedInboxViewDto => ({
-  id,
-  name,
-  query: normaliseInboxQuery(parseQuery(query)),
-})
+const toDto = (view: SavedInboxView) =>
+  SavedInboxViewDto.pick(view, { query: normaliseInboxQuery(parseQuery(view.query)) })
