@@ -1,5 +1,6 @@
 import type { Request } from 'express'
 import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.service.js'
+import { requireValue } from '#src/shared/lookups.js'
 
 /** Requests per key, from any address. */
 export const KEY_LIMIT: RateLimit = {
@@ -7,7 +8,7 @@ export const KEY_LIMIT: RateLimit = {
   points: 600,
   seconds: 60,
   lenient: true,
-  of: ({ apiKey }: Request) => apiKey!.id,
+  of: ({ apiKey }: Request) => requireValue(apiKey, 'API key of the request').id,
 }
 
 /** Limit per key on public routes; requests without a key are not counted. */

@@ -30,8 +30,8 @@ export const bookingKind: Omit<LeadKind<Booking>, 'entity'> = {
   whenArrived: planReminders,
   isEarly: ({ starts }, status) => isOutcomeOfBooking(status) && starts > new Date(),
   assertLocation: async ({ therapistId, roomId }, location, manager) => {
-    const [row] = await manager.query<{ elsewhere: boolean }[]>(ELSEWHERE, [location, therapistId, roomId])
-    if (row!.elsewhere) throw new Problem({ code: 'booking.elsewhere' })
+    const [row] = await manager.query<[{ elsewhere: boolean }]>(ELSEWHERE, [location, therapistId, roomId])
+    if (row.elsewhere) throw new Problem({ code: 'booking.elsewhere' })
   },
   // A merged booking is hidden and adopts the other's status: a visit would be overlooked, or a cancelled one take its time again.
   assertMergeable({ status }, other) {

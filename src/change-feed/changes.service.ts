@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm'
 import { ALL_LOCATIONS, type LocationScope } from '#src/platform/access/location-scope.js'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
+import { getLast } from '#src/shared/lookups.js'
 import type { ChangesQueryDto } from './changes-query.dto.js'
 import { cursorGone, FIRST_ID, LAST_ID, type Place, readCursor, writeCursor } from './cursor.js'
 
@@ -81,7 +82,7 @@ export class ChangesService {
     const page = changes.slice(0, limit)
     const hasMore = changes.length > limit
     // On the last page everything below the horizon has been read.
-    const end = hasMore ? page.at(-1)!.place : { changedIn: String(BigInt(horizon) - 1n), id: LAST_ID }
+    const end = hasMore ? getLast(page).place : { changedIn: String(BigInt(horizon) - 1n), id: LAST_ID }
     return { items: page.map(({ item }) => item), hasMore, nextCursor: writeCursor({ epoch, from, ...end }) }
   }
 
@@ -90,14 +91,14 @@ export class ChangesService {
    * copy by other means is detected by its server, and a point-in-time recovery by its timeline.
    */
   private async order(scope: LocationScope): Promise<Order> {
-    const [found] = await this.dataSource.query<{ id: string; horizon: string }[]>(
+    const [found] = await this.dataSource.query<[{ id: string; horizon: string }]>(
       `SELECT concat_ws(' ', id, (SELECT system_identifier FROM pg_control_system()),
            (SELECT timeline_id FROM pg_control_checkpoint())) AS id,
          pg_snapshot_xmin(pg_current_snapshot()) AS horizon
        FROM change_epoch`,
     )
-    const id = scope ? [found!.id, ...[...scope].sort()].join(' ') : found!.id
-    return { epoch: hashOfToken(id).slice(0, 16), horizon: found!.horizon }
+    const id = scope ? [found.id, ...[...scope].sort()].join(' ') : found.id
+    return { epoch: hashOfToken(id).slice(0, 16), horizon: found.horizon }
   }
 }
 

@@ -5,6 +5,7 @@ import { leadKinds } from '#src/leads/lead-kind.js'
 import { LeadTalliesService } from '#src/leads/lists/lead-tallies.service.js'
 import type { LeadReader } from '#src/leads/visible-leads.js'
 import type { LeadKindName } from '#src/shared/leads/lead-kinds.js'
+import { getFirst } from '#src/shared/lookups.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { type DashboardDto, type LeadsInPeriodDto, MAX_WAITING, PERIODS } from './dashboard.dto.js'
 import type { DashboardQueryDto, Period } from './dashboard-query.dto.js'
@@ -60,7 +61,7 @@ export class DashboardService {
 
   private async countByPeriod(by: Period, { locations }: LeadReader, now: Date): Promise<LeadsInPeriodDto[]> {
     const firsts = firstDays(by, PERIODS, now)
-    const tallies = await this.tallies.byPeriod(by, firsts[0]!, locations)
+    const tallies = await this.tallies.byPeriod(by, getFirst(firsts), locations)
     return firsts.map((from) => {
       const counts = leadKinds().map(({ name, table }) => [
         name,

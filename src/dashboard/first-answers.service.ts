@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm'
 import type { LeadKind } from '#src/leads/lead-kind.js'
 import type { Tally } from '#src/leads/lists/lead-tallies.service.js'
 import type { LeadReader } from '#src/leads/visible-leads.js'
+import { requireValue } from '#src/shared/lookups.js'
 import type { LeadFiguresDto } from './dashboard.dto.js'
 import { inboxOf } from './inbox.js'
 import { StatsCache } from './stats-cache.js'
@@ -50,7 +51,7 @@ export class FirstAnswersService {
       .andWhere(`lead.first_answered_at > ${daysAgo(2 * ANSWER_DAYS)}`, { now })
       .andWhere('lead.first_answered_at <= :now::timestamptz')
       .getRawOne<Counted>()
-    const { answered, medianSeconds, answeredBefore, medianSecondsBefore } = counted!
+    const { answered, medianSeconds, answeredBefore, medianSecondsBefore } = requireValue(counted, 'row of counts')
     return {
       firstAnswers: { answered, medianSeconds },
       firstAnswersBefore: { answered: answeredBefore, medianSeconds: medianSecondsBefore },

@@ -9,6 +9,7 @@ import type { Tally } from '#src/leads/lists/lead-tallies.service.js'
 import type { LeadReader } from '#src/leads/visible-leads.js'
 import { IS_UNANSWERED } from '#src/leads/waiting-leads.js'
 import { openStatuses } from '#src/shared/leads/lead-statuses.js'
+import { getFirst } from '#src/shared/lookups.js'
 import type { LeadFiguresDto } from './dashboard.dto.js'
 import { FirstAnswersService } from './first-answers.service.js'
 import { inboxOf } from './inbox.js'
@@ -64,7 +65,7 @@ export class LeadFiguresService {
    * order.
    */
   async findWaiting(kind: LeadKind, reader: LeadReader, most: number): Promise<LeadSummaryDto[]> {
-    const waiting = kind.statuses.slice(0, kind.statuses.indexOf(kind.answered[0]!))
+    const waiting = kind.statuses.slice(0, kind.statuses.indexOf(getFirst(kind.answered)))
     const summaries = await Promise.all(
       waiting.map((status) => {
         const leads = inboxOf(this.dataSource.manager, kind, reader)

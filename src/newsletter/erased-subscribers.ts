@@ -15,11 +15,11 @@ export async function suppressErasedSubscribers(manager: EntityManager, { addres
 
 /** Returns whether a hash of one of a person's addresses is stored, because it must receive no newsletter, or no request to confirm one. */
 export async function isHashStored(manager: EntityManager, addresses: string[]): Promise<boolean> {
-  const [found] = await manager.query<{ forgotten: boolean }[]>(
+  const [found] = await manager.query<[{ forgotten: boolean }]>(
     `SELECT EXISTS (
        SELECT FROM forgotten_subscribers, unnest($1::text[]) AS address WHERE hash = forgotten_hash(address)
      ) AS forgotten`,
     [addresses],
   )
-  return found!.forgotten || (await findRefusing(manager, addresses)).length > 0
+  return found.forgotten || (await findRefusing(manager, addresses)).length > 0
 }

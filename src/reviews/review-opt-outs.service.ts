@@ -20,8 +20,8 @@ export class ReviewOptOutsService {
 
   /** Returns a stateless token: the signed hash of an address. */
   async tokenFor(email: string): Promise<string> {
-    const [row] = await this.dataSource.query<{ hash: string }[]>('SELECT forgotten_hash($1) AS hash', [email])
-    return `${row!.hash}.${this.secret.hash(row!.hash, PURPOSE)}`
+    const [row] = await this.dataSource.query<[{ hash: string }]>('SELECT forgotten_hash($1) AS hash', [email])
+    return `${row.hash}.${this.secret.hash(row.hash, PURPOSE)}`
   }
 
   /** Returns the state of a link, without changes. */

@@ -5,6 +5,7 @@ import { Secret } from '#src/platform/crypto/secret.js'
 import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import type { OutboxEventType } from '#src/platform/outbox/events.js'
 import { publish } from '#src/platform/outbox/publish.js'
+import { getFirst } from '#src/shared/lookups.js'
 import type { AuditAction } from './audit-actions.js'
 import { AuditEvent } from './audit-event.entity.js'
 import { AuditHead } from './audit-head.entity.js'
@@ -121,9 +122,10 @@ export class AuditLogService implements OnModuleInit {
     }
     const hash = hashAuditRow(event)
     const { identifiers } = await manager.insert(AuditEvent, { ...event, hash })
-    if (tellsUser) await publish(manager, 'account.user_told', String(identifiers[0]!.id))
-    if (tellsAdministrators) await publish(manager, 'account.power_given', String(identifiers[0]!.id))
-    if (publishes) await publish(manager, publishes, String(identifiers[0]!.id))
+    const id = String(getFirst(identifiers).id)
+    if (tellsUser) await publish(manager, 'account.user_told', id)
+    if (tellsAdministrators) await publish(manager, 'account.power_given', id)
+    if (publishes) await publish(manager, publishes, id)
     await this.moveHead({ from: event.previousHash, to: hash }, manager)
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { generateSecret } from 'otplib'
 import { Secret } from '#src/platform/crypto/secret.js'
+import { getFirst } from '#src/shared/lookups.js'
 import { newRecoveryCodes, plainRecoveryCode } from './recovery-codes.js'
 import type { SecondFactor } from './second-factor.entity.js'
 
@@ -31,7 +32,7 @@ export class SecondFactorSecretsService {
 
   newRecoveryCodes(userId: string): { codes: string[]; hashes: string[] } {
     const codes = newRecoveryCodes()
-    return { codes, hashes: codes.map((code) => this.hashesOf(code, userId)[0]!) }
+    return { codes, hashes: codes.map((code) => getFirst(this.hashesOf(code, userId))) }
   }
 
   /** Returns the stored hash of a typed code; undefined if it is none of the user's. */

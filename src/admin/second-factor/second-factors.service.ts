@@ -33,8 +33,8 @@ export class SecondFactorsService {
 
   /** Checks whether sign-in requires more than the password: an app or a passkey. */
   async isEnabled(userId: string): Promise<boolean> {
-    const [row] = await this.dataSource.query<{ enabled: boolean }[]>(IS_ENABLED, [userId])
-    return row!.enabled
+    const [row] = await this.dataSource.query<[{ enabled: boolean }]>(IS_ENABLED, [userId])
+    return row.enabled
   }
 
   /** Creates a secret for an app, in place of an unconfirmed one. A confirmed app stays valid until the new one is. */

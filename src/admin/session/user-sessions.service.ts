@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Secret } from '#src/platform/crypto/secret.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { AuditLogService } from '../audit/audit-log.service.js'
 import { deviceOf } from './device.js'
 import type { OwnSessionDto } from './own-session.dto.js'
@@ -24,7 +25,7 @@ export class UserSessionsService {
   async list(userId: string, currentSid: string): Promise<OwnSessionDto[]> {
     const sessions = await this.ofUser(userId)
     return sessions
-      .map(({ sid, sess, expire }) => ({ sid, expire, ...sess.passport!.user! })) // the query selects by user
+      .map(({ sid, sess, expire }) => ({ sid, expire, ...requireValue(sess.passport?.user, 'user of a session') }))
       .filter(({ since }) => Date.now() - since <= MAX_SESSION_MS)
       .sort((a, b) => b.since - a.since)
       .map(({ sid, expire, since, userAgent }) => ({

@@ -9,6 +9,7 @@ import { displayName, User } from '#src/platform/access/user.entity.js'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type ApiScope, chainScopes } from '#src/shared/admin/api-scopes.js'
+import { getOrThrow } from '#src/shared/lookups.js'
 import { ApiKey } from '../api-key.entity.js'
 import { makeKey } from '../key-text.js'
 import { ApiKeyDto, type MadeApiKeyDto, type NewApiKeyDto } from './api-key.dto.js'
@@ -28,7 +29,7 @@ export class AdminApiKeysService {
     const keys = await manager.find(ApiKey, { order: { createdAt: 'DESC', id: 'DESC' } })
     const makers = await manager.findBy(User, { id: In(keys.map(({ createdById }) => createdById)) })
     const names = new Map(makers.map((user) => [user.id, displayName(user)]))
-    return keys.map((key) => ApiKeyDto.of(key, names.get(key.createdById)!))
+    return keys.map((key) => ApiKeyDto.of(key, getOrThrow(names, key.createdById)))
   }
 
   /** Creates a key. @returns it with its text, which is not shown again. @throws Problem 422 */

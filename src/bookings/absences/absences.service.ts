@@ -10,6 +10,7 @@ import { hasCommonLocation, type LocationScope } from '#src/platform/access/loca
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
+import { getFirst } from '#src/shared/lookups.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
@@ -108,7 +109,7 @@ export class AbsencesService {
       const equal = equals.find((absence) => isSameBinding(absence.locations, locations))
       if (equal) return read(manager, equal.id, by.locations)
       const { identifiers } = await manager.insert(Absence, { ...values, locations, authorId: by.id })
-      const id = identifiers[0]!.id as string
+      const id = getFirst(identifiers).id as string
       const added = await read(manager, id, by.locations)
       await this.record(manager, 'absence.added', added, by)
       return added

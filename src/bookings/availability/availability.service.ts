@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
 import { type CurrentSettings, SettingsService } from '#src/platform/settings/settings.service.js'
 import { offersTimes } from '#src/shared/locations/appointment-ways.js'
+import { getOrThrow } from '#src/shared/lookups.js'
 import { daysAfter, daysOf, hoursOfDay, weekdayOf } from '#src/shared/opening/opening-hours.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { zagrebText } from '#src/shared/zagreb-timestamp.js'
@@ -114,7 +115,7 @@ export class AvailabilityService {
     const names = new Map(calendar.therapists.map(({ id, name }) => [id, name]))
     return freeIn(calendar, visit, days, booking, moved)
       .filter((free) => free.start === start)
-      .map((free) => ({ ...free, service: calendar.service, therapist: names.get(free.therapistId)! }))
+      .map((free) => ({ ...free, service: calendar.service, therapist: getOrThrow(names, free.therapistId) }))
   }
 
   /** Returns the free times nearest to an instant, within two weeks: the earliest first, one of each start. */

@@ -93,7 +93,10 @@ export const isCancelledHere = ({ cancelledAt, status }: BurstBooking): boolean 
 
 /** Returns the bookings that came in since staff last cancelled some of the burst: they have looked at the others. */
 export function notLookedAt(bookings: BurstBooking[]): BurstBooking[] {
-  const lookedAt = Math.max(0, ...bookings.filter(isCancelledHere).map(({ cancelledAt }) => cancelledAt!.getTime()))
+  const lookedAt = Math.max(
+    0,
+    ...bookings.filter(isCancelledHere).map(({ cancelledAt }) => cancelledAt?.getTime() ?? 0),
+  )
   return bookings.filter(({ receivedAt }) => receivedAt.getTime() > lookedAt)
 }
 

@@ -9,6 +9,7 @@ import { SettingsService } from '#src/platform/settings/settings.service.js'
 import type { Wish } from '#src/shared/appointments/wish.js'
 import type { CalendarSpan } from '#src/shared/bookings/calendar-spans.js'
 import type { Translated } from '#src/shared/languages.js'
+import { getFirst, getLast } from '#src/shared/lookups.js'
 import { daysAfter, hoursOfDay, type Opening, weekdayOf } from '#src/shared/opening/opening-hours.js'
 import type { Holiday, OpeningInterval, SpecialDay, WeeklyHours } from '#src/shared/opening/opening-types.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
@@ -136,8 +137,8 @@ export class CalendarViewService {
     const [[row], { booking }] = await Promise.all([
       this.dataSource.query<[CalendarRow]>(CALENDAR, [
         location?.slug ?? '',
-        midnight(dates[0]!),
-        midnight(daysAfter(dates.at(-1)!, 1)),
+        midnight(getFirst(dates)),
+        midnight(daysAfter(getLast(dates), 1)),
         dates[0],
         dates.at(-1),
       ]),
@@ -156,7 +157,7 @@ export class CalendarViewService {
       location: location?.slug ?? null,
       step: booking.step,
       locations: locations.map(({ slug, name }) => ({ slug, name })),
-      therapist: therapists.some(({ id }) => id === query.therapist) ? query.therapist! : null,
+      therapist: therapists.find(({ id }) => id === query.therapist)?.id ?? null,
       therapists: therapists.map((therapist) => withOpen(therapist, days)),
       visits: here.flatMap(({ therapist: _therapist, location: _location, ...visit }) =>
         onDays(dates, visit.starts, visit.ends).map((part) => ({ ...visit, ...part })),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { type FieldFault, Problem } from '#src/platform/http/problems/problem.js'
 import type { RoomKind } from '#src/shared/bookings/rooms.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { isAbsentAt } from '../absences/is-absent-at.js'
 import { toFreeTimeDto } from '../availability/availability.dto.js'
 import { AvailabilityService } from '../availability/availability.service.js'
@@ -94,7 +95,12 @@ export class PlacementsService {
     if (fault) throw Problem.validation([fault])
     if (row.isTaken) throw await this.taken(visit, 'booking.taken')
     if (room && !row.roomId) throw await this.taken(visit, 'booking.room_taken')
-    return { therapist: row.therapist!.name, roomId: row.roomId, visit: range, during }
+    return {
+      therapist: requireValue(row.therapist, 'therapist of the visit').name,
+      roomId: row.roomId,
+      visit: range,
+      during,
+    }
   }
 
   /** Returns the problem of a taken therapist or room, with the nearest free times of the same therapist. */

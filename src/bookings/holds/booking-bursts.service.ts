@@ -5,6 +5,7 @@ import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import { readRecipients } from '#src/recipients/current-recipients.js'
 import { HeadOfficeService } from '#src/recipients/head-office.service.js'
 import { defaultLanguage } from '#src/shared/languages.js'
+import { getFirst } from '#src/shared/lookups.js'
 import { type BookingBurst, BURST_MAIL } from './booking-burst.entity.js'
 import { BURST } from './booking-ceilings.js'
 import type { VisitorOrigin } from './booking-origins.service.js'
@@ -39,7 +40,7 @@ export class BookingBurstsService {
     const recipients = this.headOffice.addresses(await readRecipients(manager))
     const mails = recipients.map((recipient) => ({
       kind: BURST_MAIL,
-      subjectId: found[0]!.id,
+      subjectId: getFirst(found).id,
       recipient,
       language: defaultLanguage,
     }))

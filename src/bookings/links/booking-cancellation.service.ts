@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm'
 import { leadKindOf } from '#src/leads/lead-kind.js'
 import { LeadChangesService } from '#src/leads/work/lead-changes.service.js'
 import { SettingsService } from '#src/platform/settings/settings.service.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { Booking } from '../booking.entity.js'
 import { assertOpen, stateOf } from './booking-link-state.js'
 import { BookingLinksService } from './booking-links.service.js'
@@ -25,7 +26,9 @@ export class BookingCancellationService {
     await this.dataSource.transaction(async (manager) => {
       const booking = id ? await manager.findOne(Booking, { where: { id }, lock: { mode: 'pessimistic_write' } }) : null
       assertOpen(stateOf(booking, cancelHours))
-      await this.changes.changeBySender(manager, leadKindOf(Booking), booking!, { status: 'cancelled' })
+      await this.changes.changeBySender(manager, leadKindOf(Booking), requireValue(booking, 'open booking'), {
+        status: 'cancelled',
+      })
     })
   }
 }

@@ -25,6 +25,7 @@ import type { ContentField, ContentFields, Rows } from '#src/shared/content/cont
 import { type Described, isField, isRows } from '#src/shared/content/described-fields.js'
 import type { TextField } from '#src/shared/forms/field.js'
 import { languages, type Translated } from '#src/shared/languages.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { TIME_OF_DAY } from '#src/shared/opening/opening-types.js'
 
 /** Timestamps that `Date` and Postgres read equally. */
@@ -180,10 +181,10 @@ function GroupField(name: string, fields: ContentFields): PropertyDecorator {
 const rowClasses = new Map<string, Class<object>>()
 
 /** Returns the class of a row; kinds share it if their rows have the same name. */
-function rowClass({ name, row }: Rows): Class<object> {
-  const known = rowClasses.get(name!)
-  const Row = known ?? contentDto(name!, row as ContentFields)
-  rowClasses.set(name!, Row)
+function rowClass(rows: Rows): Class<object> {
+  const name = requireValue(rows.name, 'name of the rows')
+  const Row = rowClasses.get(name) ?? contentDto(name, rows.row as ContentFields)
+  rowClasses.set(name, Row)
   return Row
 }
 
@@ -191,7 +192,7 @@ function isTranslated(fields: ContentFields): fields is Translated<TextField> {
   return languages.every((language) => language in fields)
 }
 
-export const capitalised = (name: string) => `${name[0]!.toUpperCase()}${name.slice(1)}`
+export const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** Returns the validation message with a key of the `validation` namespace. */
 const saying = (fault: string) => ({ message: `validation.${fault}` })

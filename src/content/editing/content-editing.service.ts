@@ -12,6 +12,7 @@ import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import { type ContentClaim, newContentClaims } from '#src/shared/claims/content-claims.js'
 import { isSame } from '#src/shared/content/content-fields.js'
 import type { Translated } from '#src/shared/languages.js'
+import { getOrThrow } from '#src/shared/lookups.js'
 import { PriceListRow } from '../offer/price-list-row.entity.js'
 import type { ContentItemDto, ContentRestorationDto } from './content-item.dto.js'
 import type { ContentKind } from './content-kind.js'
@@ -157,7 +158,7 @@ export class ContentEditingService {
       )
       const names = new Map<string, string | Translated>()
       for (const row of rows) names.set(row.id, await kind.nameOf(kind.toContent(row), manager))
-      const nameOf = (id: string) => names.get(id)!
+      const nameOf = (id: string) => getOrThrow(names, id)
       const order = orderChange(before.map(nameOf), ids.map(nameOf))
       await this.record(kind, 'arranged', by, manager, undefined, kind.byClients ? {} : { changes: [order] })
     })

@@ -10,8 +10,9 @@ type Fields = Record<string, unknown>
 export function outdatedAfter(outdated: Language | null, before: object, after: object): Language | null {
   const [hr, en] = languages.map((language) => !isDeepStrictEqual(textsIn(before, language), textsIn(after, language)))
   if (hr === en) return hr ? null : outdated
-  const [changed, other]: Language[] = hr ? ['hr', 'en'] : ['en', 'hr']
-  return outdated === changed ? null : other!
+  const changed = hr ? 'hr' : 'en'
+  if (outdated === changed) return null
+  return hr ? 'en' : 'hr'
 }
 
 /** Returns all texts of a language in order, without empty ones. */

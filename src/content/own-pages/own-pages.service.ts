@@ -5,6 +5,7 @@ import { photoIn } from '#src/pictures/photo.dto.js'
 import { PhotosService } from '#src/pictures/photos.service.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '#src/shared/languages.js'
+import { getFirst } from '#src/shared/lookups.js'
 import { photoNamesIn } from '#src/shared/pictures/photos-in-text.js'
 import { FormerOwnPageSlug } from './former-own-page-slug.entity.js'
 import type { OwnPageDto, OwnPageSummaryDto } from './own-page.dto.js'
@@ -35,11 +36,11 @@ export class OwnPagesService {
     ])
     if (!page) throw new NotFoundException()
     const body = page.body[language]
-    const [[summary], photosInText] = await Promise.all([
+    const [summaries, photosInText] = await Promise.all([
       this.toSummaries([page], language),
       this.photos.named(photoNamesIn(body), language),
     ])
-    return { ...summary!, body, photosInText }
+    return { ...getFirst(summaries), body, photosInText }
   }
 
   /** Returns former slugs of visible pages with the current slug of the same language. */

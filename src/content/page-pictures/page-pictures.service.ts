@@ -24,7 +24,12 @@ export class PagePicturesService {
       chosen.map(([, id]) => id),
       language,
     )
-    return Object.fromEntries(chosen.flatMap(([place, id]) => (photos.has(id) ? [[place, photos.get(id)!]] : [])))
+    return Object.fromEntries(
+      chosen.flatMap(([place, id]) => {
+        const photo = photos.get(id)
+        return photo ? [[place, photo]] : []
+      }),
+    )
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PageName } from '#src/shared/addresses.js'
+import { getLast } from '#src/shared/lookups.js'
 
 interface EditableTexts {
   /** Page that shows the texts; undefined for texts of several pages. */
@@ -85,5 +86,5 @@ const FIXED = new Set(['id', 'page', 'updatedOn', 'disclaimer', 'consent'])
 /** Checks whether a text stays as it is. */
 export function isFixed(namespace: TextNamespace, key: string): boolean {
   const { fixed = [] } = propertiesOf(namespace)
-  return FIXED.has(key.split('.').at(-1)!) || fixed.some((name) => key === name || key.startsWith(`${name}.`))
+  return FIXED.has(getLast(key.split('.'))) || fixed.some((name) => key === name || key.startsWith(`${name}.`))
 }

@@ -28,8 +28,9 @@ export class EditedMailsService {
 
   /** @throws Problem 404 */
   async html(namespace: string, kind: string, sample: string, language: string): Promise<string> {
-    const samples = new Map(this.writers.samplesWith(namespace)).get(kind)
-    if (!samples || !Object.hasOwn(samples, sample) || !isLanguage(language)) throw contentNotFound()
-    return (await samples[sample]!(language, 'draft')).html
+    const samples = new Map(this.writers.samplesWith(namespace)).get(kind) ?? {}
+    const write = Object.hasOwn(samples, sample) ? samples[sample] : undefined
+    if (!write || !isLanguage(language)) throw contentNotFound()
+    return (await write(language, 'draft')).html
   }
 }

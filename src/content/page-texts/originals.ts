@@ -1,5 +1,6 @@
 import { isSame } from '#src/shared/content/content-fields.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { isFixed, pathOf, propertiesOf, type TextNamespace } from './editable-texts.js'
 import { placeholdersIn } from './placeholders.js'
 
@@ -37,7 +38,7 @@ export const fits = (text: string, original: string) =>
 
 /** Returns the texts of a namespace in a language. */
 export const messagesOf = (namespace: TextNamespace, all: AllTexts, language: Language): Tree =>
-  treeAt(pathOf(namespace), all[language])!
+  requireValue(treeAt(pathOf(namespace), all[language]), namespace)
 
 /** Returns what a dotted key leads to. */
 export const treeAt = (key: string, tree: Tree): Tree | undefined =>

@@ -1,5 +1,6 @@
 import { isSame } from '#src/shared/content/content-fields.js'
 import { type Language, languages, type Translated } from '#src/shared/languages.js'
+import { getOrThrow, requireValue } from '#src/shared/lookups.js'
 import { outdatedAfter } from '../editing/outdated-language.js'
 import { fits, type Originals, type Question, type Tree } from './originals.js'
 
@@ -40,12 +41,12 @@ export const emptyOverlay = (): Overlay => ({ texts: {}, lists: {} })
 /** Returns the text of a key, own or original. */
 export function textOf(key: string, { texts: originals }: Originals, { texts }: Overlay): Translated {
   const own = texts[key]
-  const inEach = languages.map((language) => [language, own?.[language]?.text ?? originals.get(key)![language]])
+  const inEach = languages.map((language) => [language, own?.[language]?.text ?? getOrThrow(originals, key)[language]])
   return Object.fromEntries(inEach) as Translated
 }
 
 export const itemsOf = (key: string, { lists: originals }: Originals, { lists }: Overlay): Question[] =>
-  lists[key]?.items ?? originals.get(key)!
+  lists[key]?.items ?? getOrThrow(originals, key)
 
 /**
  * Applies a change to an overlay. Texts that equal their original, and texts without an original, are no longer part of
@@ -62,8 +63,9 @@ export function changeOverlay(originals: Originals, before: Overlay, { texts, li
     if (changed.length === 0) continue
     const own: OwnTexts = Object.fromEntries(
       changed.map((language) => {
-        const isOld = old?.[language]?.text === text[language] && !isReviewed(language)
-        return [language, { text: text[language], basis: isOld ? old[language]!.basis : original[language] }]
+        const before = old?.[language]
+        const isOld = before?.text === text[language] && !isReviewed(language)
+        return [language, { text: text[language], basis: isOld ? before.basis : original[language] }]
       }),
     )
     const outdated = outdatedAfter(old?.outdated ?? null, { text: oldText }, { text })
@@ -105,7 +107,7 @@ export function applyOverlay(messages: Tree, originals: Originals, overlay: Over
 
 function replace(tree: Tree, key: string, value: Tree): void {
   const parts = key.split('.')
-  const last = parts.pop()!
-  const parent = parts.reduce<Tree>((node, part) => (node as Record<string, Tree>)[part]!, tree)
+  const last = requireValue(parts.pop(), 'name of the text')
+  const parent = parts.reduce<Tree>((node, part) => requireValue((node as Record<string, Tree>)[part], part), tree)
   ;(parent as Record<string, Tree>)[last] = value
 }

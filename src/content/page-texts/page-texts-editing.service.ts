@@ -12,6 +12,7 @@ import type { ContentClaim } from '#src/shared/claims/content-claims.js'
 import { newHealthClaims } from '#src/shared/claims/health-claims.js'
 import { isSame } from '#src/shared/content/content-fields.js'
 import { languages, type Translated } from '#src/shared/languages.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { contentNotFound } from '../editing/content-problems.js'
 import { ContentVersion } from '../editing/content-version.entity.js'
 import { MOST_VERSIONS } from '../editing/content-versions.service.js'
@@ -51,7 +52,8 @@ export class PageTextsEditingService {
     by: SignedInUser,
     claimsConfirmed: boolean,
   ): Promise<PageTextsDto> {
-    const publishAt = given.publication === 'scheduled' ? new Date(given.publishAt!) : null
+    const publishAt =
+      given.publication === 'scheduled' ? new Date(requireValue(given.publishAt, 'time of publication')) : null
     if (publishAt && publishAt <= new Date())
       throw Problem.validation([{ field: 'publishAt', code: 'publishedAt.past' }])
     return this.change(name, version, by, async (row, manager) => {
@@ -134,7 +136,7 @@ export class PageTextsEditingService {
   private async lock(namespace: TextNamespace, version: number, manager: EntityManager): Promise<PageTexts> {
     const none = { namespace, published: emptyOverlay() }
     await manager.createQueryBuilder().insert().into(PageTexts).values(none).orIgnore().execute()
-    const row = (await manager.findOne(PageTexts, { where: { namespace }, lock: { mode: 'pessimistic_write' } }))!
+    const row = await manager.findOneOrFail(PageTexts, { where: { namespace }, lock: { mode: 'pessimistic_write' } })
     if (row.version !== version) throw changedMeanwhile('content')
     const state = stateAt(new Date(), row)
     if (state.draft === row.draft) return row

@@ -4,6 +4,7 @@ import { DataSource, type FindOptionsWhere } from 'typeorm'
 import type { ApiKey } from '#src/api-keys/api-key.entity.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
+import { getFirst } from '#src/shared/lookups.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { leadNotFound } from '../lead-problems.js'
@@ -29,8 +30,7 @@ export class IntegratorLeadsService {
     const { manager } = this.dataSource
     const lead = await manager.findOneBy(kind.entity, { id } as FindOptionsWhere<L>)
     if (!lead || !isVisible(lead, locations)) throw leadNotFound()
-    const [item] = await hideTargets(manager, kind, [toItem(lead)], locations)
-    return item!
+    return getFirst(await hideTargets(manager, kind, [toItem(lead)], locations))
   }
 
   /**

@@ -48,11 +48,11 @@ export class NewsletterMailQueueService {
    */
   private async postpone(manager: EntityManager, mails: MailToSend[]): Promise<void> {
     for (const mail of mails) {
-      const [row] = await manager.query<{ asked: boolean }[]>(HAS_REQUEST, [
+      const [row] = await manager.query<[{ asked: boolean }]>(HAS_REQUEST, [
         mail.subjectId,
         hashOfMailbox(mail.recipient),
       ])
-      if (!row!.asked) await this.queue.add(manager, [{ ...mail, delaySeconds: DAY_SECONDS }])
+      if (!row.asked) await this.queue.add(manager, [{ ...mail, delaySeconds: DAY_SECONDS }])
     }
   }
 

@@ -19,10 +19,10 @@ export class NewsletterRefusalsService {
 
   /** Returns a stateless token: the signed hash of a mailbox. */
   async tokenFor(email: string): Promise<string> {
-    const [row] = await this.dataSource.query<{ hash: string }[]>('SELECT forgotten_hash($1) AS hash', [
+    const [row] = await this.dataSource.query<[{ hash: string }]>('SELECT forgotten_hash($1) AS hash', [
       mailboxOf(email),
     ])
-    return `${row!.hash}.${this.secret.hash(row!.hash, PURPOSE)}`
+    return `${row.hash}.${this.secret.hash(row.hash, PURPOSE)}`
   }
 
   /** Returns the state of a link, without changes. */

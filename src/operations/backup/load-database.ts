@@ -88,8 +88,8 @@ async function refuseUnlessEmpty(queryRunner: QueryRunner): Promise<void> {
   const [found] = (await queryRunner.query(
     `SELECT EXISTS (SELECT FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm')
        AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')) AS any`,
-  )) as { any: boolean }[]
-  if (found!.any) throw new StartupError('The database is not empty; --replace deletes its content.')
+  )) as [{ any: boolean }]
+  if (found.any) throw new StartupError('The database is not empty; --replace deletes its content.')
 }
 
 /**

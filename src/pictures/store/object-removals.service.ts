@@ -35,7 +35,7 @@ export class ObjectRemovalsService implements BeforeApplicationShutdown {
   }
 
   private async untilDue(): Promise<number | null> {
-    const [row] = await this.dataSource.query<{ milliseconds: number | null }[]>(UNTIL_DUE)
-    return row!.milliseconds
+    const [row] = await this.dataSource.query<[{ milliseconds: number | null }]>(UNTIL_DUE)
+    return row.milliseconds
   }
 }

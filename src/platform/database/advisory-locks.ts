@@ -52,6 +52,6 @@ export async function tryAdvisoryLock(
 ): Promise<boolean> {
   const [row] = (await transaction.query('SELECT pg_try_advisory_xact_lock($1) AS acquired', [
     ADVISORY_LOCKS[name],
-  ])) as { acquired: boolean }[]
-  return row!.acquired
+  ])) as [{ acquired: boolean }]
+  return row.acquired
 }

@@ -29,10 +29,10 @@ export async function loadMigrations(): Promise<Migration[]> {
 
 /** Returns the names of the executed migrations, oldest first; none for an empty database. */
 export async function listExecutedMigrations(dataSource: DataSource): Promise<string[]> {
-  const [table] = await dataSource.query<{ exists: boolean }[]>(
+  const [table] = await dataSource.query<[{ exists: boolean }]>(
     `SELECT to_regclass('migrations') IS NOT NULL AS exists`,
   )
-  if (!table!.exists) return []
+  if (!table.exists) return []
   const rows = await dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY timestamp')
   return rows.map(({ name }) => name)
 }

@@ -8,10 +8,10 @@ export const mailsOfPerson = () =>
 
 /** Returns the number of mails that were sent to a person, not as staff. */
 export async function countMailsSent(manager: EntityManager, addresses: string[]): Promise<number> {
-  const [found] = await manager.query<{ mails: number }[]>(
+  const [found] = await manager.query<[{ mails: number }]>(
     `SELECT count(*)::int AS mails FROM outgoing_mails
      WHERE recipient = ANY (${ADDRESSES}) AND kind NOT IN (${staffMailKindsInSql()}) AND sent_at IS NOT NULL`,
     [addresses],
   )
-  return found!.mails
+  return found.mails
 }

@@ -54,8 +54,8 @@ export class OutboxService implements BeforeApplicationShutdown {
   }
 
   private async untilDue(): Promise<number | null> {
-    const [row] = await this.dataSource.query<{ milliseconds: number | null }[]>(UNTIL_DUE, [this.handlers.types])
-    return row!.milliseconds
+    const [row] = await this.dataSource.query<[{ milliseconds: number | null }]>(UNTIL_DUE, [this.handlers.types])
+    return row.milliseconds
   }
 
   /** @returns the number of events; that of a full batch after a failure, because the others are still due */

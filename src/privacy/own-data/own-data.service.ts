@@ -124,7 +124,7 @@ export class OwnDataService {
       where: { subscriberId: In(ids) },
       order: { id: 'ASC' },
     })
-    const [sent] = await manager.query<{ issues: number }[]>(ISSUES_SENT, [ids])
+    const [sent] = await manager.query<[{ issues: number }]>(ISSUES_SENT, [ids])
     return {
       state: subscriber.state,
       language: subscriber.language,
@@ -137,7 +137,7 @@ export class OwnDataService {
         language,
         recordedAt: recordedAt.toISOString(),
       })),
-      issues: sent!.issues,
+      issues: sent.issues,
     }
   }
 }

@@ -83,8 +83,8 @@ export class WebhookDeliveryService implements BeforeApplicationShutdown {
   }
 
   private async untilDue(): Promise<number | null> {
-    const [row] = await this.dataSource.query<{ milliseconds: number | null }[]>(UNTIL_DUE)
-    return row!.milliseconds
+    const [row] = await this.dataSource.query<[{ milliseconds: number | null }]>(UNTIL_DUE)
+    return row.milliseconds
   }
 
   private async findWork(): Promise<void> {

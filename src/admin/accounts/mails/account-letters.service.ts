@@ -13,6 +13,7 @@ import type { LetterField } from '#src/platform/mail/letters/LetterFields.js'
 import { momentInLetters } from '#src/platform/mail/letters/moment-in-letters.js'
 import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { defaultLanguage, type Language } from '#src/shared/languages.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { AuditEvent } from '../../audit/audit-event.entity.js'
 import type { Device } from '../../session/device.js'
 import { notice, passwordLink, powerNotice } from '../../users/account-mail-kinds.js'
@@ -155,7 +156,9 @@ export class AccountLettersService implements OnModuleInit {
   private async power(event: AuditEvent, language: Language): Promise<Letter | undefined> {
     if (!(event.action in powers)) return undefined
     const { subjectKind, subjectId, details } = event
-    const user = subjectKind === 'user' && (await this.dataSource.manager.findOneBy(User, { id: subjectId! }))
+    const user =
+      subjectKind === 'user' &&
+      (await this.dataSource.manager.findOneBy(User, { id: requireValue(subjectId, 'id of the user') }))
     const of = user ? user.email : ((details as { name?: string }).name ?? null)
     const power = powers[event.action as keyof typeof powers]
     return this.powerLetter(power, { at: event.at, by: event.actorEmail ?? '', of }, language)

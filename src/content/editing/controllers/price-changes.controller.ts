@@ -36,11 +36,11 @@ function toPriceChanges(posted: PostedFields): object {
   const prices: PostedFields[] = []
   const others: [string, unknown][] = []
   for (const [name, value] of Object.entries(posted)) {
-    const [, place, field] = IN_ROW.exec(name) ?? []
+    const [, place, field = ''] = IN_ROW.exec(name) ?? []
     if (place === undefined) others.push([name, value])
     else {
       const read = field === 'id' || typeof value !== 'string' ? value : readAmount(value)
-      prices[Number(place)] = { ...prices[Number(place)], [field!]: read }
+      prices[Number(place)] = { ...prices[Number(place)], [field]: read }
     }
   }
   return { ...Object.fromEntries(others), prices: Array.from(prices, (row) => row ?? {}) }

@@ -36,7 +36,7 @@ export function faultsOfPhotosIn(field: string, texts: Translated, manager: Enti
 /** Returns the content with the alternative text of its photograph in place of the id, for the audit log. */
 export async function withPhotoName<Content extends WithPhoto>(content: Content, manager: EntityManager) {
   const names = await pictureNames([content.photo], manager)
-  return { ...content, photo: names.get(content.photo!) ?? content.photo }
+  return { ...content, photo: (content.photo && names.get(content.photo)) ?? content.photo }
 }
 
 /** Returns the content with alternative texts in place of the ids of its gallery, for the audit log. */

@@ -66,13 +66,13 @@ async function isReferred(manager: EntityManager, slug: string): Promise<boolean
         isArray ? `${tableName} WHERE $1 = ANY (${databaseName})` : `${tableName} WHERE ${databaseName} = $1`,
       ),
   )
-  const [found] = await manager.query<{ isReferred: boolean }[]>(
+  const [found] = await manager.query<[{ isReferred: boolean }]>(
     `SELECT ${[...references, `settings WHERE set_values ->> 'messageLocation' = $1`]
       .map((rows) => `EXISTS (SELECT FROM ${rows})`)
       .join(' OR ')} AS "isReferred"`,
     [slug],
   )
-  return found!.isReferred
+  return found.isReferred
 }
 
 /** Checks whether visits to the location can be booked. */

@@ -20,7 +20,7 @@ export const pagePictures = contentKind('pagePictures', PagePictures, {
   readable: async (content, manager) => {
     const names = await pictureNames(Object.values(content), manager)
     return Object.fromEntries(
-      Object.entries(content).map(([place, picture]) => [place, names.get(picture!) ?? picture]),
+      Object.entries(content).map(([place, picture]) => [place, (picture && names.get(picture)) ?? picture]),
     )
   },
   faults: async (content, manager) => {

@@ -24,7 +24,7 @@ export async function postFaults(
   const unchanged = before?.publishedAt?.getTime() === Date.parse(publishedAt ?? '')
   if (status === 'scheduled' && publishedAt === null) {
     faults.push({ field: 'publishedAt', code: 'date.invalid' })
-  } else if (status === 'scheduled' && !unchanged && Date.parse(publishedAt!) <= Date.now()) {
+  } else if (status === 'scheduled' && publishedAt && !unchanged && Date.parse(publishedAt) <= Date.now()) {
     faults.push({ field: 'publishedAt', code: 'publishedAt.past' })
   }
   return faults

@@ -1,4 +1,5 @@
 import type { PostStatus } from '#src/shared/content/post-status.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { FormerPostSlug } from '../../blog/former-post-slug.entity.js'
 import { Post } from '../../blog/post.entity.js'
 import { contentKind } from '../content-kind.js'
@@ -47,6 +48,6 @@ function statusOf(publishedAt: Date | null): PostStatus {
 
 function timeFor(status: PostStatus, asked: string | null, before: Date | null): Date | null {
   if (status === 'draft') return null
-  if (status === 'scheduled') return new Date(asked!)
+  if (status === 'scheduled') return new Date(requireValue(asked, 'time of publication'))
   return statusOf(before) === 'published' ? before : new Date()
 }

@@ -1,6 +1,7 @@
 import { faultOfTable, readTable } from '#src/platform/http/tables/read-table.js'
 import { MAX_REDIRECTS } from '#src/shared/content/redirect-import.js'
 import { canonicalText } from '#src/shared/forms/typed-text.js'
+import { getFirst } from '#src/shared/lookups.js'
 import type { ImportedRedirect } from './redirect-import.entity.js'
 
 const ADDRESS = /^(?:\/|https?:)/i
@@ -16,7 +17,9 @@ export function parseRedirects(csv: string, publicUrl: string): ImportedRedirect
     cells: cells.map((cell) => canonicalText('url', cell)),
   }))
   if (table.length === 0) throw faultOfTable('csv.empty')
-  const isHeader = !table[0]!.cells.slice(0, 2).some((cell) => ADDRESS.test(cell))
+  const isHeader = !getFirst(table)
+    .cells.slice(0, 2)
+    .some((cell) => ADDRESS.test(cell))
   const rows = isHeader ? table.slice(1) : table
   if (rows.length === 0) throw faultOfTable('csv.noRows')
   if (rows.length > MAX_REDIRECTS) throw faultOfTable('csv.tooLong', { max: MAX_REDIRECTS })
@@ -32,9 +35,9 @@ export function parseRedirects(csv: string, publicUrl: string): ImportedRedirect
 export const isForeign = (address: string): boolean => WITH_HOST.test(address)
 
 function withoutHost(address: string, ownHost: string): string {
-  const [, host, rest] = WITH_HOST.exec(address) ?? []
+  const [, host, rest = ''] = WITH_HOST.exec(address) ?? []
   if (host === undefined || nameOf(host) !== ownHost) return address
-  return rest!.startsWith('/') ? rest! : `/${rest}`
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 const nameOf = (host: string) => host.toLowerCase().replace(/^www\./, '')

@@ -91,11 +91,11 @@ export class RestoreDrillsService implements BeforeApplicationShutdown {
   private async assertSpace(dataSource: DataSource): Promise<void> {
     const { databaseUrl, dataDir } = this.environment
     if (databaseUrl) return
-    const [database] = await dataSource.query<{ bytes: string }[]>(
+    const [database] = await dataSource.query<[{ bytes: string }]>(
       'SELECT pg_database_size(current_database()) AS bytes',
     )
     const { bavail, bsize } = await statfs(dataDir)
-    if (bavail * bsize < SPACE_FACTOR * Number(database!.bytes))
+    if (bavail * bsize < SPACE_FACTOR * Number(database.bytes))
       throw new FailedDrill(`${dataDir} has too little free space for a second database.`)
   }
 }

@@ -11,8 +11,8 @@ export async function withTemporaryDatabase<Result>(
   site: DataSource,
   work: (temporary: DataSource) => Promise<Result>,
 ): Promise<Result> {
-  const [current] = await site.query<{ name: string }[]>('SELECT current_database() AS name')
-  const name = `${current!.name.slice(0, LONGEST_PREFIX)}_restore_drill`
+  const [current] = await site.query<[{ name: string }]>('SELECT current_database() AS name')
+  const name = `${current.name.slice(0, LONGEST_PREFIX)}_restore_drill`
   const drop = () => site.query(`DROP DATABASE IF EXISTS ${quoted(name)} WITH (FORCE)`)
   await drop()
   await site.query(`CREATE DATABASE ${quoted(name)} TEMPLATE template0 ENCODING 'UTF8'`)

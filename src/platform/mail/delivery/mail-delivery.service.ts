@@ -75,8 +75,8 @@ export class MailDeliveryService implements BeforeApplicationShutdown {
   }
 
   private async untilDue(): Promise<number | null> {
-    const [row] = await this.mails.query<{ milliseconds: number | null }[]>(UNTIL_DUE)
-    return row!.milliseconds
+    const [row] = await this.mails.query<[{ milliseconds: number | null }]>(UNTIL_DUE)
+    return row.milliseconds
   }
 
   /** @returns the number of mails */
