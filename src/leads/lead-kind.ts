@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common'
 import { Check, type EntityManager, Index, type SelectQueryBuilder } from 'typeorm'
 import type { LeadEventType, OutboxEventType } from '#src/platform/outbox/events.js'
 import { type LeadKindDescription, type LeadKindName, leadKindNames } from '#src/shared/leads/lead-kinds.js'
+import { requireValue } from '#src/shared/lookups.js'
 import type { Lead } from './lead.entity.js'
 import { personalDataOfLeads } from './lead-retention.js'
 
@@ -94,7 +95,10 @@ export function leadKindOf<L extends Lead>(entity: Type<L>): LeadKind<L> {
 
 /** Returns the kind of the leads that an outbox event is about. */
 export function leadKindOfEvent(type: LeadEventType): LeadKind {
-  return leadKinds().find(({ scope }) => type.startsWith(`${scope}.`))!
+  return requireValue(
+    leadKinds().find(({ scope }) => type.startsWith(`${scope}.`)),
+    `kind of ${type}`,
+  )
 }
 
 /** Returns the value of a field of the lead's form, null if it is empty. */

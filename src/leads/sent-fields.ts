@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger'
 import { ApiTranslatedText } from '#src/platform/http/validation/translated-text.js'
 import { is } from '#src/platform/http/validation/with-properties.js'
 import { contactSubject } from '#src/shared/content/kinds/contact-subject.js'
-import { type FieldDescription, type Fields, type Kept, type ListField, namesOf } from '#src/shared/forms/field.js'
+import type { FieldDescription, Fields, Kept, ListField } from '#src/shared/forms/field.js'
 import { hasFurtherValues, nameField } from '#src/shared/forms/further-values.js'
 import { LONGEST_NUMBERED_SLUG } from '#src/shared/slug.js'
 import type { Lead } from './lead.entity.js'
@@ -53,9 +53,9 @@ function documented(field: FieldDescription): PropertyDecorator {
 
 /** Returns the fields of a form in a lead, and the names of chosen content. */
 export function sentIn<F extends Fields>(fields: F, lead: Lead): SentFields<F> {
-  const names = namesOf(fields).flatMap((name): string[] => {
-    if (fields[name]!.type === 'tel') return [name, PHONE_NUMBER]
-    return hasFurtherValues(fields[name]!) ? [name, nameField(name)] : [name]
+  const names = Object.entries(fields).flatMap(([name, field]): string[] => {
+    if (field.type === 'tel') return [name, PHONE_NUMBER]
+    return hasFurtherValues(field) ? [name, nameField(name)] : [name]
   })
   return Object.fromEntries(names.map((name) => [name, valueIn(lead, name)])) as SentFields<F>
 }
@@ -65,6 +65,6 @@ const isTyped = ({ type }: FieldDescription) => type !== 'choice' && type !== 'r
 /** Returns all typed texts of a lead, its sender's name first. */
 export function textsOf<L extends Lead>(kind: LeadKind<L>, lead: L): (string | null)[] {
   const { fields, namedBy } = kind
-  const others = namesOf(fields).filter((name) => isTyped(fields[name]!) && !namedBy.includes(name))
-  return [kind.nameOf(lead), ...others.map((name) => textIn(lead, name))]
+  const others = Object.entries(fields).filter(([name, field]) => isTyped(field) && !namedBy.includes(name))
+  return [kind.nameOf(lead), ...others.map(([name]) => textIn(lead, name))]
 }

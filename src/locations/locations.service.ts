@@ -6,6 +6,7 @@ import { SiteContentService } from '#src/platform/database/site-content.service.
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { PageQuery } from '#src/platform/page-queries/page-queries.js'
 import type { Language } from '#src/shared/languages.js'
+import { getLast } from '#src/shared/lookups.js'
 import type { Opening } from '#src/shared/opening/opening-hours.js'
 import type { Holiday } from './holiday.entity.js'
 import { HolidayDto, LocationDto } from './location.dto.js'
@@ -47,7 +48,7 @@ export class LocationsService {
     const locations = found.slice(0, limit)
     return {
       items: await this.described(locations, language),
-      nextCursor: found.length > locations.length ? writeCursor(locations.at(-1)!) : undefined,
+      nextCursor: found.length > locations.length ? writeCursor(getLast(locations)) : undefined,
     }
   }
 

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { PollingWorker } from '#src/platform/background/polling-worker.js'
 import { QueueTimersService } from '#src/platform/background/queue-timers.service.js'
 import { tryAdvisoryLock } from '#src/platform/database/advisory-locks.js'
+import { requireValue } from '#src/shared/lookups.js'
 import type { DerivedFile } from './encoding/encode.js'
 import { PictureEncoderService } from './encoding/picture-encoder.service.js'
 import type { Picture } from './picture.entity.js'
@@ -86,7 +87,7 @@ export class PictureProcessingService implements BeforeApplicationShutdown {
 
   private async process({ id, name, width, master }: BegunPicture): Promise<void> {
     await this.stores.store?.check() // before seconds of work in vain
-    const files = await this.encoder.deriveFiles(master!, width)
+    const files = await this.encoder.deriveFiles(requireValue(master, 'master of the picture'), width)
     if (!files) return // the process stops
     const keys = files.map((file) => keyOf(name, file.width, file.format))
     if (this.stores.store) await announceObjects(this.dataSource, keys)

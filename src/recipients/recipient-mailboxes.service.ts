@@ -13,6 +13,7 @@ import { ContentChangesService } from '#src/platform/database/content-changes.se
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { type LetterUse, REDACTED_TOKEN } from '#src/platform/mail/letter-use.js'
 import { publish } from '#src/platform/outbox/publish.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { isDeliverable } from '#src/shared/reserved-domain.js'
 import { RecipientMailbox } from './recipient-mailbox.entity.js'
 import { MailboxDto, type NewMailboxDto } from './recipients.dto.js'
@@ -86,7 +87,10 @@ export class RecipientMailboxesService {
       await this.record(manager, 'recipient.added', mailbox, actor)
       return mailbox.id
     })
-    return (await this.list()).find((each) => each.id === id)!
+    return requireValue(
+      (await this.list()).find((each) => each.id === id),
+      'added mailbox',
+    )
   }
 
   /** Confirms a mailbox, which receives from now on. @throws Problem 404 `recipient.link_invalid` */

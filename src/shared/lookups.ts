@@ -1,5 +1,9 @@
-/** Returns the value of a key that a map must contain. @throws Error */
-export function getOrThrow<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+interface Lookup<Key, Value> {
+  get(key: Key): Value | undefined
+}
+
+/** Returns the value of a key that a map or cache must contain. @throws Error */
+export function getOrThrow<Key, Value>(map: Lookup<Key, Value>, key: Key): Value {
   const value = map.get(key)
   if (value === undefined) throw new Error(`Missing key: ${String(key)}`)
   return value

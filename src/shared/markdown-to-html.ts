@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it'
+import { requireValue } from '#src/shared/lookups.js'
 import type { Language, Translated } from './languages.js'
 import { photoNamesIn } from './pictures/photos-in-text.js'
 import { photoFile, type PhotoFiles, photoSourceSet } from './pictures/picture-file.js'
@@ -13,7 +14,7 @@ const LOWEST_HEADING = 6
 const markdown = new MarkdownIt({ html: false })
 markdown.validateLink = (address) => SAFE_ADDRESS.test(address)
 markdown.renderer.rules.image = (tokens, index, _options, env) => {
-  const token = tokens[index]!
+  const token = requireValue(tokens[index], 'token')
   const { content } = token
   const { photos = [], site = '' } = env as Target
   const [name] = photoNamesIn(String(token.attrGet('src')))
@@ -21,10 +22,11 @@ markdown.renderer.rules.image = (tokens, index, _options, env) => {
   return photo ? photoToHtml(photo, content || photo.alt, site) : markdown.utils.escapeHtml(content)
 }
 markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
-  const address = tokens[index]!.attrGet('href')
+  const link = requireValue(tokens[index], 'token')
+  const address = link.attrGet('href')
   const { site = '', language, ownPages } = env as Target
   if (typeof address === 'string' && address.startsWith('/')) {
-    tokens[index]!.attrSet('href', site + (language ? translateLink(address, language, ownPages) : address))
+    link.attrSet('href', site + (language ? translateLink(address, language, ownPages) : address))
   }
   return renderer.renderToken(tokens, index, options)
 }

@@ -36,8 +36,8 @@ export function formatTyped(type: TimeType, value: string): string {
 function readDay(text: string): string | undefined {
   const [, isoYear, isoMonth, isoDay] = ISO_DAY.exec(text) ?? []
   const [, day = isoDay, month = isoMonth, year = isoYear] = DAY.exec(text) ?? []
-  if (!year) return undefined
-  const iso = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+  if (!year || !month || !day) return undefined
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(iso)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
 }

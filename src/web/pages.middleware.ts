@@ -8,6 +8,7 @@ import { Problem } from '#src/platform/http/problems/problem.js'
 import { isForPrograms } from '#src/platform/http/program-paths.js'
 import { findPage } from '#src/shared/addresses.js'
 import { suffices } from '#src/shared/admin/role.js'
+import { getFirst } from '#src/shared/lookups.js'
 import { findOwnPage } from '#src/shared/page-aliases.js'
 import { isPlaceName } from '#src/shared/place-name.js'
 import { PageAliasesService } from './cache/page-aliases.service.js'
@@ -47,7 +48,7 @@ export class PagesMiddleware implements NestMiddleware {
       throw Problem.methodNotAllowed(['GET', 'HEAD', ...allowedMethods(request.app, request.path)])
     // A page that was opened before its address changed posts to the former one: 308 keeps method and body.
     const address = await this.otherAddress(page)
-    if (address && findPage(decodeURI(address.split('?')[0]!))) return response.redirect(308, address)
+    if (address && findPage(decodeURI(getFirst(address.split('?'))))) return response.redirect(308, address)
     next()
   }
 

@@ -10,6 +10,7 @@ import { is, WithProperties } from '#src/platform/http/validation/with-propertie
 import type { OutboxEventType } from '#src/platform/outbox/events.js'
 import { languages } from '#src/shared/languages.js'
 import { type LeadScope, leadScopes, leadStatuses } from '#src/shared/leads/lead-kinds.js'
+import { requireValue } from '#src/shared/lookups.js'
 
 /**
  * Payload of an event about a lead: ids and states, no personal data. Authorised clients fetch the rest by id
@@ -76,7 +77,10 @@ export const webhookEvents = {
       const payloads = await leadPayloads(changes, manager)
       return changes.flatMap(({ leadId, at, oldValue, newValue }) => {
         const lead = payloads.get(leadId)
-        return lead ? [{ subjectId: leadId, at, data: { ...lead, status: newValue!, previousStatus: oldValue! } }] : []
+        if (!lead) return []
+        const status = requireValue(newValue, 'new status')
+        const previousStatus = requireValue(oldValue, 'previous status')
+        return [{ subjectId: leadId, at, data: { ...lead, status, previousStatus } }]
       })
     },
   }),
@@ -165,7 +169,10 @@ function changedBookings(event: OutboxEventType, summary: string): WebhookEventD
 
 /** Returns the leads of a form that are no spam. */
 function findLeads(scope: LeadScope, leadIds: string[], manager: EntityManager): Promise<Lead[]> {
-  const { entity } = leadKinds().find((kind) => kind.scope === scope)!
+  const { entity } = requireValue(
+    leadKinds().find((kind) => kind.scope === scope),
+    `kind of ${scope}`,
+  )
   return manager.findBy(entity, { id: In(leadIds), status: Not('spam') })
 }
 

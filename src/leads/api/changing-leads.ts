@@ -2,6 +2,7 @@ import type { ChangingTable } from '#src/change-feed/changes.service.js'
 import type { Removal } from '#src/change-feed/removal.entity.js'
 import { removalsOf } from '#src/change-feed/removals.js'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
+import { requireValue } from '#src/shared/lookups.js'
 import type { Lead } from '../lead.entity.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
 import { limitToScope } from '../visible-leads.js'
@@ -50,7 +51,7 @@ function changingLeadsOf<L extends Lead, Item extends { mergedIntoId: string | n
       limit(query)
       const leads = await query.getMany()
       const items = await hideTargets(manager, kind, leads.map(toItem), scope)
-      return leads.map((lead, index) => ({ place: lead, item: items[index]! }))
+      return leads.map((lead, index) => ({ place: lead, item: requireValue(items[index], 'item of a lead') }))
     },
   }
 }

@@ -6,6 +6,7 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName } from '#src/platform/access/user.entity.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { TAKE_BACK_SECONDS } from '#src/shared/leads/lead-reply.js'
+import { getOrThrow } from '#src/shared/lookups.js'
 import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
 import { findFollowUps } from '../follow-ups/follow-ups.js'
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
@@ -174,7 +175,7 @@ export class LeadDetailsService {
           ? `${apiKey.name} (API)`
           : BY_SITE.includes(type)
             ? SYSTEM
-            : senders.get(leadId)!,
+            : getOrThrow(senders, leadId),
     }))
   }
 }

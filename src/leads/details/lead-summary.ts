@@ -9,6 +9,7 @@ import {
   leadKindNames,
   leadStatuses,
 } from '#src/shared/leads/lead-kinds.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { LONGEST_NUMBERED_SLUG } from '#src/shared/slug.js'
 import type { Lead } from '../lead.entity.js'
 import { type LeadKind, textIn, valueIn } from '../lead-kind.js'
@@ -17,7 +18,7 @@ const kinds: LeadKindDescription[] = Object.values(leadKindDescriptions)
 
 /** Returns the maximum length of a text or of a chosen slug. */
 function lengthOf({ fields }: LeadKindDescription, name: string): number {
-  const field = fields[name]!
+  const field = requireValue(fields[name], name)
   return 'maxLength' in field ? field.maxLength : LONGEST_NUMBERED_SLUG
 }
 
@@ -46,7 +47,7 @@ export function summarise<L extends Lead>(kind: LeadKind<L>, lead: L): LeadSumma
   return LeadSummaryDto.pick(lead, {
     kind: kind.name,
     name: kind.nameOf(lead),
-    about: textIn(lead, kind.about)!,
+    about: requireValue(textIn(lead, kind.about), kind.about),
     aboutName: valueIn(lead, nameField(kind.about)) as Translated | null,
   })
 }

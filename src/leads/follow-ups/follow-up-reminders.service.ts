@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, In } from 'typeorm'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
+import { getOrThrow } from '#src/shared/lookups.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import type { Lead } from '../lead.entity.js'
@@ -60,15 +61,14 @@ export class FollowUpRemindersService implements OnModuleInit {
     const due = await manager.query<Pick<FollowUp, 'leadId' | 'day'>[]>(DUE, [now])
     if (due.length === 0) return
     const timeOf = await readReminderTimes(manager)
+    const dayOf = new Map(due.map(({ leadId, day }) => [leadId, day]))
     const found: { kind: LeadKind; lead: Lead }[] = []
     // One after the other: a transaction has one connection.
     for (const kind of leadKinds()) {
       const leads = await manager.findBy<Lead>(kind.entity, { id: In(due.map(({ leadId }) => leadId)) })
       found.push(...leads.map((lead) => ({ kind, lead })))
     }
-    const ready = found.filter(
-      ({ lead }) => timeOf(due.find(({ leadId }) => leadId === lead.id)!.day, lead.location) <= now,
-    )
+    const ready = found.filter(({ lead }) => timeOf(getOrThrow(dayOf, lead.id), lead.location) <= now)
     const leads = ready.filter(({ kind, lead }) => canFollowUp(kind, lead))
     // Reminders of leads in the trash or merged wait for a restore or split. A later mail would surprise: the inbox shows them.
     const oldest = zagrebDay(now).subtract({ days: WAITING_DAYS }).toString()

@@ -4,6 +4,7 @@ import { DataSource, In } from 'typeorm'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { countEachUpTo, MOST_COUNTED } from '#src/platform/http/lists/count-up-to.js'
 import { openingOf } from '#src/shared/leads/excerpt.js'
+import { getOrThrow, requireValue } from '#src/shared/lookups.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { findDeadlines } from '../deadlines/answer-deadlines.service.js'
 import { summarise } from '../details/lead-summary.js'
@@ -91,7 +92,10 @@ export class UnifiedInboxService {
         const deadlines = await findDeadlines(manager, kind, leads)
         const followUps = await findFollowUps(manager, kind, leads)
         for (const lead of leads) {
-          const beside = { mergedLeads: merged.get(lead.id)!.length, answerDueAt: deadlines.get(lead.id) ?? null }
+          const beside = {
+            mergedLeads: getOrThrow(merged, lead.id).length,
+            answerDueAt: deadlines.get(lead.id) ?? null,
+          }
           const followUpOn = followUps.get(lead.id)?.day ?? null
           items.set(lead.id, { ...toInboxItem(kind, lead), ...beside, followUpOn })
         }
@@ -126,15 +130,11 @@ export class UnifiedInboxService {
       today: untallied,
       unassigned: untallied,
     }
+    const kindOf = new Map(kinds.map((kind) => [kind.table, kind]))
     const [tallies, counts] = await Promise.all([tallied, this.countViews(viewed, user, now, location)])
     const sum = (figure: 'leads' | 'today' | 'unassigned', isCounted: (kind: LeadKind, status: string) => boolean) =>
       tallies
-        .filter(({ table, status }) =>
-          isCounted(
-            kinds.find((kind) => kind.table === table)!,
-            status,
-          ),
-        )
+        .filter(({ table, status }) => isCounted(getOrThrow(kindOf, table), status))
         .reduce((total, tally) => total + tally[figure], 0)
     return {
       new: sum('leads', (kind, status) => status === newStatus(kind)) + counts.new,
@@ -166,7 +166,7 @@ export class UnifiedInboxService {
     const leads = parts.map(({ kind, filter }) => filterLeads(manager, kind, filter, user))
     const totals = await countEachUpTo(leads, MOST_COUNTED)
     const counts = { new: 0, today: 0, mine: 0, unassigned: 0, overdue: 0, followUp: 0 }
-    parts.forEach(({ view }, index) => (counts[view] += totals[index]!.total))
+    parts.forEach(({ view }, index) => (counts[view] += requireValue(totals[index], view).total))
     return counts
   }
 }

@@ -12,6 +12,7 @@ import type { RateLimit } from '#src/platform/http/rate-limits/rate-limits.servi
 import { varyingLanguage } from '#src/platform/i18n/request-language.decorator.js'
 import { flatValues } from '#src/shared/forms/nested-values.js'
 import { referenceOf } from '#src/shared/leads/reference.js'
+import { getFirst } from '#src/shared/lookups.js'
 import { ApiProofRequired } from '../spam/api-proof-required.decorator.js'
 import type { Reception } from './lead-intake.service.js'
 import { LeadReceiptDto } from './lead-receipt.dto.js'
@@ -44,7 +45,8 @@ export const LeadForm = ({ page, limit, repeats, ...operation }: LeadFormOptions
 function valuesIn(posted: PostedFields, fields: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(flatValues(posted)).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && fields.includes(entry[0].split('.')[0]!),
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && fields.includes(getFirst(entry[0].split('.'))),
     ),
   )
 }

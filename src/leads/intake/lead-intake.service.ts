@@ -13,6 +13,7 @@ import { type Fields, namesOf, type Submitted } from '#src/shared/forms/field.js
 import type { Language } from '#src/shared/languages.js'
 import type { LeadScope } from '#src/shared/leads/lead-kinds.js'
 import type { Suspicion } from '#src/shared/leads/suspicion.js'
+import { requireValue } from '#src/shared/lookups.js'
 import type { Lead } from '../lead.entity.js'
 import { leadKindOf } from '../lead-kind.js'
 import { type Sending, SpamCheckService } from '../spam/spam-check.service.js'
@@ -128,10 +129,10 @@ export class LeadIntakeService {
     if (!statement) {
       const metadata = this.dataSource.getMetadata(entity)
       const properties = [...SYSTEM_COLUMNS, ...namesOf(fields), ...further]
-      const columns = properties.map((name) => metadata.findColumnWithPropertyName(name)!)
+      const columns = properties.map((name) => requireValue(metadata.findColumnWithPropertyName(name), name))
       const names = columns.map(({ databaseName }) => databaseName)
       const values = columns.map(({ type }, index) => `$${FIRST_PARAMETER + index}::${type as string}`)
-      const valueOf = (property: string) => values[properties.indexOf(property)]!
+      const valueOf = (property: string) => requireValue(values[properties.indexOf(property)], property)
       const [first] = leadKindOf(entity).statuses
       // Without waiting for each other, as inserts without ON CONFLICT would, which could deadlock.
       const unlessExcluded = isExclusive ? 'ON CONFLICT DO NOTHING' : ''

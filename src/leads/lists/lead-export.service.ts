@@ -10,8 +10,8 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { displayName, User } from '#src/platform/access/user.entity.js'
 import { tableFile } from '#src/platform/http/lists/table-file.js'
 import type { TableFormatDto } from '#src/platform/http/lists/table-format.dto.js'
-import { namesOf } from '#src/shared/forms/field.js'
 import type { Language } from '#src/shared/languages.js'
+import { getOrThrow } from '#src/shared/lookups.js'
 import { toZagrebTime } from '#src/shared/zagreb-time.js'
 import { fieldInWords } from '../fields-in-words.js'
 import { LeadNote } from '../history/lead-note.entity.js'
@@ -79,9 +79,9 @@ export class LeadExportService {
     const column = (key: string, cell: Column<L>[2]): Column<L> => [key, say(`leads.exportColumns.${key}`), cell]
     return [
       column('received', ({ receivedAt }) => inSpreadsheet(receivedAt)),
-      ...namesOf(fields).flatMap((field): Column<L>[] => [
+      ...Object.entries(fields).flatMap(([field, { type }]): Column<L>[] => [
         [field, say(`fields.${scope}.${field}`), (lead) => fieldInWords({ fields, scope }, field, lead, language, say)],
-        ...(fields[field]!.type === 'tel' ? [column('phoneE164', (lead) => textIn(lead, 'phoneE164') ?? '')] : []),
+        ...(type === 'tel' ? [column('phoneE164', (lead) => textIn(lead, 'phoneE164') ?? '')] : []),
       ]),
       column('status', ({ status }) => say(`leads.statuses.${name}.${status}`)),
       column('assignee', ({ assigneeId }) => names.get(assigneeId ?? '') ?? ''),
@@ -122,8 +122,7 @@ export class LeadExportService {
       for (const lead of batch) {
         yield {
           ...Object.fromEntries(columns.map(([key, , cell]) => [key, cell(lead)])),
-          merged: merged
-            .get(lead.id)!
+          merged: getOrThrow(merged, lead.id)
             .map((other) => line(kind, other))
             .join('\n'),
           notes: notes.get(lead.id)?.join('\n') ?? '',
@@ -137,7 +136,7 @@ export class LeadExportService {
   /** Returns notes by lead, oldest first, including those on merged leads. */
   private async notesOf<L extends Lead>(merged: Map<string, L[]>): Promise<Map<string, string[]>> {
     const { manager } = this.dataSource
-    const shownWith = new Map([...merged.values()].flat().map(({ id, mergedIntoId }) => [id, mergedIntoId!]))
+    const shownWith = new Map([...merged].flatMap(([shown, leads]) => leads.map(({ id }) => [id, shown])))
     const notes = await manager.find(LeadNote, {
       where: { leadId: In([...merged.keys(), ...shownWith.keys()]) },
       relations: { author: true },

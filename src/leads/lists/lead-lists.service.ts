@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type FindOptionsWhere, In } from 'typeorm'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import type { ListPageDto } from '#src/platform/http/lists/list-query.dto.js'
+import { getOrThrow } from '#src/shared/lookups.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { isVisible } from '../visible-leads.js'
@@ -50,7 +51,7 @@ export class LeadListsService {
     // One may have moved since the ids were selected.
     const rows = found.filter((lead) => isVisible(lead, user.locations))
     rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    const items = rows.map((lead) => ({ ...toItem(lead), merged: merged.get(lead.id)!.map(toItem) }))
+    const items = rows.map((lead) => ({ ...toItem(lead), merged: getOrThrow(merged, lead.id).map(toItem) }))
     return { items, page, pageSize, ...total }
   }
 }

@@ -1,6 +1,7 @@
 import { Brackets, type SelectQueryBuilder } from 'typeorm'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
 import { REFERENCE_LENGTH } from '#src/shared/leads/reference.js'
+import { getFirst, requireValue } from '#src/shared/lookups.js'
 import { dialled, searchTerms, SHORTEST_NUMBER } from '#src/shared/search/search-terms.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
@@ -33,7 +34,7 @@ export function searchLeads<L extends Lead>(
     const referred = query
       .subQuery()
       .select('COALESCE(referred.merged_into_id, referred.id)')
-      .from(query.expressionMap.mainAlias!.target, 'referred')
+      .from(requireValue(query.expressionMap.mainAlias, 'alias of the query').target, 'referred')
       .where(`right(referred.id::text, ${REFERENCE_LENGTH}) = lower(:${name})`)
     if (scope) referred.andWhere(visibleInSql(kind, ':scope', 'referred'))
     // An array, and not IN, so that both sides of OR can use an index.
@@ -45,7 +46,7 @@ export function searchLeads<L extends Lead>(
       new Brackets((term) => {
         term.where(new Brackets((all) => words.forEach((word) => all.andWhere(...isFound(word)))))
         if (number.length >= SHORTEST_NUMBER) term.orWhere(...isFound(number))
-        const reference = words.length === 1 && REFERENCE.exec(words[0]!)?.[1]
+        const reference = words.length === 1 && REFERENCE.exec(getFirst(words))?.[1]
         if (reference) term.orWhere(...isReferredTo(reference))
       }),
     )

@@ -3,6 +3,7 @@ import { NOW } from '#src/platform/database/now-in-sql.js'
 import { mostCounted, toCount } from '#src/platform/http/lists/count-up-to.js'
 import { findPlace, type Place, startAfterPlace } from '#src/platform/http/lists/place-in-order.js'
 import { openStatuses, statusesWaiting } from '#src/shared/leads/lead-statuses.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { TIME_ZONE } from '#src/shared/time-zone.js'
 import { FollowUp } from '../follow-ups/follow-up.entity.js'
 import type { Lead } from '../lead.entity.js'
@@ -124,7 +125,8 @@ export async function findSurroundings<L extends Lead>(
     .from('(SELECT)', 'nothing')
     .setParameters({ ...before.getParameters(), waiting })
     .getRawOne<Surroundings>()
-  return { ...found!, before: Math.min(found!.before, most) }
+  const surroundings = requireValue(found, 'row of the surroundings')
+  return { ...surroundings, before: Math.min(surroundings.before, most) }
 }
 
 /** Returns the reversed order. */

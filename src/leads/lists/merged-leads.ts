@@ -1,5 +1,6 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm'
 import type { LocationScope } from '#src/platform/access/location-scope.js'
+import { getOrThrow, requireValue } from '#src/shared/lookups.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { isVisible } from '../visible-leads.js'
@@ -15,7 +16,8 @@ export async function findMerged<L extends Lead>(
     where: { mergedIntoId: In(ids) } as FindOptionsWhere<L>,
     order: { receivedAt: 'DESC' } as object,
   })
-  const byLead = new Map(ids.map((id) => [id, [] as L[]]))
-  for (const lead of merged.filter((one) => isVisible(one, scope))) byLead.get(lead.mergedIntoId!)!.push(lead)
+  const byLead = new Map<string, L[]>(ids.map((id) => [id, []]))
+  for (const lead of merged.filter((one) => isVisible(one, scope)))
+    getOrThrow(byLead, requireValue(lead.mergedIntoId, 'id of the lead')).push(lead)
   return byLead
 }

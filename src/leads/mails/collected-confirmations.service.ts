@@ -15,6 +15,7 @@ import { MailQueueService, type MailToSend } from '#src/platform/mail/mail-queue
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import { addressOf } from '#src/shared/addresses.js'
 import type { Language } from '#src/shared/languages.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
 import type { Lead } from '../lead.entity.js'
 import { type LeadKind, leadKinds } from '../lead-kind.js'
@@ -60,7 +61,7 @@ export class CollectedConfirmationsService implements OnModuleInit {
         samples: {
           letter: async (language, edition) => {
             const leads = leadKinds().map((kind) => ({ kind, lead: sampleLead(kind) }))
-            return (await this.write(leads, language, 'shown', edition))!
+            return requireValue(await this.write(leads, language, 'shown', edition), 'letter of the sample')
           },
         },
         texts: 'confirmation-mails',

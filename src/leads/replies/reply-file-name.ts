@@ -1,4 +1,5 @@
 import { MAX_NAME_LENGTH, type ReplyFileType } from '#src/shared/leads/reply-files.js'
+import { getLast } from '#src/shared/lookups.js'
 
 const extensions: Record<ReplyFileType, RegExp> = {
   'application/pdf': /\.pdf$/i,
@@ -13,7 +14,7 @@ const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu
 
 /** Returns a safe name of a file, without its directory and with the extension of its type. */
 export function toReplyFileName(name: string, type: ReplyFileType): string {
-  const own = name.normalize('NFC').split(/[/\\]/).at(-1)!.replace(UNSAFE, ' ')
+  const own = getLast(name.normalize('NFC').split(/[/\\]/)).replace(UNSAFE, ' ')
   const base = own
     .replace(extensions[type], '')
     .replace(/\s+/g, ' ')

@@ -38,7 +38,7 @@ export class ReplyFilesService {
     if ('fault' in read) throw Problem.validation([{ field: 'file', code: read.fault }])
     const { type } = read
     const bytes = await this.toSentFile(upload, read)
-    const stored = { id: idByTime(), name: toReplyFileName(file!.originalname, type), type, size: bytes.length }
+    const stored = { id: idByTime(), name: toReplyFileName(file?.originalname ?? '', type), type, size: bytes.length }
     await this.dataSource.manager.insert(LeadReplyFile, { ...stored, leadId, author: { id: by.id }, bytes })
     return stored
   }

@@ -14,6 +14,7 @@ import { toLetter } from '#src/platform/mail/letters/to-letter.js'
 import { OutgoingMail } from '#src/platform/mail/outgoing-mail.entity.js'
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
+import { getLast } from '#src/shared/lookups.js'
 import { LeadReply } from '../history/lead-reply.entity.js'
 import type { LeadReplyFile } from '../history/lead-reply-file.entity.js'
 import type { Lead } from '../lead.entity.js'
@@ -107,7 +108,7 @@ export class ReplyLettersService implements OnModuleInit {
       from: mailbox,
       replyTo: mailbox,
       attachments: files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes })),
-      headers: before.length > 0 ? { 'In-Reply-To': before.at(-1)!, References: before.join(' ') } : {},
+      headers: before.length > 0 ? { 'In-Reply-To': getLast(before), References: before.join(' ') } : {},
     })
   }
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { type RateLimit, RateLimitsService } from '#src/platform/http/rate-limits/rate-limits.service.js'
 import { isProof, PATIENCE_SECONDS, PROOF_SEPARATOR } from '#src/shared/forms/proof-of-work.js'
+import { getFirst } from '#src/shared/lookups.js'
 
 const VALID_MS = 3_600_000
 /** Tolerated difference between the clocks of processes. */
@@ -45,5 +46,5 @@ function spellingOf(challenge: string): string {
 }
 
 export function challengeIn(proof: string): string {
-  return proof.split(PROOF_SEPARATOR)[0]!
+  return getFirst(proof.split(PROOF_SEPARATOR))
 }

@@ -22,6 +22,7 @@ import { publish, revoke } from '#src/platform/outbox/publish.js'
 import { toEventValue } from '#src/shared/leads/follow-up.js'
 import { openStatuses } from '#src/shared/leads/lead-statuses.js'
 import { UNDO_SECONDS } from '#src/shared/leads/undo.js'
+import { getFirst } from '#src/shared/lookups.js'
 import type { LeadNoteDto } from '../details/lead-details.dto.js'
 import { FollowUp } from '../follow-ups/follow-up.entity.js'
 import { assertFollowUp, type FollowUpValues, storeFollowUp } from '../follow-ups/follow-ups.js'
@@ -231,7 +232,7 @@ export async function recordEvent(
 ): Promise<string> {
   if (type === 'location') await publish(manager, 'lead.location_changed', leadId)
   const { identifiers } = await manager.insert(LeadEvent, { leadId, at, type, oldValue, newValue, ...whoOf(by) })
-  return String(identifiers[0]!.id)
+  return String(getFirst(identifiers).id)
 }
 
 /** Returns the time at which a client is notified of a change; undefined for immediately. Staff can undo theirs before. */

@@ -7,6 +7,7 @@ import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { parseEventValue } from '#src/shared/leads/follow-up.js'
 import { moreOpen } from '#src/shared/leads/lead-statuses.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { FollowUp } from '../follow-ups/follow-up.entity.js'
 import { canFollowUp } from '../follow-ups/follow-ups.js'
 import { LeadEvent } from '../history/lead-event.entity.js'
@@ -158,9 +159,10 @@ function statusWith<L extends Lead>(kind: LeadKind<L>, lead: L, merged: L[], eve
   const together = new Set(events.filter(({ type }) => type === 'merged' || type === 'split').map(moment))
   let status = events.find(({ type }) => type === 'status')?.oldValue ?? lead.status
   for (const event of events) {
-    const mergedStatus = event.type === 'merged' && statuses.get(event.newValue!)
+    const mergedStatus = event.type === 'merged' && event.newValue && statuses.get(event.newValue)
     if (mergedStatus) status = moreOpen(kind, status, mergedStatus)
-    else if (event.type === 'status' && !together.has(moment(event))) status = event.newValue!
+    else if (event.type === 'status' && !together.has(moment(event)))
+      status = requireValue(event.newValue, 'new status')
   }
   return status
 }
@@ -171,8 +173,8 @@ const moment = ({ at }: LeadEvent) => at.getTime()
 function mergedBy(events: LeadEvent[]): Set<string> {
   const ids = new Set<string>()
   for (const { type, oldValue, newValue } of events) {
-    if (type === 'merged') ids.add(newValue!)
-    if (type === 'split') ids.delete(oldValue!)
+    if (type === 'merged' && newValue) ids.add(newValue)
+    if (type === 'split' && oldValue) ids.delete(oldValue)
   }
   return ids
 }

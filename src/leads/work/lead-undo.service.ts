@@ -8,6 +8,7 @@ import { User } from '#src/platform/access/user.entity.js'
 import { changedMeanwhile } from '#src/platform/http/versions/entity-tag.js'
 import type { VersionDto } from '#src/platform/http/versions/version.dto.js'
 import { parseEventValue } from '#src/shared/leads/follow-up.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { LeadEvent, type LeadEventType } from '../history/lead-event.entity.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
@@ -110,7 +111,7 @@ async function lockNamed(manager: EntityManager, events: LeadEvent[]): Promise<v
 
 const otherOf = (events: LeadEvent[]) => {
   const event = events.find(({ type }) => type === 'merged' || type === 'split')
-  return event && { type: event.type, id: (event.newValue ?? event.oldValue)! }
+  return event && { type: event.type, id: requireValue(event.newValue ?? event.oldValue, 'id of the other lead') }
 }
 
 async function lockWithOther<L extends Lead>(
@@ -171,8 +172,9 @@ async function revert<L extends Lead>(
 ): Promise<void> {
   const { type, at, oldValue, newValue } = event
   if (type === 'status') {
-    await recordStatus(manager, kind, lead, oldValue!, context)
-    lead.status = oldValue!
+    const status = requireValue(oldValue, 'old status')
+    await recordStatus(manager, kind, lead, status, context)
+    lead.status = status
     if (lead.firstAnsweredAt?.getTime() === at.getTime()) lead.firstAnsweredAt = null
     return
   }

@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { withStoredScope } from '#src/platform/access/location-scope.js'
 import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { MOST_MATCHING } from '#src/shared/leads/matching-leads.js'
+import { getOrThrow } from '#src/shared/lookups.js'
 import type { Lead } from '../lead.entity.js'
 import type { LeadKind } from '../lead-kind.js'
 import { matchingChanged, tooManyMatching } from '../lead-problems.js'
@@ -50,7 +51,7 @@ export class MatchingLeadsService {
       return changeEach([...byId.keys()], (id, at) =>
         // A savepoint: a lead that cannot be changed does not end the transaction of the others.
         manager.transaction((inner) =>
-          this.changes.changeWithin(inner, kind, byId.get(id)!, change, { by: author, at }),
+          this.changes.changeWithin(inner, kind, getOrThrow(byId, id), change, { by: author, at }),
         ),
       )
     })

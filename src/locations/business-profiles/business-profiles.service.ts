@@ -9,6 +9,7 @@ import type { SignedInUser } from '#src/platform/access/signed-in-user.js'
 import { Environment } from '#src/platform/config/environment.js'
 import { hashOfToken } from '#src/platform/crypto/token-hash.js'
 import type { Language } from '#src/shared/languages.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { zagrebDay } from '#src/shared/zagreb-time.js'
 import { Location } from '../location.entity.js'
 import { LocationsService } from '../locations.service.js'
@@ -41,7 +42,7 @@ export class BusinessProfilesService {
     const today = zagrebDay(new Date()).toString()
     return Promise.all(
       locations.map(async (location) => {
-        const opening = (await this.locations.openingOf(location.slug))!
+        const opening = requireValue(await this.locations.openingOf(location.slug), `opening hours of ${location.slug}`)
         return profileRow({ businessName, location, opening, language, publicUrl, today })
       }),
     )

@@ -1,6 +1,7 @@
 import { isEmail } from 'class-validator'
 import { faultOfTable, readTable, type TableRow } from '#src/platform/http/tables/read-table.js'
 import { canonicalEmail, canonicalText } from '#src/shared/forms/typed-text.js'
+import { getFirst } from '#src/shared/lookups.js'
 import { MAX_IMPORT_ROWS } from '#src/shared/newsletter/subscriber-import.js'
 
 export interface ImportedTable {
@@ -43,7 +44,7 @@ export function findColumns({ headings, rows }: ImportedTable): ImportedColumns 
     return found < 0 ? null : found
   }
   if (headings.length > 0) return { email: find('email'), language: find('language') }
-  return { email: rows[0]!.cells.findIndex((cell) => isEmail(cell)), language: null }
+  return { email: getFirst(rows).cells.findIndex((cell) => isEmail(cell)), language: null }
 }
 
 /** Returns the canonical spelling of a cell: whether a person erases data or an address repeats is decided by it. */

@@ -9,6 +9,7 @@ import { acquireAdvisoryLock } from '#src/platform/database/advisory-locks.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
 import { spellingsOf } from '#src/platform/mail/address-spellings.js'
 import { publishSql } from '#src/platform/outbox/publish.js'
+import { requireValue } from '#src/shared/lookups.js'
 import {
   type ImportFault,
   importFaults,
@@ -224,8 +225,8 @@ async function countOutcomes(importId: string, manager: EntityManager): Promise<
 
 function toFault(row: SubscriberImportRow, languageColumn: number | null): ImportFaultDto {
   const { line, email, outcome, duplicateOf, cells } = row
-  const language = outcome === 'unknownLanguage' ? cells[languageColumn!]! : null
-  return { line, email: email!, fault: outcome as ImportFault, language, duplicateOf }
+  const language = outcome === 'unknownLanguage' && languageColumn !== null ? (cells[languageColumn] ?? null) : null
+  return { line, email: requireValue(email, 'address'), fault: outcome as ImportFault, language, duplicateOf }
 }
 
 const faultOfColumn = (field: string) => Problem.validation([{ field, code: 'column.invalid' }])

@@ -17,6 +17,7 @@ import { unsubscriptionHeaders } from '#src/platform/mail/letters/unsubscription
 import { ReplyAddressesService } from '#src/recipients/reply-addresses.service.js'
 import type { Language } from '#src/shared/languages.js'
 import { linkTo } from '#src/shared/link-addresses.js'
+import { getFirst } from '#src/shared/lookups.js'
 import type { SubscriberState } from '#src/shared/newsletter/subscriber-state.js'
 import type { NewsletterConsent } from '../newsletter-consent.entity.js'
 import { NewsletterSubscriber } from '../newsletter-subscriber.entity.js'
@@ -89,7 +90,7 @@ export class NewsletterLettersService implements OnModuleInit {
       .addSelect(`(${LAST_STEP})`, 'lastStep')
       .where({ id })
     const { entities, raw } = await query.getRawAndEntities<Pick<Recipient, 'lastStep'>>()
-    return entities[0] && { subscriber: entities[0], lastStep: raw[0]!.lastStep }
+    return entities[0] && { subscriber: entities[0], lastStep: getFirst(raw).lastStep }
   }
 
   private async ask(

@@ -9,6 +9,7 @@ import { Environment } from '#src/platform/config/environment.js'
 import { StartupError } from '#src/platform/config/startup-error.js'
 import { Secret } from '#src/platform/crypto/secret.js'
 import { findStoredSecret } from '#src/platform/crypto/stored-secret.js'
+import { getFirst } from '#src/shared/lookups.js'
 import type { BackupManifest } from '../backup/backup-format.js'
 import { restoreBackup } from '../backup/restore-backup.js'
 
@@ -34,7 +35,7 @@ function readWords(): { file: string; replace: boolean; identity?: string } {
       allowPositionals: true,
     })
     if (positionals.length !== 1) throw new Error()
-    return { file: resolve(positionals[0]!), replace: values.replace ?? false, identity: values.identity }
+    return { file: resolve(getFirst(positionals)), replace: values.replace ?? false, identity: values.identity }
   } catch {
     throw new StartupError(USAGE)
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Injectable } from '@nestjs/common'
 import { inTime } from '#src/platform/background/in-time.js'
+import { requireValue } from '#src/shared/lookups.js'
 import type { CopyFormat, DerivedFile, Master, ReadPicture } from './encode.js'
 import { type EncoderAnswer, type EncoderTask, toBuffer } from './encoder-task.js'
 
@@ -35,19 +36,24 @@ export class PictureEncoderService {
   /** Turns an upload into its master. @throws EncoderFailure for a picture that cannot be decoded */
   createMaster(upload: Buffer, { orientation, colours }: ReadPicture): Promise<Master> {
     const created = this.runInTurn({ work: 'master', upload, orientation, colours })
-    return created.then(({ master }) => ({ ...master!, png: toBuffer(master!.png) }))
+    return created.then((answer) => {
+      const master = requireValue(answer.master, 'master')
+      return { ...master, png: toBuffer(master.png) }
+    })
   }
 
   /** Encodes an upload again, without its metadata. @throws EncoderFailure for a picture that cannot be decoded */
   createCopy(upload: Buffer, { orientation, colours }: ReadPicture, format: CopyFormat): Promise<Buffer> {
-    return this.runInTurn({ work: 'copy', upload, orientation, colours, format }).then(({ copy }) => toBuffer(copy!))
+    return this.runInTurn({ work: 'copy', upload, orientation, colours, format }).then(({ copy }) =>
+      toBuffer(requireValue(copy, 'copy')),
+    )
   }
 
   /** Encodes all files of a picture; undefined if the site stops meanwhile. @throws EncoderFailure */
   async deriveFiles(png: Buffer, width: number): Promise<DerivedFile[] | undefined> {
     try {
       const { files } = await this.run({ work: 'files', png, width })
-      return files!.map((file) => ({ ...file, bytes: toBuffer(file.bytes) }))
+      return requireValue(files, 'files of the picture').map((file) => ({ ...file, bytes: toBuffer(file.bytes) }))
     } catch (error) {
       if (this.stopping.signal.aborted) return undefined
       throw error

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { Repository } from 'typeorm'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { Problem } from '#src/platform/http/problems/problem.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { type PictureFormat, pictureFormats } from '#src/shared/pictures/picture-file.js'
 import { PictureFile } from '../picture-file.entity.js'
 import { PictureStoreService } from '../store/picture-store.service.js'
@@ -42,11 +43,11 @@ export class MediaService {
   }
 
   private async read(file: string): Promise<Buffer | undefined> {
-    const [, name, width, format] = FILE.exec(file)!
+    const [, name, width, format] = FILE.exec(file) ?? []
     const row = await this.files.findOne({
       select: { pictureId: true, width: true, format: true, bytes: true, sha256: true },
       where: { picture: { name, state: 'ready' }, width: Number(width), format: format as PictureFormat },
     })
-    return row ? (row.bytes ?? this.stores.read(file, row.sha256!)) : undefined
+    return row ? (row.bytes ?? this.stores.read(file, requireValue(row.sha256, 'hash of the object'))) : undefined
   }
 }

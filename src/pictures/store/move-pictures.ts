@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm'
+import { requireValue } from '#src/shared/lookups.js'
 import { announceObjects, claimObjects, deleteDueObjects, KEY_IN_SQL, removeObject } from './object-removals.js'
 import { type PictureStore, sha256Of } from './picture-store.js'
 
@@ -25,8 +26,9 @@ export async function movePicturesToStore(dataSource: DataSource, store: Picture
     await announceObjects(dataSource, [key])
     await dataSource.transaction(async (manager) => {
       await claimObjects(manager, [key])
-      await store.put(key, bytes!)
-      const sha256 = sha256Of(bytes!)
+      const stored = requireValue(bytes, `bytes of ${key}`)
+      await store.put(key, stored)
+      const sha256 = sha256Of(stored)
       // Read again before the database gives up the only other copy.
       await store.get(key, sha256)
       await manager.query(`UPDATE picture_files SET bytes = NULL, sha256 = $4 ${OF_FILE}`, [
@@ -42,7 +44,7 @@ export async function movePicturesToStore(dataSource: DataSource, store: Picture
 /** Moves the bytes of all files to the database, and deletes the objects. Run again, it continues. @returns the number of files */
 export async function movePicturesToDatabase(dataSource: DataSource, store: PictureStore): Promise<number> {
   const files = await moveEach(dataSource, 'file.bytes IS NULL', async ({ pictureId, width, format, key, sha256 }) => {
-    const bytes = await store.get(key, sha256!)
+    const bytes = await store.get(key, requireValue(sha256, `hash of ${key}`))
     await dataSource.transaction(async (manager) => {
       await manager.query(`UPDATE picture_files SET bytes = $4, sha256 = NULL ${OF_FILE}`, [
         pictureId,

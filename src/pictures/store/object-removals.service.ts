@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource } from 'typeorm'
 import { PollingWorker } from '#src/platform/background/polling-worker.js'
 import { QueueTimersService } from '#src/platform/background/queue-timers.service.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { deleteDueObjects } from './object-removals.js'
 import { PictureStoreService } from './picture-store.service.js'
 
@@ -26,7 +27,9 @@ export class ObjectRemovalsService implements BeforeApplicationShutdown {
   /** Deletes all due objects. */
   deleteDue(): Promise<void> {
     return this.worker.run(() =>
-      this.worker.drainInBatches(20, () => deleteDueObjects(this.dataSource, this.stores.store!)),
+      this.worker.drainInBatches(20, () =>
+        deleteDueObjects(this.dataSource, requireValue(this.stores.store, 'store of pictures')),
+      ),
     )
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Environment } from '#src/platform/config/environment.js'
 import { HealthChecksService } from '#src/platform/http/health-checks.service.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { storeUnavailable } from '../picture-problems.js'
 import { PictureStore, StoreFailure } from './picture-store.js'
 
@@ -37,10 +38,12 @@ export class PictureStoreService {
 
   private isWell(): Promise<boolean> {
     if (!this.checked || Date.now() - this.checked.at > CHECKED_MS) {
-      const isWell = this.store!.check().then(
-        () => true,
-        () => false,
-      )
+      const isWell = requireValue(this.store, 'store of pictures')
+        .check()
+        .then(
+          () => true,
+          () => false,
+        )
       this.checked = { at: Date.now(), isWell }
     }
     return this.checked.isWell

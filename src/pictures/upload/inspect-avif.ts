@@ -1,3 +1,4 @@
+import { requireValue } from '#src/shared/lookups.js'
 import { readCodedColours } from './coded-colours.js'
 import type { ColourConversion } from './colour-conversion.js'
 import { readIccProfile } from './icc-profile.js'
@@ -50,8 +51,9 @@ function orientationIn(properties: Box[]): number {
   const turned = properties.find(({ type }) => type === 'irot')
   const mirrored = properties.find(({ type }) => type === 'imir')
   const quarters = (4 - ((turned?.content[0] ?? 0) & 3)) % 4 // `irot` counts anticlockwise
-  if (!mirrored) return TURNED[quarters]!
-  return ((mirrored.content[0] ?? 0) & 1 ? TURNED_AND_MIRRORED : TURNED_AND_FLIPPED)[quarters]!
+  if (!mirrored) return requireValue(TURNED[quarters], 'orientation')
+  const orientations = (mirrored.content[0] ?? 0) & 1 ? TURNED_AND_MIRRORED : TURNED_AND_FLIPPED
+  return requireValue(orientations[quarters], 'orientation')
 }
 
 const sizeIn = (content: Buffer) => ({ width: content.readUInt32BE(4), height: content.readUInt32BE(8) })

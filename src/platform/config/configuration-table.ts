@@ -39,8 +39,8 @@ function renderTable(variables: Record<string, Variable>): string {
     code(toText(variable.default)) || '–',
   ])
   const cells = [['Variable', 'Description', 'Default'], ...rows]
-  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]!.length)))
-  const [head, ...body] = cells.map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |\n`)
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  const [head, ...body] = cells.map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |\n`)
   return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |\n`, ...body].join('')
 }
 

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { getFirst } from '#src/shared/lookups.js'
 import type { Environment } from '../config/environment.js'
 import { storedSecret } from './stored-secret.js'
 
@@ -52,7 +53,7 @@ export class Secret {
 
   /** Returns a keyed hash, deterministic for this installation and purpose. */
   hash(text: string, purpose: Purpose): string {
-    return hashWith(this.keysFor(purpose)[0]!, text)
+    return hashWith(getFirst(this.keysFor(purpose)), text)
   }
 
   /** Returns the keyed hashes by the newest secret and by older ones, for a lookup. */
@@ -73,7 +74,7 @@ export class Secret {
   /** Encrypts a text for an owner, such as a user id, which is required to decrypt it. */
   seal(text: string, purpose: Purpose, owner: string): string {
     const iv = randomBytes(IV_BYTES)
-    const cipher = createCipheriv(CIPHER, this.keysFor(purpose)[0]!, iv).setAAD(Buffer.from(owner))
+    const cipher = createCipheriv(CIPHER, getFirst(this.keysFor(purpose)), iv).setAAD(Buffer.from(owner))
     const sealed = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final()])
     return Buffer.concat([sealed, cipher.getAuthTag()]).toString('base64url')
   }

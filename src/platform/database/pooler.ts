@@ -1,4 +1,5 @@
 import { Client, type QueryConfig } from 'pg'
+import { getFirst } from '#src/shared/lookups.js'
 import { StartupError } from '../config/startup-error.js'
 
 /** A pooler usually gives a session to the next client at once, unless others use it at that moment. */
@@ -46,5 +47,5 @@ export async function refuseSharedSessions(url: string): Promise<void> {
 
 async function processOf(client: Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
-  return rows[0]!.pid
+  return getFirst(rows).pid
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { DataSource, EntityManager } from 'typeorm'
+import { requireValue } from '#src/shared/lookups.js'
 
 const directory = join(dirname(fileURLToPath(import.meta.url)), 'seed')
 
@@ -97,7 +98,10 @@ function intoCategories(categoryEntity: string, entity: string): SeedFunction<Se
   return async (manager, categories) => {
     const { identifiers } = await manager.insert(categoryEntity, positioned(categories.map(({ name }) => ({ name }))))
     const rows = categories.flatMap((category, index) =>
-      category.rows.map((row) => ({ ...row, categoryId: identifiers[index]!.id as string })),
+      category.rows.map((row) => ({
+        ...row,
+        categoryId: requireValue(identifiers[index], 'id of the category').id as string,
+      })),
     )
     await manager.insert(entity, positioned(rows))
   }

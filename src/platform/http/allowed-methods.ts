@@ -10,7 +10,7 @@ export function allowedMethods(app: Application, path: string): string[] {
   const layers = app.router.stack as unknown as Layer[]
   const methods = layers
     .filter((layer) => layer.route && layer.match(path))
-    .flatMap(({ route }) => Object.keys(route!.methods))
+    .flatMap(({ route }) => Object.keys(route?.methods ?? {}))
     .map((method) => method.toUpperCase())
   if (methods.includes('GET')) methods.push('HEAD')
   return [...new Set(methods)].sort()

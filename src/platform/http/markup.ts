@@ -34,5 +34,5 @@ export function xmlDocument(root: Markup): string {
 function escape(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign]!)
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 }

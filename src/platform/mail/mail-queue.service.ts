@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { v7 as idByTime } from 'uuid'
+import { requireValue } from '#src/shared/lookups.js'
 import { Environment } from '../config/environment.js'
 import { hashOfMailbox } from './address-spellings.js'
 import type { OutgoingMail } from './outgoing-mail.entity.js'
@@ -66,7 +67,7 @@ export class MailQueueService {
       limit.mails,
     ])
     const ids = new Set(queued.map(({ id }) => id))
-    return limited.filter((_, place) => !ids.has(mails[place]!.id))
+    return limited.filter((_, place) => !ids.has(requireValue(mails[place], 'mail').id))
   }
 
   private toRow({ id = idByTime(), delaySeconds = 0, ...mail }: MailToSend, place: number, isLimited: boolean) {

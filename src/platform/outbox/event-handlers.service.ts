@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common'
 import { DiscoveryService, MetadataScanner } from '@nestjs/core'
+import { requireValue } from '#src/shared/lookups.js'
 import { type OutboxEventType, outboxEventTypes } from './events.js'
 import { handledTypes, type OutboxHandler } from './on-event.decorator.js'
 
@@ -31,7 +32,7 @@ export class EventHandlersService implements OnModuleInit {
   private addHandlersOf(instance: object): void {
     const prototype = Object.getPrototypeOf(instance) as Record<string, OutboxHandler> | null
     for (const name of this.scanner.getAllMethodNames(prototype)) {
-      const method = prototype![name]!
+      const method = requireValue(prototype?.[name], name)
       for (const type of handledTypes(method)) this.handlers.set(type, [...this.of(type), method.bind(instance)])
     }
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { requireValue } from '#src/shared/lookups.js'
 import type { OutboxEventType } from './events.js'
 
 /**
@@ -19,7 +20,7 @@ export function OnEvent<Type extends OutboxEventType>(...types: Type[]) {
     _prototype: object,
     _name: string,
     { value }: TypedPropertyDescriptor<Handler>,
-  ): void => Reflect.defineMetadata(TYPES, types, value!)
+  ): void => Reflect.defineMetadata(TYPES, types, requireValue(value, 'handler'))
 }
 
 /** Returns the types that a method handles, none if it has no `@OnEvent`. */

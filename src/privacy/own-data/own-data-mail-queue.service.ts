@@ -73,7 +73,7 @@ async function addressHeld(typed: string, manager: EntityManager): Promise<strin
   const email = In(spellingsOf(typed))
   const subscribers = await manager.find(NewsletterSubscriber, { where: { email }, order: { subscribedAt: 'DESC' } })
   if (subscribers.some(({ suppressedAt }) => suppressedAt)) return undefined
-  if (subscribers.length > 0) return subscribers[0]!.email
+  if (subscribers[0]) return subscribers[0].email
   for (const { entity } of leadKinds()) {
     const lead = await manager.findOne(entity, { where: { email }, order: { receivedAt: 'DESC' } })
     if (lead?.email) return lead.email

@@ -130,7 +130,7 @@ export class LeadResultsService {
           title: kind.nameOf(lead),
           text: [lead.email, textIn(lead, 'phone')].filter(Boolean).join(', '),
           kind: say('admin.search.types.person'),
-          leads: counts.get(email)!,
+          leads: counts.get(email) ?? 0,
         }),
       )
   }

@@ -1,3 +1,4 @@
+import { getFirst, getLast } from '#src/shared/lookups.js'
 import type { OpeningInterval } from '../opening/opening-types.js'
 
 /** Parts of a day that a sender may prefer. */
@@ -24,5 +25,5 @@ export function openParts(hours: readonly OpeningInterval[], from = '00:00'): Pa
 }
 
 /** Returns the latest of times of day, `HH:mm`, whose alphabetical order is their order. */
-const latest = (...times: string[]) => times.sort().at(-1)!
-const earliest = (...times: string[]) => times.sort()[0]!
+const latest = (...times: string[]) => getLast(times.sort())
+const earliest = (...times: string[]) => getFirst(times.sort())

@@ -1,3 +1,4 @@
+import { getFirst } from '#src/shared/lookups.js'
 import { daysAfter, hoursOfDay, type Opening } from '../opening/opening-hours.js'
 import { openParts, type PartOfDay } from './part-of-day.js'
 
@@ -35,8 +36,7 @@ export function wishDays(opening: Opening, now: LocalTime, earliestDay: number):
   const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => daysAfter(now.date, days))
   const [today, ...later] = days.map((date) => ({ date, parts: partsOn(date, opening, now) }))
   const open = later.filter(({ parts }) => parts.length > 0)
-  const isToday = earliestDay === 0 && today!.parts.length > 0
-  return isToday ? [today!, ...open] : open.slice(Math.max(earliestDay - 1, 0))
+  return earliestDay === 0 && today?.parts.length ? [today, ...open] : open.slice(Math.max(earliestDay - 1, 0))
 }
 
 /** Checks whether a location is still open today, or opens later, although today cannot be requested. */
@@ -81,7 +81,7 @@ export function faultOfWish(
 ): WishFault | undefined {
   const code = faultOfDay(date, opening, now, days)
   if (code === 'wish.tooEarly') {
-    const [, month, day] = days[0]!.date.split('-').map(Number) as [number, number, number]
+    const [, month, day] = getFirst(days).date.split('-').map(Number) as [number, number, number]
     return { field: 'date', code, args: { day, month } }
   }
   if (code) return { field: 'date', code }

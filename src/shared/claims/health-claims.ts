@@ -1,3 +1,4 @@
+import { getFirst, getLast } from '#src/shared/lookups.js'
 import { type Claim, type ClaimReason, claimRules, medicalCare, questions } from './claim-rules.js'
 
 export type { Claim, ClaimReason }
@@ -58,11 +59,8 @@ function claimsIn({ plain, written }: Sentence): (Claim & { clause: string })[] 
   let last = 0
   return found.flatMap((place) => {
     const { reason, start, end } = place
-    const before = plain
-      .slice(Math.max(0, start - NEARBY), start)
-      .split(CLAUSE_END)
-      .at(-1)!
-    const after = plain.slice(end, end + NEARBY).split(CLAUSE_END)[0]!
+    const before = getLast(plain.slice(Math.max(0, start - NEARBY), start).split(CLAUSE_END))
+    const after = getFirst(plain.slice(end, end + NEARBY).split(CLAUSE_END))
     if (start < last || isHarmless(reason, before, plain.slice(start, end), after)) return []
     last = end
     const phrase = written.slice(start, end).join('').trim()
@@ -106,7 +104,7 @@ const OUR_DOCTORS = new RegExp(
 function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [{ plain: '', written: [] }]
   for (const character of text.normalize('NFC')) {
-    const sentence = sentences.at(-1)!
+    const sentence = getLast(sentences)
     if (INVISIBLE.test(character)) continue
     sentence.plain += plainOf(character)
     sentence.written.push(character)
@@ -118,6 +116,6 @@ function sentencesOf(text: string): Sentence[] {
 /** Returns one character in lower case, without diacritics and Markdown. */
 function plainOf(character: string): string {
   if (/[*_`\s]/.test(character)) return ' '
-  const base = character.normalize('NFD')[0]!.toLowerCase()
-  return base === 'đ' ? 'd' : base[0]!
+  const base = character.normalize('NFD').charAt(0).toLowerCase()
+  return base === 'đ' ? 'd' : base.charAt(0)
 }

@@ -12,11 +12,11 @@ export function nestedValues(values: Row): Row {
   const nested = new Map<string, unknown>()
   const lists = new Map<string, Row[]>()
   for (const [name, value] of Object.entries(values)) {
-    const [, list, place, field] = IN_ROW.exec(name) ?? []
+    const [, list, place, field = ''] = IN_ROW.exec(name) ?? []
     if (list === undefined) nested.set(name, value)
     else {
       const rows = lists.get(list) ?? []
-      rows[Number(place)] = { ...rows[Number(place)], [field!]: value }
+      rows[Number(place)] = { ...rows[Number(place)], [field]: value }
       lists.set(list, rows)
     }
   }

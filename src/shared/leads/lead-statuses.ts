@@ -1,3 +1,4 @@
+import { getFirst, requireValue } from '#src/shared/lookups.js'
 /** Statuses of one kind of lead, as far as the admin needs them. */
 export interface LeadStatuses {
   /** Ordered by remaining work, the most first. */
@@ -15,7 +16,7 @@ export const openStatuses = ({ statuses, ends }: LeadStatuses): string[] =>
 
 /** Checks whether leads of a kind wait for an answer; bookings do not. */
 export const needsAnswer = ({ statuses, answered }: Pick<LeadStatuses, 'statuses'> & Answered): boolean =>
-  !answered.includes(statuses[0]!)
+  !answered.includes(getFirst(statuses))
 
 /** Returns the statuses in which the sender of a lead waits for an answer. */
 export const statusesWaiting = (kind: LeadStatuses & Answered): string[] =>
@@ -28,7 +29,10 @@ interface Answered {
 
 /** Returns the one of two statuses with more remaining work, which merged leads adopt, so that none is overlooked. */
 export const moreOpen = ({ statuses }: LeadStatuses, one: string, other: string): string =>
-  statuses.find((status) => status === one || status === other)!
+  requireValue(
+    statuses.find((status) => status === one || status === other),
+    'status of the kind',
+  )
 
 /** Returns the statuses that leads of a view can have; filters by any other return nothing. */
 export function statusesIn(view: LeadView, kind: LeadStatuses): readonly string[] {

@@ -7,7 +7,7 @@ const PLACEHOLDER = /\{(\p{L}+)\}/gu
 
 /** Returns the names of the placeholders in a text, each once. */
 export const placeholdersIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name!)),
+  ...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)),
 ]
 
 /** Fills placeholders; those without a value stay, for the author to fill in. */

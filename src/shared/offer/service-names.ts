@@ -1,3 +1,4 @@
+import { requireValue } from '#src/shared/lookups.js'
 import { type Language, languages } from '../languages.js'
 
 /**
@@ -6,6 +7,8 @@ import { type Language, languages } from '../languages.js'
  */
 export function serviceNamesIn(language: Language, names: string[][]): Map<string, string> {
   const own = languages.indexOf(language)
-  const entries = names.flatMap((ofOne) => ofOne.map((name) => [name, ofOne[own]!] as const))
+  const entries = names.flatMap((ofOne) =>
+    ofOne.map((name) => [name, requireValue(ofOne[own], 'name of a service')] as const),
+  )
   return new Map(entries.toReversed())
 }

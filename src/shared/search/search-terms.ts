@@ -1,3 +1,4 @@
+import { getFirst } from '#src/shared/lookups.js'
 const MAX_WORDS = 10
 /** Minimum of digits: shorter ones are contained in nearly every number. */
 export const SHORTEST_NUMBER = 3
@@ -9,7 +10,7 @@ export function searchTerms(search: string): string[][] {
   const found: string[][] = []
   for (const word of search.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)) {
     const last = found.at(-1)
-    if (last && PART_OF_NUMBER.test(word) && PART_OF_NUMBER.test(last[0]!)) last.push(word)
+    if (last && PART_OF_NUMBER.test(word) && PART_OF_NUMBER.test(getFirst(last))) last.push(word)
     else found.push([word])
   }
   return found
@@ -17,7 +18,7 @@ export function searchTerms(search: string): string[][] {
 
 /** Returns the digits to dial of a term, as stored: with 00 before a country code; an empty text if it is no number. */
 export function dialled(words: string[]): string {
-  if (!PART_OF_NUMBER.test(words[0]!)) return ''
+  if (!PART_OF_NUMBER.test(words[0] ?? '')) return ''
   return words
     .join('')
     .replace('(0)', '')

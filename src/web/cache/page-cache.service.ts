@@ -10,6 +10,7 @@ import {
   PRIVATE_PAGE_HEADERS,
   securityHeaders,
 } from '#src/platform/http/middleware/security-headers.js'
+import { getOrThrow, requireValue } from '#src/shared/lookups.js'
 import { type PageInputs, PageRendererService } from '../pages/page-renderer.service.js'
 import { errorPageKey, isLinkPath, type PageRequest, unknownLinkKey } from '../pages/page-request.js'
 import { PageResponse } from '../responses/page-response.js'
@@ -70,8 +71,8 @@ export class PageCacheService {
   /** Returns a cached page. */
   ready({ key }: PageRequest): PageResponse | undefined {
     const page = key === undefined ? undefined : this.pages.get(key)
-    if (page) {
-      this.asked.get(key!)!.times++
+    if (key !== undefined && page) {
+      getOrThrow(this.asked, key).times++
       this.answers.ready++
     }
     return page
@@ -154,5 +155,5 @@ export class PageCacheService {
 const ttlOf = ({ inputs }: Rendering) => (inputs ? ERROR_PAGE_MS : undefined)
 
 function withStyle(headers: Record<string, string>, styleHash?: string): Record<string, string> {
-  return { ...headers, [CONTENT_POLICY]: allowStyle(headers[CONTENT_POLICY]!, styleHash) }
+  return { ...headers, [CONTENT_POLICY]: allowStyle(requireValue(headers[CONTENT_POLICY], CONTENT_POLICY), styleHash) }
 }

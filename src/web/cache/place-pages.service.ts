@@ -4,6 +4,7 @@ import { LocationsService } from '#src/locations/locations.service.js'
 import { ContentChangesService } from '#src/platform/database/content-changes.service.js'
 import { pathTo } from '#src/shared/addresses.js'
 import { type Language, languages } from '#src/shared/languages.js'
+import { getLast, requireValue } from '#src/shared/lookups.js'
 import { isPlaceName, toPlaceName } from '#src/shared/place-name.js'
 import { toSlug } from '#src/shared/slug.js'
 import { type PageRequest, withPath } from '../pages/page-request.js'
@@ -41,7 +42,7 @@ export class PlacePagesService {
   async isLocation(segment: string): Promise<boolean> {
     const { changes } = this
     const locations = await this.locations.names()
-    const redirected = Object.keys(await this.aliases.redirectTargets()).map((path) => path.split('/').at(-1)!)
+    const redirected = Object.keys(await this.aliases.redirectTargets()).map((path) => getLast(path.split('/')))
     const spellings = new Set(
       [...locations.flatMap(({ slug, name }) => [slug, ...Object.values(name)]), ...redirected].map(toSlug),
     )
@@ -71,7 +72,7 @@ export class PlacePagesService {
 
   /** Sends a rendered page with the name of the requested place. */
   send(rendered: PageResponse, page: PageRequest, request: IncomingMessage, response: ServerResponse): void {
-    const segment = page.found!.segment
+    const segment = requireValue(page.found, 'found place').segment
     const path = templatePath(page)
     const values = {
       ...Object.fromEntries(languages.map((language) => [pathOf(PLACEHOLDER, language), pathOf(segment, language)])),

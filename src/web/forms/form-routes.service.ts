@@ -7,6 +7,7 @@ import { type FormContext, type FormPage, formPagesOf } from '#src/platform/http
 import { rememberForm } from '#src/platform/http/forms/posted-form.js'
 import { uploadOf } from '#src/platform/http/forms/receives-upload.decorator.js'
 import { PUBLIC_ROUTE } from '#src/platform/http/public.decorator.js'
+import { getFirst, getOrThrow, requireValue } from '#src/shared/lookups.js'
 import { FormPresenterService } from './form-presenter.service.js'
 import { withParameters } from './path-parameters.js'
 
@@ -54,7 +55,7 @@ export class FormRoutesService {
   /** Beginnings of the paths of pages whose forms have many fields. */
   largePaths(): string[] {
     return this.actions().flatMap(({ page, paths }) =>
-      page.manyFields ? paths.map((path) => path.split(':')[0]!) : [],
+      page.manyFields ? paths.map((path) => getFirst(path.split(':'))) : [],
     )
   }
 
@@ -65,7 +66,7 @@ export class FormRoutesService {
       for (const path of action.paths) byPath.set(path, [...(byPath.get(path) ?? []), action])
     }
     for (const path of [...byPath.keys()].sort(byParameters)) {
-      const actions = byPath.get(path)!.sort(byCondition)
+      const actions = getOrThrow(byPath, path).sort(byCondition)
       express.post(path, (request, response, next) => this.route(actions, request, response, next))
     }
   }
@@ -75,12 +76,12 @@ export class FormRoutesService {
       const controller = metatype as Type<object>
       const prototype = controller.prototype as Record<string, () => unknown>
       const names = this.scanner.getAllMethodNames(prototype)
-      return names.map((name) => ({ controller, name, handler: prototype[name]! }))
+      return names.map((name) => ({ controller, name, handler: requireValue(prototype[name], name) }))
     })
   }
 
   private actionOf(page: FormPage, controller: Type<object>, name: string): FormAction {
-    const handler = (controller.prototype as Record<string, () => unknown>)[name]!
+    const handler = requireValue((controller.prototype as Record<string, () => unknown>)[name], name)
     return {
       page,
       paths: [page.path].flat(),
@@ -95,7 +96,7 @@ export class FormRoutesService {
     const { confirmation, ...posted } = { ...(request.body as FormContext['posted']) }
     const { params, query } = request as { params: Record<string, string>; query: Record<string, unknown> }
     const asked = actions.find((action) => isAsked(action, posted, query))
-    const { page, dto, isPublic, method, route } = asked ?? actions[0]!
+    const { page, dto, isPublic, method, route } = asked ?? getFirst(actions)
     const get = <T>(type: Type<T>): T => this.modules.get(type, { strict: false })
     const context: FormContext = { params: { ...params }, query, posted, request, response, get }
     if (page.confirmsSignIn) posted.confirmation = confirmation

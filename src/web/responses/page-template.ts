@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 import Negotiator from 'negotiator'
+import { requireValue } from '#src/shared/lookups.js'
 import type { RenderedPage } from '../pages/page-renderer.service.js'
 
 /** Header of a gzip file without name and time (RFC 1952), and the empty last block of its content (RFC 1951). */
@@ -31,7 +32,9 @@ export class PageTemplate {
 
   /** @param values texts by placeholder, which need no escaping */
   send(values: Record<string, string>, request: IncomingMessage, response: ServerResponse): void {
-    const parts = this.parts.map((part) => (typeof part === 'string' ? inserted(values[part]!) : part))
+    const parts = this.parts.map((part) =>
+      typeof part === 'string' ? inserted(requireValue(values[part], part)) : part,
+    )
     const zipped = new Negotiator(request).encodings().includes('gzip')
     const chunks = zipped ? gzip(parts) : parts.map(({ plain }) => plain)
     response.writeHead(this.page.status, {

@@ -27,5 +27,5 @@ export const describedMessages = Object.entries(messages).map(([type, { payload,
 /** Returns the schema name of a type: `ContactReceivedMessage` for `contact.received`. */
 function nameOf(type: string): string {
   const words = [...type.split(/[._]/), 'message']
-  return words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('')
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }

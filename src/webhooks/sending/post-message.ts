@@ -1,6 +1,7 @@
 import { Agent as HttpAgent, type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest, type RequestOptions } from 'node:https'
 import type { LookupFunction } from 'node:net'
+import { getFirst, requireValue } from '#src/shared/lookups.js'
 import { hostOf } from './endpoint-url.js'
 import type { HostAddressesService } from './host-addresses.service.js'
 
@@ -58,9 +59,9 @@ function lookupBy(hosts: Post['hosts']): LookupFunction {
   return (host, { all }, callback) => {
     hosts.find(host).then(
       (found) => {
-        const [first] = found
-        if (all) callback(null, found)
-        else callback(null, first!.address, first!.family)
+        if (all) return callback(null, found)
+        const { address, family } = getFirst(found)
+        callback(null, address, family)
       },
       (error: Error) => callback(error, ''),
     )
@@ -85,7 +86,7 @@ async function readAnswer(response: IncomingMessage): Promise<Answer> {
     response.destroy()
   }
   return {
-    status: response.statusCode!,
+    status: requireValue(response.statusCode, 'status of the response'),
     text: printable(Buffer.concat(chunks).subarray(0, ANSWER_BYTES)),
     retryAfter: response.headers['retry-after'],
   }

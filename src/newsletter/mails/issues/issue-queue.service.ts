@@ -6,6 +6,7 @@ import { MailQueueService } from '#src/platform/mail/mail-queue.service.js'
 import type { OutboxEventType } from '#src/platform/outbox/events.js'
 import { OnEvent } from '#src/platform/outbox/on-event.decorator.js'
 import { publish } from '#src/platform/outbox/publish.js'
+import { getLast } from '#src/shared/lookups.js'
 import { IN_AUDIENCE, IN_LANGUAGES } from '../../issue-audience.service.js'
 import { IssueDelivery } from '../../issue-delivery.entity.js'
 import { NewsletterIssue } from '../../newsletter-issue.entity.js'
@@ -119,7 +120,7 @@ export class IssueQueueService {
         language,
       })),
     )
-    await manager.update(NewsletterIssue, { id }, { queuedUpTo: recipients.at(-1)!.id })
+    await manager.update(NewsletterIssue, { id }, { queuedUpTo: getLast(recipients).id })
   }
 
   private async finish({ id }: NewsletterIssue, manager: EntityManager): Promise<void> {

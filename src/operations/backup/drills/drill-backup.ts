@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm'
 import { verifyAuditChain } from '#src/admin/audit/verify-audit-chain.js'
 import type { Secret } from '#src/platform/crypto/secret.js'
 import { listExecutedMigrations } from '#src/platform/database/migrations.js'
+import { getOrThrow } from '#src/shared/lookups.js'
 import type { StoredTable } from '../backup-content.js'
 import { readBackup } from '../backup-file.js'
 import { loadDatabase } from '../load-database.js'
@@ -57,7 +58,7 @@ async function* countRows(
   async function* counted({ table, rows }: StoredTable): AsyncGenerator<Buffer> {
     for await (const part of rows) {
       signal.throwIfAborted()
-      counts.set(table, counts.get(table)! + countLines(part))
+      counts.set(table, getOrThrow(counts, table) + countLines(part))
       yield part
     }
   }

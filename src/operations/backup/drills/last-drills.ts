@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { loggedMessage } from '#src/platform/database/logged-error.js'
+import { requireValue } from '#src/shared/lookups.js'
 import type { FailedBackup } from '../last-backup.js'
 
 type Database = Pick<DataSource, 'query'>
@@ -18,7 +19,7 @@ export async function findLastDrills(database: Database): Promise<LastDrills> {
   const failed = rows.find(({ failure }) => failure !== null)
   return {
     passed: passed?.ended_at,
-    failed: failed && { failedAt: failed.ended_at, reason: failed.failure! },
+    failed: failed && { failedAt: failed.ended_at, reason: requireValue(failed.failure, 'reason of the failure') },
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
+import { getFirst } from '#src/shared/lookups.js'
 import { StartupError } from '../../config/startup-error.js'
 import { findBinaries } from './binaries.js'
 import { prepareCluster } from './cluster.js'
@@ -68,7 +69,7 @@ export class EmbeddedPostgres {
       const account = chooseServerAccount(binaries, places.dataDir)
       await ServerProcess.stopOrphan(places.cluster)
       for (const file of [lockFile(places), serverLockFile(places.cluster)]) account.own(file)
-      await prepareCluster(places.cluster, passwordFile(places), binaries.version.split('.')[0]!, account)
+      await prepareCluster(places.cluster, passwordFile(places), getFirst(binaries.version.split('.')), account)
       const postgres = new EmbeddedPostgres(places, lock, account, await chooseEndpoint(places.cluster))
       await postgres.startServer()
       return postgres

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
+import { requireValue } from '#src/shared/lookups.js'
 import { StartupError } from '../../config/startup-error.js'
 import { type Endpoint, listenSettings, readPidFile } from './endpoint.js'
 import { tryKernelLock } from './kernel-lock.js'
@@ -101,7 +102,7 @@ export class ServerProcess {
   }
 
   private async untilReady(cluster: string): Promise<void> {
-    const lines = createInterface(this.child.stderr!)
+    const lines = createInterface(requireValue(this.child.stderr, 'log of the server'))
     const ready = new Promise<true>((resolve) => {
       lines.on('line', (line) => {
         this.log(line)

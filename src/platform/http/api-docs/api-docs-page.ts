@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger'
+import { getFirst } from '#src/shared/lookups.js'
 import { element, htmlDocument, type Markup } from '../markup.js'
 import { PROBLEMS_PATH } from '../problems/problem-path.js'
 import { DOCS_HEAD } from './docs-head.js'
@@ -21,7 +22,7 @@ type Answer = Parameters<typeof answerRow>[1]
 /** Renders the OpenAPI document as a page without scripts or third-party content. */
 export function apiDocsPage(document: OpenAPIObject): string {
   const { info, servers = [], tags = [], components = {} } = document
-  const guides = readGuides({ SITE: servers[0]!.url, WEBHOOK_EVENTS: webhookTable(document) })
+  const guides = readGuides({ SITE: getFirst(servers).url, WEBHOOK_EVENTS: webhookTable(document) })
   const groups = tags.map(({ name, description = '' }) => ({ name, description, routes: routesOf(document, name) }))
   const schemas = Object.entries(components.schemas ?? {})
   const body = element(

@@ -66,5 +66,5 @@ function describeFieldFaults({ components }: OpenAPIObject, problems: ProblemDoc
 /** Returns the operation id for generated clients: `contactMessages.list` for `ContactMessagesController.list`. */
 function nameOperation(controller: string, method: string): string {
   const name = controller.replace(/Controller$/, '')
-  return `${name[0]!.toLowerCase()}${name.slice(1)}.${method}`
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}.${method}`
 }

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIObject } from '@nestjs/swagger'
+import { getLast } from '#src/shared/lookups.js'
 import { element, type Markup } from '../markup.js'
 import { problemPath } from '../problems/problem-path.js'
 import { isProblemCode, type ProblemCode } from '../problems/problem-types.js'
@@ -42,7 +43,7 @@ export function operationArticle(route: Route): Markup {
       ? [
           linked(
             'Also accepts: ',
-            shared.map((ref) => [ref.split('/').at(-1)!, ref]),
+            shared.map((ref) => [getLast(ref.split('/')), ref]),
           ),
         ]
       : []),

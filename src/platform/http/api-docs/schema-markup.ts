@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger'
+import { getLast } from '#src/shared/lookups.js'
 import { element, type Markup } from '../markup.js'
 
 /** Schema, or a reference to one. */
@@ -12,7 +13,7 @@ export const schemaId = (name: string) => `schema-${name}`
 /** Describes a type in words: `array of LocationDto`, `string (email), at most 254 characters`. */
 export function typeOf(schema: Schema | undefined): (Markup | string)[] {
   if (!schema) return ['any']
-  if ('$ref' in schema) return [linkTo(schema.$ref.split('/').at(-1)!)]
+  if ('$ref' in schema) return [linkTo(getLast(schema.$ref.split('/')))]
   if (schema.allOf) return typeOf(schema.allOf[0])
   const alternatives = schema.oneOf ?? schema.anyOf
   if (alternatives) return alternatives.flatMap((each, index) => [...(index > 0 ? [' or '] : []), ...typeOf(each)])

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIObject } from '@nestjs/swagger'
 import { languages } from '#src/shared/languages.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { PROBLEM_TYPE, problemAnswer, problemDescriptions } from '../problems/api-problem.decorator.js'
 import { exampleProblem } from '../problems/example-problem.js'
 import type { ProblemDocumentsService } from '../problems/problem-documents.service.js'
@@ -82,5 +83,5 @@ export const problemRef = (status: number | string) => ({ $ref: `#/components/re
 
 /** Returns the name of a status: `TooManyRequests` for 429. */
 function nameOf(status: number | string): string {
-  return STATUS_CODES[status]!.replace(/\W/g, '')
+  return requireValue(STATUS_CODES[status], `name of ${status}`).replace(/\W/g, '')
 }

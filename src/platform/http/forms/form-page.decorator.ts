@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common'
 import type { Request, Response } from 'express'
+import { requireValue } from '#src/shared/lookups.js'
 import type { Problem } from '../problems/problem.js'
 import type { JsonFile } from './json-file.js'
 import type { Upload } from './upload.js'
@@ -85,7 +86,7 @@ type Handler<Result> = (...parameters: never[]) => Promise<Result> | Result
  */
 export function FormPage<Result = unknown>(page: FormPage<Result>) {
   return <H extends Handler<Result>>(_target: object, _name: string | symbol, method: TypedPropertyDescriptor<H>) => {
-    const handler = method.value!
+    const handler = requireValue(method.value, 'handler')
     Reflect.defineMetadata(FORM_PAGES, [page, ...formPagesOf(handler)], handler)
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common'
 import { Interval } from '@nestjs/schedule'
 import { InjectDataSource } from '@nestjs/typeorm'
 import { DataSource, type EntityManager, LessThan } from 'typeorm'
+import { getFirst } from '#src/shared/lookups.js'
 import { Secret } from '../../crypto/secret.js'
 import { poolOf } from '../../database/data-source.js'
 import { Problem } from '../problems/problem.js'
@@ -121,7 +122,7 @@ export class IdempotentWritesService {
   private async run(statement: OnceStatement, values: unknown[]): Promise<Outcome> {
     const write = () => poolOf(this.dataSource).query<Outcome>({ ...statement, values })
     const { rows } = await inSpan('write once', write)
-    return rows[0]!
+    return getFirst(rows)
   }
 
   private find(key: string): Promise<FirstAnswer> {

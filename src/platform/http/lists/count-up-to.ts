@@ -1,5 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
 import { type Statement, unionAll } from '#src/platform/database/union-all.js'
+import { getFirst, getOrThrow } from '#src/shared/lookups.js'
 
 /** Limit of counted rows in lists. */
 export const MOST_COUNTED = 10_000
@@ -29,8 +30,7 @@ export async function countUpTo<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   most: number,
 ): Promise<Total> {
-  const [total] = await countEachUpTo([query], most)
-  return total!
+  return getFirst(await countEachUpTo([query], most))
 }
 
 /** Counts the rows of each query up to `most`, in one statement. */
@@ -45,8 +45,9 @@ export async function countEachUpTo<Row extends ObjectLiteral>(
     return [`SELECT ${index} AS query, count(*)::int AS total FROM (${sql}) AS counted`, parameters as unknown[]]
   })
   const rows = await first.connection.query<{ query: number; total: number }[]>(...unionAll(counts))
+  const rowOf = new Map(rows.map((row) => [row.query, row]))
   return queries.map((_query, index) => {
-    const { total } = rows.find(({ query }) => query === index)!
+    const { total } = getOrThrow(rowOf, index)
     return { total: Math.min(total, most), totalIsCapped: total > most }
   })
 }

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm'
+import { requireValue } from '#src/shared/lookups.js'
 
 /** Position of a row in the order of `key`, an SQL expression, and the id. */
 export interface Place {
@@ -17,7 +18,7 @@ export async function findPlace<Row extends ObjectLiteral>(
   key: string,
   id: string,
 ): Promise<Place | undefined> {
-  const { name, tablePath } = query.expressionMap.mainAlias!
+  const { name, tablePath } = requireValue(query.expressionMap.mainAlias, 'alias of the query')
   const [place] = await query.connection.query<Pick<Place, 'value' | 'type'>[]>(
     `SELECT ${key}::text AS value, pg_typeof(${key})::text AS type FROM ${tablePath} ${name} WHERE ${name}.id = $1`,
     [id],
@@ -33,7 +34,7 @@ export function startAfterPlace<Row extends ObjectLiteral>(
 ): SelectQueryBuilder<Row> {
   if (!place) return query.andWhere('false')
   const { key, id, value, type } = place
-  const { name } = query.expressionMap.mainAlias!
+  const { name } = requireValue(query.expressionMap.mainAlias, 'alias of the query')
   return query.andWhere(
     `(${key}, ${name}.id) ${direction === 'DESC' ? '<' : '>'} (:placeValue::${type}, :placeId::uuid)`,
     { placeValue: value, placeId: id },

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common'
 import type { Request, Response } from 'express'
+import { getOrThrow } from '#src/shared/lookups.js'
 import { aboutRequest } from '../logging/request-log.middleware.js'
 import type { Problem } from './problem.js'
 
@@ -47,7 +48,7 @@ export class RefusalLogService implements OnApplicationShutdown {
   }
 
   private end(name: string): void {
-    const { kind, refused, timer } = this.intervals.get(name)!
+    const { kind, refused, timer } = getOrThrow(this.intervals, name)
     clearTimeout(timer)
     this.intervals.delete(name)
     if (refused > MAX_LINES) this.logger.warn({ ...kind, more: refused - MAX_LINES })

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import ipaddr from 'ipaddr.js'
+import { getLast } from '#src/shared/lookups.js'
 
 /** Port that some proxies append to the client's address: `192.0.2.7:4711`, `[2001:db8::1]:4711`. */
 const PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[(.*)\])(?::\d+)?$/
@@ -25,5 +26,5 @@ export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'header
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean)
-  return [socket.remoteAddress ?? '', ...forwarded.reverse()].slice(0, hops + 1).at(-1)!
+  return getLast([socket.remoteAddress ?? '', ...forwarded.reverse()].slice(0, hops + 1))
 }

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty } from '@nestjs/swagger'
-import { namesOf, type SingleField, type Submitted } from '#src/shared/forms/field.js'
+import type { SingleField, Submitted } from '#src/shared/forms/field.js'
 import { Field } from './field.decorator.js'
 
 /**
@@ -13,8 +13,8 @@ export function WithFields<Base, F extends Record<string, SingleField>>(
   descriptions: { [Name in keyof F]?: string } = {},
 ): Type<Base & Submitted<F>> {
   class Form extends (Parent as Type<object>) {}
-  for (const name of namesOf(fields)) {
-    Field(fields[name]!)(Form.prototype, name)
+  for (const [name, field] of Object.entries(fields)) {
+    Field(field)(Form.prototype, name)
     const description = descriptions[name]
     if (description) ApiProperty({ description })(Form.prototype, name)
   }

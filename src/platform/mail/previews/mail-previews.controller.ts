@@ -54,9 +54,10 @@ export class MailPreviewsController {
 
   /** @throws NotFoundException */
   private write(kind: string, sample: string, language: string): Promise<Letter> {
-    const samples = this.writers.samples.get(kind)
-    if (!samples || !Object.hasOwn(samples, sample) || !isLanguage(language)) throw new NotFoundException()
-    return samples[sample]!(language, 'published')
+    const samples = this.writers.samples.get(kind) ?? {}
+    const write = Object.hasOwn(samples, sample) ? samples[sample] : undefined
+    if (!write || !isLanguage(language)) throw new NotFoundException()
+    return write(language, 'published')
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import writeFileAtomic from 'write-file-atomic'
+import { requireValue } from '#src/shared/lookups.js'
 import type { Environment } from '../../config/environment.js'
 import { mailDirectory } from '../files/mail-directory.js'
 
@@ -31,6 +32,6 @@ export class FileTransport {
 /** Returns a file name that sorts by time, and is equal for every attempt of a mail. */
 function fileName({ date, messageId }: SendMailOptions): string {
   const time = (date as Date).toISOString().replaceAll(':', '-')
-  const [id] = messageId!.replace('<', '').split('@')
+  const [id] = requireValue(messageId, 'id of the message').replace('<', '').split('@')
   return `${time}-${id}.eml`
 }

@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import { requireValue } from '#src/shared/lookups.js'
 import { isDeliverable, RESERVED_DOMAIN } from '#src/shared/reserved-domain.js'
 import type { Environment } from '../../config/environment.js'
 import type { MailToCarry } from './mail-transport.js'
@@ -21,13 +22,13 @@ export class SmtpTransport {
 
   constructor({ smtpUrl, dkim }: Environment) {
     this.dkim = dkim
-    this.smtpUrl = smtpUrl!
+    this.smtpUrl = requireValue(smtpUrl, 'address of the mail server')
     this.transporter = createTransport({
       url: smtpUrl,
       pool: true,
       maxConnections: CONNECTIONS,
       maxRequeues: 0, // the queue retries
-      requireTLS: wouldTellPassword(smtpUrl!),
+      requireTLS: wouldTellPassword(this.smtpUrl),
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       dnsTimeout: CONNECT_MS,
