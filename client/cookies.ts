@@ -31,7 +31,7 @@ export function removeCookie(name: YearCookie): void {
 export function removeMeasurementCookies(): void {
   const names = allCookies()
     .split('; ')
-    .map((cookie) => cookie.split('=')[0]!)
+    .map((cookie) => cookie.replace(/=.*/s, ''))
   for (const name of names.filter(isMeasurementCookie)) {
     const expired = `${name}=; Path=/; Max-Age=0`
     document.cookie = expired

@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { LocationDto } from '#src/locations/location.dto'
+import { getLast } from '#src/shared/lookups'
 import { toSlug } from '#src/shared/slug'
 import { kilometresBetween } from './kilometres-between'
 import type { Place } from './places'
@@ -110,7 +111,7 @@ function guess(all: Location[], asked: string, places: Place[]): Finding | undef
     const slips = distance(asked, slugOf(name))
     if (!best || slips < best.slips) best = { name, slips }
   }
-  if (!best || best.slips > (SLIPS[asked.length] ?? SLIPS.at(-1)!)) return undefined
+  if (!best || best.slips > (SLIPS[asked.length] ?? getLast(SLIPS))) return undefined
   return { ...findLocations(all, best.name, places), guess: best.name }
 }
 

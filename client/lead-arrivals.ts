@@ -91,7 +91,7 @@ async function connect(since: string, signal: AbortSignal, onEvent: OnEvent, acc
     const { done, value = '' } = await reader.read().finally(() => clearTimeout(timer))
     if (done) return response.status
     const events = (text + value).split('\n\n')
-    text = events.pop()!
+    text = events.pop() ?? ''
     for (const event of events) {
       const data = /^data: (.*)$/m.exec(event)?.[1]
       if (!data) continue

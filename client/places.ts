@@ -1,3 +1,4 @@
+import { requireValue } from '#src/shared/lookups'
 import register from './generated/places.json' with { type: 'json' }
 
 /** Place from which locations are searched. */
@@ -224,7 +225,13 @@ const named: Place[] = [
 /** All places, the larger ones first. */
 export const places: Place[] = [
   ...named,
-  ...Object.entries(aliases).map(([name, target]) => ({ ...named.find((place) => place.name === target)!, name })),
+  ...Object.entries(aliases).map(([name, target]) => ({
+    ...requireValue(
+      named.find((place) => place.name === target),
+      target,
+    ),
+    name,
+  })),
 ]
 
 function toPlace(postalCode: string, [label, latitude, longitude]: Row, isVillage: boolean): Place {

@@ -15,7 +15,7 @@ export async function prove(challenge: string): Promise<string> {
     await yieldToEventLoop()
     const answers = Array.from({ length: AT_ONCE }, (_, place) => challenge + PROOF_SEPARATOR + (first + place))
     const hashes = await Promise.all(answers.map((answer) => subtle.digest('SHA-256', text.encode(answer))))
-    const found = hashes.findIndex((hash) => isProof(new Uint8Array(hash)))
-    if (found >= 0) return answers[found]!
+    const found = answers[hashes.findIndex((hash) => isProof(new Uint8Array(hash)))]
+    if (found !== undefined) return found
   }
 }

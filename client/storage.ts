@@ -7,9 +7,10 @@ class KeptValues<Key extends string> {
   constructor(private readonly storage: () => Storage | null) {}
 
   read(key: Key): string | null {
-    if (this.held.has(key)) return this.held.get(key)!
+    const held = this.held.get(key)
+    if (held !== undefined) return held
     try {
-      return this.storage()!.getItem(key)
+      return this.storage()?.getItem(key) ?? null
     } catch {
       return null
     }

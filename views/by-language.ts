@@ -4,7 +4,10 @@ import type { Language } from '#src/shared/languages'
 export function byLanguage<Made>(make: (language: Language) => Made): (language: Language) => Made {
   const made = new Map<Language, Made>()
   return (language) => {
-    if (!made.has(language)) made.set(language, make(language))
-    return made.get(language)!
+    const known = made.get(language)
+    if (known !== undefined) return known
+    const value = make(language)
+    made.set(language, value)
+    return value
   }
 }

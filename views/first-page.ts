@@ -3,10 +3,13 @@ import type { PageContext } from 'vike/types'
 import { pages } from 'virtual:public-pages'
 import { router } from '#client/router'
 import { pageFolder } from '#src/shared/addresses'
+import { requireValue } from '#src/shared/lookups'
 import { hydrate } from './root'
 
 /** Page context that vike serialised into the server's HTML. */
-const said = parse(document.getElementById('vike_pageContext')!.textContent) as { pageId: string }
+const said = parse(requireValue(document.getElementById('vike_pageContext'), 'page context').textContent) as {
+  pageId: string
+}
 const load = pages[said.pageId]
 
 // Admin pages, where navigation is frequent, start with the full router, and pages of links in mails.

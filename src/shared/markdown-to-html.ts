@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
-import { requireValue } from '#src/shared/lookups.js'
 import type { Language, Translated } from './languages.js'
+import { requireValue } from './lookups.js'
 import { photoNamesIn } from './pictures/photos-in-text.js'
 import { photoFile, type PhotoFiles, photoSourceSet } from './pictures/picture-file.js'
 import { translateLink } from './translate-link.js'

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { PriceListRowDto } from '#src/content/offer/price-list-row.dto'
+import { getFirst } from '#src/shared/lookups'
 import { byCategory } from '#views/categories/by-category'
 import { Choice } from '#views/forms/Choice'
 import { ChoiceGroup } from '#views/forms/ChoiceGroup'
@@ -36,7 +37,7 @@ export function ServiceChoice({ services }: { services: Service[] }) {
       <div ref={element} className={styles.categories}>
         {categories.map((group) => (
           // The name of a category changes with the language; a stable key keeps the selection.
-          <details key={group.members[0]!.names[0]} open={group === opened}>
+          <details key={group.members[0]?.names[0]} open={group === opened}>
             <summary className={styles.category}>
               {group.category}
               <ChevronDown aria-hidden />
@@ -46,7 +47,7 @@ export function ServiceChoice({ services }: { services: Service[] }) {
                 <Choice
                   key={service.names[0]}
                   name="service"
-                  value={service.names[0]!}
+                  value={getFirst(service.names)}
                   defaultChecked={isChosen(service)}
                   autoFocus={(service === first && focused === 'service') || undefined}
                   label={

@@ -15,7 +15,7 @@ export function ServiceCards({ services, location }: Pick<Data, 'services' | 'lo
   const remembered = useSyncExternalStore(subscribeToFoundLocation, rememberedLocation, () => null)
   const placeOf = ({ locations }: Data['services'][number]) => location ?? locations.find((slug) => slug === remembered)
   return byCategory(services).map(({ category, members }) => (
-    <section key={members[0]!.id} className={styles.group}>
+    <section key={members[0]?.id} className={styles.group}>
       <h3 className={styles.subtitle}>{category}</h3>
       <ul className={styles.cards}>
         {members.map((service) => (

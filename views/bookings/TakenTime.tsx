@@ -26,7 +26,7 @@ export function TakenTime({ time, alternatives }: TakenTimeProps) {
       <legend className={styles.subtitle}>{t('taken.title', { time: formatVisitStart(time, language) })}</legend>
       {isOpen ? (
         <Choices
-          key={alternatives[0]!.start}
+          key={alternatives[0]?.start}
           name="start"
           label={t('taken.nearest')}
           options={alternatives.map((one) => ({ value: one.start, label: formatVisitStart(one, language) }))}

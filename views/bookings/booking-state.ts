@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { Turn } from '#src/bookings/waitlist/waitlist.service'
 import { offersTimes, takesRequests } from '#src/shared/locations/appointment-ways'
+import { getFirst } from '#src/shared/lookups'
 import { zagrebText } from '#src/shared/zagreb-timestamp'
 import { formatTime } from '#views/formatting'
 import { timesOf, type Wanted } from './times-of'
@@ -39,7 +40,7 @@ export async function bookingState({ queries, language, urlParsed, form }: PageC
       price,
       locations: slugs,
       /** Name in the first language, which stands in the query, so that the choice survives a change of the language. */
-      key: names[0]!,
+      key: getFirst(names),
     })),
     locations: locations.map(({ slug, name, address, postalCode, city, phone }) => ({
       slug,

@@ -49,8 +49,9 @@ export async function timesOf(
   const last = daysAfter(today, rules.days)
   const earliest = zagrebDay(new Date(now.getTime() + rules.leadHours * 3_600_000)).toString()
   const asked = { service, location: location.slug }
-  const startOfForm = TIMESTAMP.test(wanted.start ?? '') && !Number.isNaN(Date.parse(wanted.start!))
-  const wantedDay = startOfForm ? toZagrebTime(new Date(wanted.start!).toISOString()).slice(0, 10) : wanted.day
+  const startOfForm =
+    wanted.start && TIMESTAMP.test(wanted.start) && !Number.isNaN(Date.parse(wanted.start)) ? wanted.start : undefined
+  const wantedDay = startOfForm ? toZagrebTime(new Date(startOfForm).toISOString()).slice(0, 10) : wanted.day
   const day = wantedDay && DAY.test(wantedDay) && !Number.isNaN(Date.parse(wantedDay)) ? wantedDay : undefined
 
   const timesIn = async (month: string) => {
@@ -81,7 +82,7 @@ export async function timesOf(
   const canWait = day !== undefined && fullDays.includes(day)
   const chosenDay = day && day.length > 7 && (isFree(day) || canWait) ? day : free[0]?.start.slice(0, 10)
   const dayTimes = withKeys(free.filter(({ start }) => start.startsWith(chosenDay ?? '-')))
-  const start = startOfForm ? wanted.start! : day && day.length > 7 ? startOf(day, wanted.time) : undefined
+  const start = startOfForm ?? (day && day.length > 7 ? startOf(day, wanted.time) : undefined)
   return {
     therapist,
     offering: shown.therapists,

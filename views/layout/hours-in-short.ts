@@ -1,4 +1,5 @@
 import type { Language } from '#src/shared/languages'
+import { getFirst, getLast } from '#src/shared/lookups'
 import type { WeeklyHours } from '#src/shared/opening/opening-types'
 import { formatInterval } from '#views/formatting'
 
@@ -27,8 +28,8 @@ export function hoursInShort(hours: WeeklyHours, language: Language, { weekdays,
 
 /** Formats days as a range from three consecutive days on, otherwise as a list. */
 function inShort(days: number[], weekdays: string[]): string {
-  const first = days[0]!
-  const last = days.at(-1)!
+  const first = getFirst(days)
+  const last = getLast(days)
   const isSpan = days.length > 2 && last - first === days.length - 1
   return isSpan ? `${weekdays[first]}–${weekdays[last]}` : days.map((day) => weekdays[day]).join(', ')
 }

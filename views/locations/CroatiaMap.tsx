@@ -1,3 +1,4 @@
+import { getFirst, getLast } from '#src/shared/lookups'
 import { islands, mainland, pointsOf } from './croatia-outline'
 import styles from './CroatiaMap.module.css'
 import type { Box, Spot } from './map-labels'
@@ -111,10 +112,10 @@ function onCountry({ slug, name, latitude, longitude }: Pin): Spot & { slug: str
 function softly(ring: [number, number][]): string {
   const points = ring.map(([longitude, latitude]) => point(longitude, latitude))
   const curves = points.map(([x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length]!
+    const [nextX, nextY] = points[index + 1] ?? getFirst(points)
     return `${x} ${y} ${(x + nextX) / 2} ${(y + nextY) / 2}`
   })
-  const start = curves.at(-1)!.split(' ').slice(2).join(' ')
+  const start = getLast(curves).split(' ').slice(2).join(' ')
   return `M${start}Q${curves.join('Q')}Z`
 }
 

@@ -22,7 +22,7 @@ export function OpenNow({ opening }: { opening: Opening }) {
     const when = status.onHoliday ? 'status.holiday' : 'status'
     if (days === 0) return t('status.opensToday', { time })
     if (days === 1) return t(`${when}.opensTomorrow`, { time })
-    const weekday = t.list('status.onWeekdays')[weekdayOf(date)]!
+    const weekday = t.list('status.onWeekdays')[weekdayOf(date)] ?? ''
     const day = days < DAYS_OF_WEEK ? weekday : `${weekday}, ${formatDayOfMonth(date, language)}`
     return t(`${when}.opensOn`, { day, time })
   }

@@ -1,4 +1,4 @@
-import { getFirst, getLast } from '#src/shared/lookups.js'
+import { getFirst, getLast } from '../lookups.js'
 import type { OpeningInterval } from '../opening/opening-types.js'
 
 /** Parts of a day that a sender may prefer. */

@@ -1,4 +1,4 @@
-import { getFirst } from '#src/shared/lookups.js'
+import { getFirst } from '../lookups.js'
 import { daysAfter, hoursOfDay, type Opening } from '../opening/opening-hours.js'
 import { openParts, type PartOfDay } from './part-of-day.js'
 

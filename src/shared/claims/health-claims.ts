@@ -1,4 +1,4 @@
-import { getFirst, getLast } from '#src/shared/lookups.js'
+import { getFirst, getLast } from '../lookups.js'
 import { type Claim, type ClaimReason, claimRules, medicalCare, questions } from './claim-rules.js'
 
 export type { Claim, ClaimReason }

@@ -1,5 +1,5 @@
-import { requireValue } from '#src/shared/lookups.js'
 import { languages, type Translated } from '../languages.js'
+import { requireValue } from '../lookups.js'
 
 /** Returns the first of the fields that is filled in; a text that only one language has, in that language. */
 export function nameOfContent(fields: readonly string[], content: object): string | Translated {

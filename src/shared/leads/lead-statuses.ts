@@ -1,4 +1,4 @@
-import { getFirst, requireValue } from '#src/shared/lookups.js'
+import { getFirst, requireValue } from '../lookups.js'
 /** Statuses of one kind of lead, as far as the admin needs them. */
 export interface LeadStatuses {
   /** Ordered by remaining work, the most first. */

@@ -1,5 +1,5 @@
-import { requireValue } from '#src/shared/lookups.js'
 import { type Language, languages } from '../languages.js'
+import { requireValue } from '../lookups.js'
 
 /**
  * Returns the names of services in a language by their names in any: leads store the name in the sender's language.

@@ -1,4 +1,4 @@
-import { getFirst } from '#src/shared/lookups.js'
+import { getFirst } from '../lookups.js'
 const MAX_WORDS = 10
 /** Minimum of digits: shorter ones are contained in nearly every number. */
 export const SHORTEST_NUMBER = 3

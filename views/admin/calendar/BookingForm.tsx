@@ -5,6 +5,7 @@ import { forWhomChoices } from '#src/shared/appointments/for-whom'
 import { bookingClient, bookingContact, bookingDetails } from '#src/shared/bookings/booking'
 import { findFaults } from '#src/shared/forms/find-faults'
 import { type Language, languages } from '#src/shared/languages'
+import { getFirst } from '#src/shared/lookups'
 import { Button } from '#views/components/ui/Button'
 import { Field } from '#views/forms/Field'
 import { FormFrame } from '#views/forms/FormFrame'
@@ -53,7 +54,7 @@ export function BookingForm({ calendar, place, onDone, onClose }: BookingFormPro
   const offered = services.filter((service) => isOfferedBy(service, therapists))
   const values: Record<string, string> = {
     service: request?.serviceId ?? '',
-    therapistId: place?.therapistId ?? (therapists.length === 1 ? therapists[0]!.id : ''),
+    therapistId: place?.therapistId ?? (therapists.length === 1 ? getFirst(therapists).id : ''),
     date: place?.date ?? date,
     time: place ? timeOf(place.start) : '',
     name: request?.name ?? '',

@@ -1,4 +1,5 @@
 import type { DayRange } from '#src/bookings/calendar/calendar-view'
+import { getFirst } from '#src/shared/lookups'
 import type { CalendarData, DayInWords } from './calendar-data'
 import type { Place } from './place'
 import { type Position, positionOf, renderStyles } from './positions'
@@ -69,14 +70,20 @@ export function stylesOf(calendar: Entries): string {
 /** Returns the columns of a day, one for each therapist, or those of a week, one for each day. */
 export function columnsOf({ span, therapist, therapists, days }: Entries): Column[] {
   if (span === 'day')
-    return therapists.map(({ id, open }) => ({ key: id, day: days[0]!, therapistId: id, place: 0, open: open[0]! }))
+    return therapists.map(({ id, open }) => ({
+      key: id,
+      day: getFirst(days),
+      therapistId: id,
+      place: 0,
+      open: getFirst(open),
+    }))
   const shown = therapists.find(({ id }) => id === therapist)
   return days.map((day, place) => ({
     key: day.date,
     day,
     therapistId: therapist,
     place,
-    open: shown ? shown.open[place]! : day.open,
+    open: shown?.open[place] ?? day.open,
   }))
 }
 
@@ -119,8 +126,9 @@ function inLanes<Entry extends DayRange>(entries: Entry[], column: number): Laid
     const free = ends.findIndex((end) => end <= entry.start)
     const lane = free < 0 ? ends.length : free
     ends[lane] = entry.end
-    group.push({ ...entry, column, lane, lanes: 1 })
-    result.push(group.at(-1)!)
+    const laid = { ...entry, column, lane, lanes: 1 }
+    group.push(laid)
+    result.push(laid)
     for (const one of group) one.lanes = ends.length
   }
   return result

@@ -1,3 +1,4 @@
+import { requireValue } from '#src/shared/lookups'
 import { usePageContext, useTranslations } from '#views/page-context'
 import type { Item } from './content-kinds'
 import { formatMoment } from './format-moment'
@@ -18,7 +19,9 @@ export function Marks({ item }: { item: Item }) {
         <span data-mark={post.status}>
           {post.status === 'draft'
             ? t('status.draft')
-            : t(`statusAt.${post.status}`, { time: formatMoment(post.publishedAt!, language) })}
+            : t(`statusAt.${post.status}`, {
+                time: formatMoment(requireValue(post.publishedAt, 'time of publication'), language),
+              })}
         </span>
       )}
     </p>

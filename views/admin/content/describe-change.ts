@@ -25,11 +25,11 @@ export function describeChange(kind: Kind, { field, from, to }: FieldChange, lan
 
 /** Returns the label of a field by its dotted name. A field without a translation is shown by its name. */
 export function describeField(kind: Kind, field: string, { t, location }: Texts): string {
-  const [, name, language] = /^(.*?)(?:\.(hr|en))?$/.exec(field)!
+  const [, name = field, language] = /^(.*?)(?:\.(hr|en))?$/.exec(field) ?? []
   const [, day] = /^hours\.(\d)$/.exec(field) ?? []
   if (day) return `${t('fields.hours')}: ${location.list('weekdays')[Number(day)]}`
   if (field === 'order') return t('history.order')
-  const label = fieldText(t, kind, name!) ?? name!
+  const label = fieldText(t, kind, name) ?? name
   return language ? t(`history.in.${language as Language}`, { field: label }) : label
 }
 

@@ -14,9 +14,10 @@ export function useShortcuts(shortcuts: Shortcuts) {
     const press = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey, target } = event
       if (altKey || ctrlKey || metaKey || isTypedInto(target) || document.querySelector('dialog[open]')) return
-      if (!Object.hasOwn(shortcuts, key) || keptHere.read(STORED) === OFF) return
+      const run = Object.hasOwn(shortcuts, key) ? shortcuts[key] : undefined
+      if (!run || keptHere.read(STORED) === OFF) return
       event.preventDefault()
-      shortcuts[key]!()
+      run()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

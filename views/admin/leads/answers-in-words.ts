@@ -4,6 +4,7 @@ import type { FieldDescription } from '#src/shared/forms/field'
 import { nameField } from '#src/shared/forms/further-values'
 import type { Translated } from '#src/shared/languages'
 import type { LeadKindDescription } from '#src/shared/leads/lead-kinds'
+import { requireValue } from '#src/shared/lookups'
 import { zagrebDay } from '#src/shared/zagreb-time'
 import { formatFullDay, formatMoment } from '#views/formatting'
 import { createTranslator } from '#views/translations'
@@ -58,7 +59,7 @@ export function answersInWords(
 
 /** Returns the function that translates a choice of a lead; undefined for other fields. */
 function sayerOfChoice(pageContext: PageContextServer, { answers, scope }: LeadKindDescription, field: string) {
-  const described: FieldDescription = answers[field]!
+  const described: FieldDescription = requireValue(answers[field], field)
   if (described.type !== 'choice') return undefined
   if (described.further) return (sent: Sent) => (sent[nameField(field)] as Translated)[pageContext.language]
   const say = sayerOf(pageContext, `fields.choices.${scope}.${field}`)

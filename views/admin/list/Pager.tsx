@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Fragment } from 'react'
+import { getFirst } from '#src/shared/lookups'
 import { useTranslations } from '#views/page-context'
 import { focusList } from './focus-list'
 import { useListAddress } from './list-address'
@@ -30,7 +31,7 @@ export function Pager({ page, pageSize, total, totalIsCapped }: PagerProps) {
   return (
     <div className={styles.pager}>
       <p>{t(totalIsCapped ? 'pager.totalCapped' : 'pager.total', { total })}</p>
-      {total > sizes[0]! && sizes.includes(pageSize) && (
+      {total > getFirst(sizes) && sizes.includes(pageSize) && (
         <p className={styles.sizes}>
           {t('pager.size')}
           {sizes.map((size) => (

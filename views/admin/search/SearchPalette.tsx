@@ -55,9 +55,10 @@ function Combobox({ onClose }: { onClose: () => void }) {
     const { key, nativeEvent } = event
     if (nativeEvent.isComposing) return
     const steps: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active - 1 }
-    if (key in steps && options.length > 0) {
+    const next = steps[key]
+    if (next !== undefined && options.length > 0) {
       event.preventDefault()
-      setChosen((steps[key]! + options.length) % options.length)
+      setChosen((next + options.length) % options.length)
     } else if (key === 'Enter') {
       event.preventDefault()
       document.getElementById(optionId(active))?.click()

@@ -29,7 +29,7 @@ export function LocationFinder() {
   const named = (slugs: string[]) => slugs.flatMap((slug) => locations.find((location) => location.slug === slug) ?? [])
   const [closest] = nearest ? named([nearest.slug]) : []
   const shown = isLoading ? locations : found.length === 0 && closest ? [closest] : named(found)
-  const only = query && shown.length === 1 ? shown[0]!.slug : undefined
+  const only = query && shown.length === 1 ? shown[0]?.slug : undefined
   useEffect(() => {
     if (only) rememberLocation(only)
   }, [only])

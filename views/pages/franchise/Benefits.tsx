@@ -1,4 +1,5 @@
 import { BadgeCheck, GraduationCap, Megaphone, ShieldCheck, Sprout } from 'lucide-react'
+import { requireValue } from '#src/shared/lookups'
 import { useTranslations } from '#views/page-context'
 import styles from './Benefits.module.css'
 
@@ -17,7 +18,7 @@ export function Benefits() {
       <h2>{t('benefits.title')}</h2>
       <ul className={styles.list}>
         {t.list('benefits.items').map(({ id, title, description }) => {
-          const Icon = icons[id]!
+          const Icon = requireValue(icons[id], `icon of ${id}`)
           return (
             <li key={id} className={`${styles.benefit} slide-in`}>
               <Icon className={styles.icon} aria-hidden />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { requireValue } from '#src/shared/lookups'
 import { useTranslations } from '#views/page-context'
 import styles from './ScreeningTabs.module.css'
 import { useTabInAddress } from './use-tab-in-address'
@@ -33,7 +34,7 @@ export function ScreeningTabs() {
     }[event.key]
     if (next === undefined) return
     event.preventDefault()
-    const id = ids[(next + ids.length) % ids.length]!
+    const id = requireValue(ids[(next + ids.length) % ids.length], 'tab')
     select(id)
     document.getElementById(`tab-${id}`)?.focus()
   }

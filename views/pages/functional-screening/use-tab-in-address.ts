@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { getFirst } from '#src/shared/lookups'
 
 const CHANGED = 'hashchange'
 
@@ -9,7 +10,7 @@ export function useTabInAddress(ids: string[]): [selected: string, select: (id: 
     () => location.hash.slice(1),
     () => '',
   )
-  return [ids.includes(hash) ? hash : ids[0]!, select]
+  return [ids.includes(hash) ? hash : getFirst(ids), select]
 }
 
 /** Updates the URL in place, without scrolling or a history entry per tab. */

@@ -1,4 +1,5 @@
 import { AudioWaveform, type LucideIcon, MessagesSquare, ScanSearch } from 'lucide-react'
+import { requireValue } from '#src/shared/lookups'
 import { useTranslations } from '#views/page-context'
 import styles from './Features.module.css'
 
@@ -15,7 +16,7 @@ export function Features() {
   return (
     <ul className={styles.features}>
       {t.list('about.features').map(({ id, title, description }) => {
-        const Icon = icons[id]!
+        const Icon = requireValue(icons[id], `icon of ${id}`)
         return (
           <li key={id} className={`${styles.feature} slide-in`}>
             <Icon className={styles.icon} aria-hidden />

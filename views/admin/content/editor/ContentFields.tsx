@@ -5,6 +5,7 @@ import type {
   Rows as RowsDescription,
 } from '#src/shared/content/content-description'
 import { type Described, isField, isRows } from '#src/shared/content/described-fields'
+import { getLast, requireValue } from '#src/shared/lookups'
 import { timeTypes } from '#src/shared/typed-times'
 import { Field } from '#views/forms/Field'
 import { Select } from '#views/forms/Select'
@@ -76,7 +77,9 @@ export function ContentFields(props: ContentFieldsProps) {
   const t = useTranslations('content')
   const { fields, beside = [] } = kinds[props.kind]
   const claims = `claims.${props.kind}`
-  const input = (name: string) => <Input key={name} {...props} name={name} described={fields[name]!} />
+  const input = (name: string) => (
+    <Input key={name} {...props} name={name} described={requireValue(fields[name], name)} />
+  )
   if (props.kind === 'pagePictures') return <PagePictures input={input} />
   return (
     <>
@@ -99,7 +102,13 @@ function Input(props: InputProps) {
   if (name === 'publishedAt') return null // part of the publication
   const slugSource = slugSources[name]
   if (slugSource) return <SlugField name={name} {...texts} suggestFrom={item ? undefined : slugSource} />
-  if (name === 'category') return <CategoryChoice kind={kinds[kind].categories!} categories={choices.categories} />
+  if (name === 'category')
+    return (
+      <CategoryChoice
+        kind={requireValue(kinds[kind].categories, 'kind of the categories')}
+        categories={choices.categories}
+      />
+    )
   if (isRows(described)) return <ListInput {...props} described={described} {...texts} />
   if (isField(described)) return <FieldInput choices={choices} name={name} field={described} {...texts} />
   if ('hr' in described)
@@ -148,7 +157,7 @@ function FieldInput({ choices, name, field, label, hint }: FieldInputProps) {
 function useOptions(name: string, described: ContentField, choices: Choices) {
   const t = useTranslations('content')
   const { locations, navigationItems, serviceItems, singlePrices, subjects, ownPages, therapists } = choices
-  const field = name.split('.').at(-1)!
+  const field = getLast(name.split('.'))
   if (field === 'item') return name.startsWith('services.') ? serviceItems : navigationItems
   if (field === 'subject') return subjects.map(toOption)
   if (field === 'location') return locations.map(({ slug, name }) => ({ value: slug, label: name }))

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { rowsAt } from '#src/shared/content/described-fields'
+import { getFirst, requireValue } from '#src/shared/lookups'
 import { Button } from '#views/components/ui/Button'
 import { useFormState } from '#views/forms/form-context'
 import styles from './editor.module.css'
@@ -23,7 +24,7 @@ interface RowsProps {
 /** List of field rows that can be added and removed. */
 export function Rows({ name, addLabel, removeLabel, moveLabels, empty, row }: RowsProps) {
   const { fields, values } = useFormState()
-  const { most } = rowsAt(fields, name)!
+  const { most } = requireValue(rowsAt(fields, name), name)
   const [rows, setRows] = useState(() => rowsIn(values, name))
   const added = useRef(0)
   const list = useRef<HTMLDivElement>(null)
@@ -101,6 +102,6 @@ function MoveButton({ icon: Icon, label, onClick }: MoveButtonProps) {
 function rowsIn(values: Record<string, string>, name: string): string[] {
   const keys = Object.keys(values)
     .filter((key) => key.startsWith(`${name}.`))
-    .map((key) => key.slice(name.length + 1).split('.')[0]!)
+    .map((key) => getFirst(key.slice(name.length + 1).split('.')))
   return [...new Set(keys)]
 }

@@ -46,7 +46,7 @@ function readField(field: ContentField, text: string | undefined): unknown {
   if (field.type === 'date' || field.type === 'time') return readTyped(field.type, text ?? '')
   if (field.type !== 'number') return text
   if (!field.required && !text?.trim()) return null
-  return field.decimals === 2 ? readAmount(text!) : readNumber(text!)
+  return field.decimals === 2 ? readAmount(text ?? '') : readNumber(text ?? '')
 }
 
 function mapFields(fields: ContentFields, convert: (described: Described, name: string) => unknown): object {

@@ -1,3 +1,4 @@
+import { requireValue } from '#src/shared/lookups'
 /** Suffix of a hidden field that marks a list, so that an empty list is submitted as well: `days.-`. */
 export const LIST_MARK = '-'
 
@@ -22,7 +23,7 @@ export function nest<Leaf>(fields: Iterable<[name: string, value: Leaf]>): unkno
   const root: Tree = new Map()
   for (const [name, value] of fields) {
     const keys = name.split('.')
-    const last = keys.pop()!
+    const last = requireValue(keys.pop(), 'name of the field')
     let branch = root
     for (const key of keys) {
       if (!branch.has(key)) branch.set(key, new Map())

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { languages } from '#src/shared/languages'
+import { requireValue } from '#src/shared/lookups'
 import { Button } from '#views/components/ui/Button'
 import { FieldError } from '#views/forms/FieldError'
 import forms from '#views/forms/form.module.css'
@@ -53,9 +54,9 @@ export function QuestionList({ list, rows: initial, onChanged }: QuestionListPro
       fieldsets(within).at(-1)?.querySelector<HTMLElement>('input, textarea'),
     )
   const remove = (index: number) =>
-    change(rows.toSpliced(index, 1), (within) => within.parentElement!.querySelector<HTMLElement>('[data-add]'))
+    change(rows.toSpliced(index, 1), (within) => within.parentElement?.querySelector<HTMLElement>('[data-add]'))
   const move = (from: number, to: number) => {
-    const next = rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]!)
+    const next = rows.toSpliced(from, 1).toSpliced(to, 0, requireValue(rows[from], 'moved question'))
     const direction = to < from ? 'up' : 'down'
     change(
       next,

@@ -1,5 +1,6 @@
 import type { PageTextDto, PageTextListDto, PageTextsDto } from '#src/content/page-texts/page-texts.dto'
 import type { Language } from '#src/shared/languages'
+import { getFirst } from '#src/shared/lookups'
 import type { Translator } from '#views/translations'
 
 export interface LabelledText extends PageTextDto {
@@ -41,7 +42,7 @@ export function sectionsOf(
   const sections = new Map<string, TextSection>()
   const words = (parts: string[]) => wordsFor(t, parts, medium)
   const sectionOf = (key: string) => {
-    const id = key.includes('.') ? key.split('.')[0]! : ROOT
+    const id = key.includes('.') ? getFirst(key.split('.')) : ROOT
     const known = sections.get(id) ?? { id, title: words([id]), groups: [], lists: [] }
     sections.set(id, known)
     return known

@@ -103,7 +103,7 @@ export function useLeadActions(kind: LeadKind, nameOf: (id: string) => string | 
     const named = refused.length <= MOST_NAMED ? refused.filter(({ id }) => nameOf(id) !== undefined) : []
     const others = refused.filter((one) => !named.includes(one))
     return [
-      ...named.map(({ id, code }) => t('outcome.reason', { name: nameOf(id)!, reason: reasonOf(code) })),
+      ...named.map(({ id, code }) => t('outcome.reason', { name: nameOf(id) ?? '', reason: reasonOf(code) })),
       ...[...new Set(others.map(({ code }) => code))].map((code) => {
         const { length: count } = others.filter((one) => one.code === code)
         return t('outcome.several', { count, reason: reasonOf(code) })

@@ -21,7 +21,7 @@ export function TemplateChoice({ insert, disabled }: TemplateChoiceProps): React
       aria-label={t('conversation.template')}
       value=""
       disabled={disabled}
-      onChange={({ target }) => insert(templates.find(({ id }) => id === target.value)!.text)}
+      onChange={({ target }) => insert(templates.find(({ id }) => id === target.value)?.text ?? '')}
     >
       <option value="">{t('conversation.chooseTemplate')}</option>
       {templates.map(({ id, name }) => (

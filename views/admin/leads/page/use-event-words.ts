@@ -19,9 +19,11 @@ export function useEventWords(): (event: LeadEvent) => string {
     return [formatNumericDay(day, language), note].filter(Boolean).join(' ')
   }
   return ({ type, oldValue, newValue }) => {
+    const from = oldValue ?? ''
+    const to = newValue ?? ''
     switch (type) {
       case 'status':
-        return t('history.status', { from: statusName(oldValue!), to: statusName(newValue!) })
+        return t('history.status', { from: statusName(from), to: statusName(to) })
       case 'assignee':
         return t('history.assignee', { from: oldValue ?? t('history.nobody'), to: newValue ?? t('history.nobody') })
       case 'location':
@@ -30,9 +32,9 @@ export function useEventWords(): (event: LeadEvent) => string {
           to: newValue ? locationName(newValue) : t('history.noLocation'),
         })
       case 'time':
-        return t('history.time', { from: momentIn(oldValue!), to: momentIn(newValue!) })
+        return t('history.time', { from: momentIn(from), to: momentIn(to) })
       case 'therapist':
-        return t('history.therapist', { from: oldValue!, to: newValue! })
+        return t('history.therapist', { from, to })
       case 'followUp':
         return t('history.followUp', { from: followUpIn(oldValue), to: followUpIn(newValue) })
       case 'called':

@@ -32,8 +32,7 @@ export function usePrintedColumns(kind: LeadKind, { items, colleagues, locations
     return [{ label: heading(name), cell, isLast: last?.print }]
   })
   const fields = { ...kind.sender, ...kind.answers }
-  const sent = Object.keys(fields).map((name): Column<LeadRow> => {
-    const field = fields[name]!
+  const sent = Object.entries(fields).map(([name, field]): Column<LeadRow> => {
     const isLong = 'multiline' in field && field.multiline
     return {
       label: fieldLabel(name),

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { problemIn } from '#client/requests/problem'
 import { write } from '#client/requests/requests'
+import { requireValue } from '#src/shared/lookups'
 import { type FolderWith, type Item, type Kind, kinds } from '#views/admin/content/content-kinds'
 import { ContentFailure } from '#views/admin/content/ContentFailure'
 import { describeItem } from '#views/admin/content/describe-item'
@@ -45,7 +46,10 @@ export function ItemList({ kind, items: stored, categories }: ItemListProps) {
     const next = [...items]
     next.splice(to, 0, ...next.splice(from, 1))
     setItems(next)
-    setMoved({ name: describeItem(kind, items[from]!, language).name, position: to - groups.indexOf(groups[to]) + 1 })
+    setMoved({
+      name: describeItem(kind, requireValue(items[from], 'moved item'), language).name,
+      position: to - groups.indexOf(groups[to]) + 1,
+    })
     save.reset()
   }
   const groups = items.map((item) => groupOf(item, categories))
