@@ -23,7 +23,7 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const head = await renderWhole(
     <Head pageContext={pageContext} structuredData={await structuredDataOf(pageContext)} />,
   )
-  const [, preloads = '', app = ''] = PRELOADS.exec(await renderWhole(<App pageContext={pageContext} />)) ?? []
+  const [, preloads = '', app = ''] = PRELOADS.exec(await renderWhole(<App pageContext={pageContext} />))!
   // vike derives its indentation from the line before the end of the body: that line is empty.
   return escapeInject`<!DOCTYPE html>
 <html lang="${pageContext.language}">

@@ -149,9 +149,7 @@ function parseJson(line: string): unknown {
 /** Returns a row in the text format of COPY. @throws UnusableBackup */
 function toCopyRow(values: unknown): string {
   if (!Array.isArray(values) || !values.every(isValue)) throw unknownLine()
-  const texts = values.map(
-    (value) => value?.replace(/[\\\n\r\t]/g, (character) => ESCAPED[character] ?? character) ?? '\\N',
-  )
+  const texts = values.map((value) => value?.replace(/[\\\n\r\t]/g, (character) => ESCAPED[character]!) ?? '\\N')
   return `${texts.join('\t')}\n`
 }
 

@@ -90,7 +90,8 @@ type Described<P extends Properties> = { [Name in keyof P]: Exclude<P[Name]['val
 /** Class of a response. */
 interface ResponseClass<T> extends Type<T> {
   /**
-   * Returns the documented properties of an object in the order of the document, and no others; those of nested DTOs likewise.
+   * Returns the properties that `WithProperties` declares, from an object, in the order of the document, and no others; those of nested
+   * responses likewise. Properties that a class adds by decorators are left out.
    * @param own values of properties that the object lacks or has with another value
    */
   pick<Dto, Own extends Partial<Dto> = object>(
@@ -99,6 +100,9 @@ interface ResponseClass<T> extends Type<T> {
     own?: Own & Record<Exclude<keyof Own, keyof Dto>, never>,
   ): Dto
 }
+
+/** Properties of the classes that `WithProperties` returned, with those of their parents. */
+const propertiesOf = new WeakMap<object, Properties>()
 
 /** Returns a class with the documented properties of a response, for another class to extend, like `WithFields`. */
 export function WithProperties<P extends Properties>(properties: P): ResponseClass<Described<P>>
@@ -112,48 +116,36 @@ export function WithProperties(
 ): ResponseClass<object> {
   class Response extends (second ? (first as Type<object>) : Object) {
     static pick<Dto>(this: Type<Dto>, from: object, own: object = {}): Dto {
-      return pickDocumented(this, from, own) as Dto
+      return pickProperties(findProperties(this)!, from, own) as Dto
     }
   }
-  for (const [name, { options }] of Object.entries(second ?? (first as Properties))) {
+  const properties = second ?? (first as Properties)
+  for (const [name, { options }] of Object.entries(properties)) {
     ApiProperty(options)(Response.prototype, name)
   }
+  propertiesOf.set(Response, { ...(second && findProperties(first)), ...properties })
   return Response
 }
 
-/** Documented properties of a class, with the classes of nested objects. */
-type DocumentedProperties = Map<string, Type | undefined>
-
-const documented = new WeakMap<Type, DocumentedProperties>()
-
-/** Returns the properties that the decorators of Nest have stored. */
-function documentedProperties(Dto: Type): DocumentedProperties {
-  const known = documented.get(Dto)
-  if (known) return known
-  const prototype = Dto.prototype as object
-  const listed = (Reflect.getMetadata('swagger/apiModelPropertiesArray', prototype) ?? []) as string[]
-  const properties: DocumentedProperties = new Map(
-    listed.map((entry) => {
-      const name = entry.slice(1) // after a colon
-      const { type } = Reflect.getMetadata('swagger/apiModelProperties', prototype, name) as { type?: unknown }
-      return [name, isDto(type) ? type : undefined]
-    }),
-  )
-  documented.set(Dto, properties)
-  return properties
+/** Returns the properties of a class, or of the one that it extends; undefined if `WithProperties` returned none of these. */
+function findProperties(Dto: object): Properties | undefined {
+  if (typeof Dto !== 'function') return undefined
+  return propertiesOf.get(Dto) ?? findProperties(Object.getPrototypeOf(Dto) as object)
 }
 
-const isDto = (type: unknown): type is Type =>
-  typeof type === 'function' && Boolean(type.prototype) && documentedProperties(type as Type).size > 0
-
 /** Reads each property by itself: a copy of the object would lack its getters. */
-function pickDocumented(Dto: Type, from: unknown, own: object = {}): unknown {
-  if (Array.isArray(from)) return from.map((each) => pickDocumented(Dto, each))
-  if (typeof from !== 'object' || from === null) return from
+function pickProperties(properties: Properties, from: object, own: object = {}): object {
   const picked: Record<string, unknown> = {}
-  for (const [name, Nested] of documentedProperties(Dto)) {
+  for (const [name, { options }] of Object.entries(properties)) {
     const value = ((name in own ? own : from) as Record<string, unknown>)[name]
-    picked[name] = Nested ? pickDocumented(Nested, value) : value
+    picked[name] = pickNested(options.type, value)
   }
   return picked
+}
+
+function pickNested(type: ApiPropertyOptions['type'], value: unknown): unknown {
+  const nested = findProperties([type].flat()[0] as object)
+  if (!nested) return value
+  if (Array.isArray(value)) return value.map((each: object) => pickProperties(nested, each))
+  return value && pickProperties(nested, value)
 }
