@@ -54,6 +54,13 @@ describe('xlsxFile', () => {
     expect(await cellsOf([{ text: 'a' }], ['text'])).toEqual([['text'], ['a']])
   })
 
+  it('gives every column a width, before the rows as ECMA-376 orders them', async () => {
+    const parts = unzipSync(await buffer(xlsxFile(['a', 'b', 'c'], Readable.from([]))))
+    expect(strFromU8(parts['xl/worksheets/sheet1.xml']!)).toMatch(
+      /<\/sheetViews>\s*<cols><col min="1" max="3" width="20" customWidth="1"\/><\/cols><sheetData>/,
+    )
+  })
+
   it('contains every part that its content types name, each as XML', async () => {
     const parts = unzipSync(await buffer(xlsxFile(['text'], Readable.from([]))))
     for (const part of Object.values(parts)) expect(strFromU8(part)).toMatch(/^<\?xml [^>]*\?><(\w+)[^]*<\/\1>$/)

@@ -38,8 +38,12 @@ const PARTS = {
 const TEXT = 1
 const BOLD_TEXT = 2
 
-const SHEET_BEGINS = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">
-  <pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`
+/** Width of a column, in digits. */
+const WIDTH = 20
+
+const beginSheet = (columns: number) => `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">
+  <pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>
+  <cols><col min="1" max="${columns}" width="${WIDTH}" customWidth="1"/></cols><sheetData>`
 const SHEET_ENDS = '</sheetData></worksheet>'
 
 export type TableColumn = string | { key: string; header: string }
@@ -59,7 +63,7 @@ async function* xlsxParts(columns: TableColumn[], rows: Readable): AsyncGenerato
   const sheet = addTo(zip, 'xl/worksheets/sheet1.xml')
   const keys = columns.map((column) => (typeof column === 'string' ? column : column.key))
   const headers = columns.map((column) => (typeof column === 'string' ? column : column.header))
-  sheet.push(strToU8(SHEET_BEGINS + toRow(headers, BOLD_TEXT)))
+  sheet.push(strToU8(beginSheet(columns.length) + toRow(headers, BOLD_TEXT)))
   for await (const row of rows as AsyncIterable<Record<string, unknown>>) {
     sheet.push(strToU8(toRow(keys.map((key) => toText(row[key])))))
     yield* written.splice(0)
