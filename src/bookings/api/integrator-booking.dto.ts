@@ -1,4 +1,4 @@
-import { OmitType } from '@nestjs/swagger'
+import { ApiProperty, OmitType } from '@nestjs/swagger'
 import { ChangesPageDto, itemsOfChanges } from '#src/change-feed/changes-page.dto.js'
 import type { Removal } from '#src/change-feed/removal.entity.js'
 import { LeadDto } from '#src/leads/api/lead.dto.js'
@@ -17,20 +17,30 @@ class VisitDto extends WithProperties({
 }) {}
 
 /** Booking in the API. */
-export class IntegratorBookingDto extends WithProperties(
-  OmitType(LeadDto, ['kind', 'contact', 'franchise', 'appointment'] as const),
-  { visit: is.oneOrNull(VisitDto, 'Null unless `active` or `merged`.') },
-) {
+export class IntegratorBookingDto extends OmitType(LeadDto, ['kind', 'contact', 'franchise', 'appointment'] as const) {
+  @ApiProperty({ type: VisitDto, nullable: true, description: 'Null unless `active` or `merged`.' })
+  visit: VisitDto | null
+
   static of(kind: LeadKind<Booking>, stored: Booking): IntegratorBookingDto {
-    const lead = LeadDto.of(kind, stored)
+    const lead = asBooking(LeadDto.of(kind, stored))
     const start = zagrebText(stored.starts.getTime())
     const end = zagrebText(stored.ends.getTime())
-    return IntegratorBookingDto.pick(lead, { visit: lead.booking && VisitDto.pick(stored, { start, end }) })
+    return { ...lead, visit: lead.booking && VisitDto.pick(stored, { start, end }) }
   }
 
   static erased(kind: LeadKind<Booking>, removal: Pick<Removal, 'id' | 'removedAt'>): IntegratorBookingDto {
-    return IntegratorBookingDto.pick(LeadDto.erased(kind, removal), { visit: null })
+    return { ...asBooking(LeadDto.erased(kind, removal)), visit: null }
   }
+}
+
+function asBooking({
+  kind: _kind,
+  contact: _contact,
+  franchise: _franchise,
+  appointment: _appointment,
+  ...lead
+}: LeadDto) {
+  return lead
 }
 
 export class IntegratorBookingsPageDto extends WithProperties(ChangesPageDto, {

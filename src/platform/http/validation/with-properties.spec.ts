@@ -65,6 +65,14 @@ describe('WithProperties', () => {
     })
   })
 
+  it('picks nothing for a class with a parent whose properties it does not know', () => {
+    class Parent {
+      id = ''
+    }
+    class Child extends WithProperties(Parent, { name: is.text() }) {}
+    expect(() => Child.pick({ id: '7', name: 'Centre' })).toThrow('Missing properties of the parent')
+  })
+
   it('picks only from objects that have all properties, by their types', () => {
     const { city: _, ...withoutCity } = row
     // @ts-expect-error -- the city is missing

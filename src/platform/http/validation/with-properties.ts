@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common'
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger'
 import type { Translated } from '#src/shared/languages.js'
+import { requireValue } from '#src/shared/lookups.js'
 import { LONGEST_NUMBERED_SLUG, SLUG } from '#src/shared/slug.js'
 import { type LimitedText, translatedText } from './translated-text.js'
 
@@ -116,14 +117,15 @@ export function WithProperties(
 ): ResponseClass<object> {
   class Response extends (second ? (first as Type<object>) : Object) {
     static pick<Dto>(this: Type<Dto>, from: object, own: object = {}): Dto {
-      return pickProperties(findProperties(this)!, from, own) as Dto
+      return pickProperties(requireValue(findProperties(this), 'properties of the parent'), from, own) as Dto
     }
   }
   const properties = second ?? (first as Properties)
   for (const [name, { options }] of Object.entries(properties)) {
     ApiProperty(options)(Response.prototype, name)
   }
-  propertiesOf.set(Response, { ...(second && findProperties(first)), ...properties })
+  const inherited = second ? findProperties(first) : {}
+  if (inherited) propertiesOf.set(Response, { ...inherited, ...properties })
   return Response
 }
 
